@@ -1,0 +1,79 @@
+import { drizzle } from "drizzle-orm/d1";
+import * as applications from "./schema/applications";
+import * as forms from "./schema/forms";
+import * as platform from "./schema/platform";
+
+export const schema = { ...forms, ...applications, ...platform };
+
+/** What one request asked of D1, from D1's own meta: statements, round trips, rows read and written. */
+export type D1Usage = { queries: number; roundTrips: number; rowsRead: number; rowsWritten: number };
+
+export function emptyUsage(): D1Usage {
+  return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
+}
+
+export type Database = ReturnType<typeof createDatabase>;
+
+/** Drizzle over a D1 binding (or a session of it) whose answers are counted into `usage`. */
+export function createDatabase(binding: D1Database, usage: D1Usage) {
+  return drizzle(countedBinding(binding, usage), { schema });
+}
+
+function count(usage: D1Usage, results: readonly { meta?: Partial<D1Meta> }[]): void {
+  usage.roundTrips += 1;
+  for (const { meta } of results) {
+    usage.queries += 1;
+    usage.rowsRead += meta?.rows_read ?? 0;
+    usage.rowsWritten += meta?.rows_written ?? 0;
+  }
+}
+
+function countedBinding(binding: D1Database, usage: D1Usage): D1Database {
+  return new Proxy(binding, {
+    get(target, property) {
+      if (property === "prepare") return (sql: string) => countedStatement(target.prepare(sql), usage);
+      if (property === "batch") {
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await target.batch(statements.map(unwrap));
+          count(usage, results);
+          return results;
+        };
+      }
+      const value = Reflect.get(target, property) as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+const inner = new WeakMap<object, D1PreparedStatement>();
+
+function unwrap(statement: D1PreparedStatement): D1PreparedStatement {
+  return inner.get(statement) ?? statement;
+}
+
+function countedStatement(statement: D1PreparedStatement, usage: D1Usage): D1PreparedStatement {
+  const proxy = new Proxy(statement, {
+    get(target, property) {
+      if (property === "bind") return (...values: unknown[]) => countedStatement(target.bind(...values), usage);
+      if (property === "all" || property === "run") {
+        return async () => {
+          const result = await target[property]();
+          count(usage, [result]);
+          return result;
+        };
+      }
+      // Drizzle's get() and values() use raw(), which answers without meta; all() has the same rows and the meta.
+      if (property === "raw") {
+        return async () => {
+          const result = await target.all<Record<string, unknown>>();
+          count(usage, [result]);
+          return result.results.map((row) => Object.values(row));
+        };
+      }
+      const value = Reflect.get(target, property) as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  inner.set(proxy, statement);
+  return proxy;
+}

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Times are milliseconds since 1970 (UTC), so that they sort and compare as numbers. */
+
+export const formStates = [
+  "draft",
+  "pending_verification",
+  "open",
+  "paused",
+  "full",
+  "closed",
+  "suspended",
+  "archived",
+  "deleted",
+] as const;
+export type FormState = (typeof formStates)[number];
+
+export const rentForm = sqliteTable(
+  "rent_form",
+  {
+    id: text("id").primaryKey(),
+    urlId: text("url_id").notNull(),
+    /** The account that owns the form; null for a guest's form until it is claimed. */
+    landlordId: text("landlord_id"),
+    state: text("state", { enum: formStates }).notNull(),
+    /** What a suspended form goes back to. */
+    stateBefore: text("state_before", { enum: formStates }),
+    title: text("title").notNull(),
+    /** JSON of the working copy; checked by the model's schema at every read. */
+    draft: text("draft").notNull(),
+    draftRev: integer("draft_rev").notNull().default(1),
+    publishedVersionId: text("published_version_id"),
+    publishedAt: integer("published_at"),
+    opensUntil: integer("opens_until"),
+    closedAt: integer("closed_at"),
+    /** The landlord's own maximum; the plan's limit may be lower (entitlements). */
+    maxApplications: integer("max_applications"),
+    /** Lifts the plan's limit, for the seeded demo and the admin's hand. */
+    unlimited: integer("unlimited", { mode: "boolean" }).notNull().default(false),
+    /** Sent households, spam apart. Never given back. Written with the application. */
+    applicationCount: integer("application_count").notNull().default(0),
+    newCount: integer("new_count").notNull().default(0),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    deletedAt: integer("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("rent_form_url_id").on(table.urlId),
+    index("rent_form_landlord").on(table.landlordId, table.createdAt, table.id),
+    index("rent_form_closing").on(table.opensUntil).where(sql`state = 'open'`),
+  ],
+);
+
+/** Immutable once written. `hash` is SHA-256 over the canonical JSON: unchanged content makes no new version. */
+export const rentFormVersion = sqliteTable(
+  "rent_form_version",
+  {
+    id: text("id").primaryKey(),
+    formId: text("form_id")
+      .notNull()
+      .references(() => rentForm.id),
+    number: integer("number").notNull(),
+    definition: text("definition").notNull(),
+    hash: text("hash").notNull(),
+    publishedAt: integer("published_at").notNull(),
+  },
+  (table) => [uniqueIndex("rent_form_version_number").on(table.formId, table.number)],
+);
+
+/** The guest landlord of one form. Its id is public in unsubscribe links and gives no access. */
+export const guestRentForm = sqliteTable(
+  "guest_rent_form",
+  {
+    id: text("id").primaryKey(),
+    formId: text("form_id")
+      .notNull()
+      .references(() => rentForm.id),
+    email: text("email").notNull(),
+    verifiedAt: integer("verified_at"),
+    unsubscribedAt: integer("unsubscribed_at"),
+    claimedBy: text("claimed_by"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("guest_rent_form_form").on(table.formId), index("guest_rent_form_email").on(table.email)],
+);
+
+/** Who is told about a form beside its owner. */
+export const formRecipient = sqliteTable(
+  "form_recipient",
+  {
+    formId: text("form_id")
+      .notNull()
+      .references(() => rentForm.id),
+    email: text("email").notNull(),
+    confirmedAt: integer("confirmed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.email] })],
+);

@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Work that must happen after a commit: mails, cache refreshes. Written in the same batch as what causes it; holds ids only. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind").notNull(),
+    /** JSON of ids; its shape is the job's schema. */
+    ref: text("ref").notNull(),
+    dedupeKey: text("dedupe_key").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextAt: integer("next_at").notNull(),
+    leaseUntil: integer("lease_until"),
+    doneAt: integer("done_at"),
+    deadAt: integer("dead_at"),
+    /** A code, never a message that may hold an address. */
+    lastError: text("last_error"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("outbox_dedupe").on(table.dedupeKey),
+    index("outbox_due").on(table.nextAt).where(sql`done_at IS NULL AND dead_at IS NULL`),
+    index("outbox_dead").on(table.deadAt).where(sql`dead_at IS NOT NULL`),
+  ],
+);
+
+/** What a mail link carries, as its SHA-256. `ref` is the id the link is about. */
+export const linkToken = sqliteTable(
+  "link_token",
+  {
+    hash: text("hash").primaryKey(),
+    purpose: text("purpose").notNull(),
+    ref: text("ref").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    usedAt: integer("used_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("link_token_ref").on(table.ref, table.purpose), index("link_token_expiry").on(table.expiresAt)],
+);
+
+/** In-app notices of a landlord. `ref` is the id of the thing it links to. */
+export const notification = sqliteTable(
+  "notification",
+  {
+    id: text("id").primaryKey(),
+    landlordId: text("landlord_id"),
+    formId: text("form_id").notNull(),
+    kind: text("kind").notNull(),
+    ref: text("ref").notNull(),
+    createdAt: integer("created_at").notNull(),
+    readAt: integer("read_at"),
+  },
+  (table) => [
+    index("notification_landlord").on(table.landlordId, table.createdAt, table.id),
+    index("notification_form").on(table.formId, table.createdAt),
+  ],
+);
+
+/** Ids and hashes only. A trigger forbids UPDATE, and DELETE before 24 months (migrations/). */
+export const audit = sqliteTable(
+  "audit",
+  {
+    id: text("id").primaryKey(),
+    at: integer("at").notNull(),
+    actorKind: text("actor_kind").notNull(),
+    actorId: text("actor_id"),
+    impersonatorId: text("impersonator_id"),
+    action: text("action").notNull(),
+    targetKind: text("target_kind").notNull(),
+    targetId: text("target_id").notNull(),
+    ipHash: text("ip_hash"),
+    userAgentHash: text("user_agent_hash"),
+    /** A code such as a state; never content. */
+    detail: text("detail"),
+  },
+  (table) => [index("audit_target").on(table.targetId, table.at), index("audit_at").on(table.at)],
+);
+
+/** Exact counts behind the rate-limit binding's rough brake. `key` is a keyed hash. */
+export const rateBucket = sqliteTable(
+  "rate_bucket",
+  {
+    key: text("key").notNull(),
+    windowStart: integer("window_start").notNull(),
+    count: integer("count").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index("rate_bucket_expiry").on(table.expiresAt),
+  ],
+);
+
+/** The local mailbox behind /dev/mail; empty in production. */
+export const devMail = sqliteTable(
+  "dev_mail",
+  {
+    id: text("id").primaryKey(),
+    to: text("to_address").notNull(),
+    from: text("from_address").notNull(),
+    subject: text("subject").notNull(),
+    html: text("html").notNull(),
+    text: text("text_body").notNull(),
+    headers: text("headers").notNull(),
+    sentAt: integer("sent_at").notNull(),
+  },
+  (table) => [index("dev_mail_to").on(table.to, table.sentAt), index("dev_mail_sent").on(table.sentAt)],
+);

@@ -1,0 +1,87 @@
+import type { MoneyPeriod } from "./schema";
+
+/**
+ * What a browser posts and what a draft keeps, exactly as typed: control name -> values.
+ * Names: `{fieldId}`, `{fieldId}.{part}`, `{sectionId}.{index}.{fieldId}` and `{sectionId}.{index}.{fieldId}.{part}`
+ * (index 0, 1, 2 ... without gaps), `consent.{consentId}`. File fields hold document ids.
+ * Parts: name = first, last; address = line1, line2, city, region, postcode, country; money = amount, period, basis;
+ * date = day, month, year (month precision: month, year); dateRange = from.day ... from.year, to.day ... to.year, present;
+ * choice and multiChoice with `other` = other (the typed text; the option value is then "other").
+ */
+export type RawAnswers = Record<string, string[]>;
+
+export type NameAnswer = { first: string; last: string };
+export type AddressAnswer = {
+  line1: string;
+  line2?: string;
+  city: string;
+  region?: string;
+  postcode?: string;
+  country: string;
+};
+export type MoneyAnswer = { amountMinor: number; currency: string; period?: MoneyPeriod; basis?: "gross" | "net" };
+export type DateRangeAnswer = { from: string; to?: string; present?: true };
+export type ChoiceAnswer = { option: string } | { other: string };
+export type MultiChoiceAnswer = { options: string[]; other?: string };
+export type SignatureAnswer = { typedName: string };
+
+/**
+ * A parsed answer. text, longText, email, phone (E.164), date (YYYY-MM-DD or YYYY-MM), dropdown (option id) are strings;
+ * yesNo is a boolean; number is a number; file is document ids.
+ */
+export type Answer =
+  | string
+  | number
+  | boolean
+  | string[]
+  | NameAnswer
+  | AddressAnswer
+  | MoneyAnswer
+  | DateRangeAnswer
+  | ChoiceAnswer
+  | MultiChoiceAnswer
+  | SignatureAnswer;
+
+export type RepeatItem = Record<string, Answer>;
+/** Keyed by field id; a repeatable section's id keys its items. Hidden and unanswered questions are absent. */
+export type Answers = Record<string, Answer | RepeatItem[]>;
+
+export type AnswerErrorCode =
+  | "required"
+  | "too-long"
+  | "too-short"
+  | "too-small"
+  | "too-large"
+  | "too-few"
+  | "too-many"
+  | "not-a-number"
+  | "not-an-email"
+  | "not-a-phone"
+  | "not-a-date"
+  | "date-too-early"
+  | "date-too-late"
+  | "range-reversed"
+  | "not-an-option"
+  | "control-character"
+  | "signature-mismatch"
+  | "unknown-field";
+
+/** `path` is the control's name (see RawAnswers), so that an error lands beside its control. `params` fill the message. */
+export type AnswerError = { path: string; code: AnswerErrorCode; params?: Record<string, string | number> };
+
+export type Evaluation = {
+  /** Ids of visible sections, in order. */
+  visibleSections: string[];
+  /** Paths of visible fields: `{fieldId}` or `{sectionId}.{index}.{fieldId}`. */
+  visibleFields: string[];
+  requiredFields: string[];
+  errors: AnswerError[];
+  /** Only what is visible and parsed. */
+  cleaned: Answers;
+};
+
+/**
+ * draft: types, sizes and membership are checked, nothing is required. step: as submit, for one section
+ * (`sectionId`). submit: everything, consents included.
+ */
+export type EvaluateMode = { mode: "draft" } | { mode: "step"; sectionId: string } | { mode: "submit" };

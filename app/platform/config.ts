@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+/** The values that local tooling writes; a production Worker refuses them. */
+export const DEFAULT_SECRET_MARK = "local-only";
+
+const keyRingSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=(,[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=)*$/, "id:base64 of 32 bytes, comma separated")
+  .transform((text) =>
+    text.split(",").map((entry) => {
+      const colon = entry.indexOf(":");
+      return { id: entry.slice(0, colon), key: entry.slice(colon + 1) };
+    }),
+  );
+
+const environmentSchema = z.object({
+  ENVIRONMENT: z.enum(["development", "production"]),
+  BASE_URL: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin),
+  SECRET: z.string().min(32),
+  DATA_KEYS: keyRingSchema,
+  MAIL_ADAPTER: z.enum(["cloudflare", "local"]),
+  MAIL_FROM: z.string().regex(/^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>"),
+  SUPPORT_EMAIL: z.email(),
+  ADMIN_EMAIL: z.email().optional(),
+});
+
+export type Config = {
+  isDevelopment: boolean;
+  /** Origin without a trailing slash; every link in a mail starts with it. */
+  baseUrl: string;
+  isHttps: boolean;
+  secret: string;
+  /** First entry encrypts; the others only decrypt. */
+  dataKeys: { id: string; key: string }[];
+  mailAdapter: "cloudflare" | "local";
+  mailFrom: string;
+  supportEmail: string;
+  adminEmail: string | null;
+};
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads the Worker's variables and secrets. Throws ConfigError naming the variables at fault, never their values.
+ * In production a default secret, a local mailbox or a plain-http address is refused too.
+ */
+export function readConfig(env: Record<string, unknown>): Config {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new ConfigError(`Missing or invalid: ${names.join(", ")}`);
+  }
+  const values = parsed.data;
+  const isDevelopment = values.ENVIRONMENT === "development";
+  if (!isDevelopment) refuseLocalValues(values);
+  return {
+    isDevelopment,
+    baseUrl: values.BASE_URL,
+    isHttps: values.BASE_URL.startsWith("https:"),
+    secret: values.SECRET,
+    dataKeys: values.DATA_KEYS,
+    mailAdapter: values.MAIL_ADAPTER,
+    mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
+    adminEmail: values.ADMIN_EMAIL ?? null,
+  };
+}
+
+function refuseLocalValues(values: z.infer<typeof environmentSchema>): void {
+  const faults: string[] = [];
+  if (values.SECRET.includes(DEFAULT_SECRET_MARK)) faults.push("SECRET is a local default");
+  if (values.DATA_KEYS.some((entry) => entry.id.includes(DEFAULT_SECRET_MARK))) faults.push("DATA_KEYS is a local default");
+  if (!values.BASE_URL.startsWith("https:")) faults.push("BASE_URL is not https");
+  if (values.BASE_URL.endsWith("rentform.example")) faults.push("BASE_URL is the example address");
+  if (values.MAIL_ADAPTER === "local") faults.push("MAIL_ADAPTER is the local mailbox");
+  if (faults.length > 0) throw new ConfigError(faults.join("; "));
+}

@@ -1,0 +1,30 @@
+/** Encrypted files. Keys are random and stay for good; what a row no longer names, the sweeper removes. */
+export type DocumentStore = {
+  put(objectKey: string, sealed: Uint8Array): Promise<void>;
+  /** Null when the object is gone. */
+  get(objectKey: string): Promise<Uint8Array | null>;
+  delete(objectKeys: string[]): Promise<void>;
+  list(options: { prefix: string; cursor?: string }): Promise<{ objects: { key: string; uploadedAt: Date }[]; cursor: string | null }>;
+};
+
+export function createDocumentStore(bucket: R2Bucket): DocumentStore {
+  return {
+    async put(objectKey, sealed) {
+      await bucket.put(objectKey, sealed);
+    },
+    async get(objectKey) {
+      const object = await bucket.get(objectKey);
+      return object ? new Uint8Array(await object.arrayBuffer()) : null;
+    },
+    async delete(objectKeys) {
+      await bucket.delete(objectKeys);
+    },
+    async list({ prefix, cursor }) {
+      const page = await bucket.list({ prefix, limit: 500, ...(cursor ? { cursor } : {}) });
+      return {
+        objects: page.objects.map((object) => ({ key: object.key, uploadedAt: object.uploaded })),
+        cursor: page.truncated ? page.cursor : null,
+      };
+    },
+  };
+}

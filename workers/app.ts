@@ -1,0 +1,74 @@
+import { createRequestHandler } from "@react-router/cloudflare";
+import { Hono } from "hono";
+import { RouterContextProvider } from "react-router";
+import { cspNonceContext, servicesContext } from "../app/context";
+import { ConfigError } from "../app/platform/config";
+import { consoleLogger, errorCode } from "../app/platform/logger";
+import type { Env } from "./env";
+import { consumeQueue } from "./jobs/consume";
+import { sweep } from "./jobs/sweep";
+import { refuseForeignPosts } from "./origin-check";
+import { applySecurityHeaders, createNonce, hydratedPolicy } from "./security-headers";
+import { createServices, type Services } from "./services";
+
+type Variables = { services: Services; nonce: string };
+export type AppEnv = { Bindings: Env; Variables: Variables };
+
+const app = new Hono<AppEnv>();
+
+app.use("*", async (c, next) => {
+  const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work));
+  const nonce = createNonce();
+  c.set("services", services);
+  c.set("nonce", nonce);
+  await next();
+  const headers = new Headers(c.res.headers);
+  applySecurityHeaders(headers, { isHttps: services.config.isHttps, policy: hydratedPolicy(nonce) });
+  const { usage, config } = services;
+  if (config.isDevelopment) {
+    headers.append("Server-Timing", `d1;desc="q=${usage.queries} rt=${usage.roundTrips} rr=${usage.rowsRead} rw=${usage.rowsWritten}"`);
+  }
+  c.res = new Response(c.res.body, { status: c.res.status, headers });
+});
+
+app.use("*", refuseForeignPosts);
+
+const pages = createRequestHandler<Env>({
+  build: () => import("virtual:react-router/server-build"),
+  mode: import.meta.env.MODE,
+  getLoadContext({ context }) {
+    const { services, nonce } = context.cloudflare.data as Variables;
+    const provider = new RouterContextProvider();
+    provider.set(servicesContext, services);
+    provider.set(cspNonceContext, nonce);
+    // The adapter's type still speaks of AppLoadContext; with middleware on, React Router takes the provider.
+    return provider as never;
+  },
+});
+
+/** React Router serves every page. The adapter was made for Pages, whose context has these fields. */
+app.all("*", (c) =>
+  pages({
+    request: c.req.raw,
+    env: c.env,
+    params: {},
+    data: { services: c.get("services"), nonce: c.get("nonce") },
+    functionPath: "",
+    waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    passThroughOnException: () => c.executionCtx.passThroughOnException(),
+    next: () => Promise.resolve(new Response(null, { status: 404 })),
+  } as unknown as Parameters<typeof pages>[0]),
+);
+
+app.onError((error, c) => {
+  const event = error instanceof ConfigError ? "refusing-to-serve" : "unhandled-error";
+  const reason = error instanceof ConfigError ? error.message : errorCode(error);
+  consoleLogger.error(event, { reason });
+  return c.text("Something went wrong!", 500, { "Cache-Control": "private, no-store" });
+});
+
+export default {
+  fetch: app.fetch,
+  queue: consumeQueue,
+  scheduled: (_controller, env, ctx) => sweep(env, ctx),
+} satisfies ExportedHandler<Env>;

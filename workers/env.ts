@@ -1,0 +1,12 @@
+import type { MailMessage } from "../app/platform/mail-queue";
+
+/** The bindings of wrangler.toml. Variables and secrets are read through app/platform/config.ts only. */
+export type Env = {
+  ASSETS: Fetcher;
+  DB: D1Database;
+  PUBLISHED_FORMS: KVNamespace;
+  DOCUMENTS: R2Bucket;
+  MAIL_QUEUE: Queue<MailMessage>;
+  EMAIL: SendEmail;
+  BURST_LIMIT: RateLimit;
+} & Record<string, unknown>;

@@ -1,0 +1,22 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "./app";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Posts that come without an Origin by their nature; each proves itself another way. */
+const EXEMPT = [/^\/webhooks\/stripe$/, /^\/unsubscribe\/[^/]+$/];
+
+/**
+ * Refuses a state-changing request that another site's page made: over all routes, not only React Router's. Browsers
+ * send Origin with every POST; a request without one, or with "null", is refused as well.
+ */
+export const refuseForeignPosts = createMiddleware<AppEnv>(async (c, next) => {
+  if (SAFE_METHODS.has(c.req.method) || EXEMPT.some((pattern) => pattern.test(c.req.path))) return next();
+  if (c.req.header("Origin") !== c.get("services").config.baseUrl) {
+    return c.text("This request came from another site.", 403);
+  }
+  const type = (c.req.header("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const allowed = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json", "application/octet-stream", ""];
+  if (!allowed.includes(type)) return c.text("This kind of content is not accepted here.", 415);
+  return next();
+});

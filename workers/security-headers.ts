@@ -1,0 +1,58 @@
+/** Header values of safety.md item 6, one place for every response. */
+
+export type PageKind = "hydrated" | "static" | "apply";
+
+/** A fresh nonce: 16 random bytes, base64. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/**
+ * The policy of a page rendered with React in the browser. sonner adds a style element, hence 'unsafe-inline' for
+ * styles alone.
+ */
+export function hydratedPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    ...sharedDirectives,
+  ].join("; ");
+}
+
+/** The policy of a page that is cached or needs no React: no nonce, hashes for what stands inline. */
+export function cachedPolicy(hashes: { scripts?: string[]; styles?: string[] } = {}): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...(hashes.scripts ?? [])].join(" "),
+    ["style-src 'self'", ...(hashes.styles ?? [])].join(" "),
+    ...sharedDirectives,
+  ].join("; ");
+}
+
+const sharedDirectives = [
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** On every response, whatever made it. Headers that a handler set itself are kept. */
+export function applySecurityHeaders(headers: Headers, options: { isHttps: boolean; policy: string }): void {
+  const defaults: Record<string, string> = {
+    "Content-Security-Policy": options.policy,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cache-Control": "private, no-store",
+  };
+  if (options.isHttps) defaults["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+}

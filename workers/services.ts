@@ -1,0 +1,55 @@
+import { createDatabase, type Database, type D1Usage, emptyUsage } from "../app/db/client.server";
+import { createIdMaker, type IdMaker } from "../app/kernel/ids";
+import { type Clock, systemClock } from "../app/platform/clock";
+import { type Config, readConfig } from "../app/platform/config";
+import { createDataKeys, type DataKeys } from "../app/platform/crypto";
+import { createDefer, type Defer } from "../app/platform/defer";
+import { createDocumentStore, type DocumentStore } from "../app/platform/documents";
+import { consoleLogger, type Logger } from "../app/platform/logger";
+import { createMailQueue, type MailQueue } from "../app/platform/mail-queue";
+import type { RateLimiter } from "../app/platform/rate-limit";
+import { createRateLimiter } from "../app/platform/rate-limit.server";
+import { createSignedTokens, type SignedTokens } from "../app/platform/tokens";
+import type { Env } from "./env";
+
+/** Everything a use case may reach, made once per request. I/O objects never outlive it. */
+export type Services = {
+  config: Config;
+  db: Database;
+  /** What this request has asked of D1 so far. */
+  usage: D1Usage;
+  clock: Clock;
+  ids: IdMaker;
+  dataKeys: DataKeys;
+  tokens: SignedTokens;
+  mailQueue: MailQueue;
+  documents: DocumentStore;
+  rateLimit: RateLimiter;
+  log: Logger;
+  defer: Defer;
+};
+
+export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger };
+
+/** The composition root. Throws ConfigError when a variable or secret is missing or, in production, a default. */
+export function createServices(env: Env, waitUntil: (work: Promise<unknown>) => void, overrides: Overrides = {}): Services {
+  const config = readConfig(env);
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? consoleLogger;
+  const usage = emptyUsage();
+  const db = createDatabase(env.DB, usage);
+  return {
+    config,
+    db,
+    usage,
+    clock,
+    ids: overrides.ids ?? createIdMaker(),
+    dataKeys: createDataKeys(config.dataKeys),
+    tokens: createSignedTokens(config.secret, clock.now),
+    mailQueue: createMailQueue(env.MAIL_QUEUE, log),
+    documents: createDocumentStore(env.DOCUMENTS),
+    rateLimit: createRateLimiter(db, clock, config.secret),
+    log,
+    defer: createDefer(waitUntil, log),
+  };
+}
