@@ -37,5 +37,7 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(servicesContext).log.error("request-failed", { code: errorCode(error), path: new URL(request.url).pathname.split("/")[1] ?? "" });
+  context
+    .get(servicesContext)
+    .log.error("request-failed", { code: errorCode(error), path: new URL(request.url).pathname.split("/")[1] ?? "" });
 };

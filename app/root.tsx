@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import stylesheetUrl from "./styles/app.css?url";
 import { useNonce } from "./nonce";
+import stylesheetUrl from "./styles/app.css?url";
 
 type RouteHandle = { hydrate?: boolean; styles?: "apply" };
 

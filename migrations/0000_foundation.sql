@@ -90,14 +90,6 @@ CREATE TABLE `document` (
 --> statement-breakpoint
 CREATE INDEX `document_application` ON `document` (`application_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `document_removed` ON `document` (`removed_at`) WHERE removed_at IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `form_recipient` (
-	`form_id` text NOT NULL,
-	`email` text NOT NULL,
-	`confirmed_at` integer,
-	PRIMARY KEY(`form_id`, `email`),
-	FOREIGN KEY (`form_id`) REFERENCES `rent_form`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
 CREATE TABLE `guest_rent_form` (
 	`id` text PRIMARY KEY NOT NULL,
 	`form_id` text NOT NULL,

@@ -26,7 +26,10 @@ app.use("*", async (c, next) => {
   applySecurityHeaders(headers, { isHttps: services.config.isHttps, policy: hydratedPolicy(nonce) });
   const { usage, config } = services;
   if (config.isDevelopment) {
-    headers.append("Server-Timing", `d1;desc="q=${usage.queries} rt=${usage.roundTrips} rr=${usage.rowsRead} rw=${usage.rowsWritten}"`);
+    headers.append(
+      "Server-Timing",
+      `d1;desc="q=${usage.queries} rt=${usage.roundTrips} rr=${usage.rowsRead} rw=${usage.rowsWritten}"`,
+    );
   }
   c.res = new Response(c.res.body, { status: c.res.status, headers });
 });

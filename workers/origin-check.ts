@@ -16,7 +16,13 @@ export const refuseForeignPosts = createMiddleware<AppEnv>(async (c, next) => {
     return c.text("This request came from another site.", 403);
   }
   const type = (c.req.header("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  const allowed = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json", "application/octet-stream", ""];
+  const allowed = [
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+    "application/json",
+    "application/octet-stream",
+    "",
+  ];
   if (!allowed.includes(type)) return c.text("This kind of content is not accepted here.", 415);
   return next();
 });

@@ -1,4 +1,4 @@
-import { createDatabase, type Database, type D1Usage, emptyUsage } from "../app/db/client.server";
+import { createDatabase, type D1Usage, type Database, emptyUsage } from "../app/db/client.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
 import { type Clock, systemClock } from "../app/platform/clock";
 import { type Config, readConfig } from "../app/platform/config";
@@ -32,7 +32,11 @@ export type Services = {
 export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger };
 
 /** The composition root. Throws ConfigError when a variable or secret is missing or, in production, a default. */
-export function createServices(env: Env, waitUntil: (work: Promise<unknown>) => void, overrides: Overrides = {}): Services {
+export function createServices(
+  env: Env,
+  waitUntil: (work: Promise<unknown>) => void,
+  overrides: Overrides = {},
+): Services {
   const config = readConfig(env);
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? consoleLogger;

@@ -5,7 +5,10 @@ export const DEFAULT_SECRET_MARK = "local-only";
 
 const keyRingSchema = z
   .string()
-  .regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=(,[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=)*$/, "id:base64 of 32 bytes, comma separated")
+  .regex(
+    /^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=(,[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=)*$/,
+    "id:base64 of 32 bytes, comma separated",
+  )
   .transform((text) =>
     text.split(",").map((entry) => {
       const colon = entry.indexOf(":");
@@ -71,7 +74,8 @@ export function readConfig(env: Record<string, unknown>): Config {
 function refuseLocalValues(values: z.infer<typeof environmentSchema>): void {
   const faults: string[] = [];
   if (values.SECRET.includes(DEFAULT_SECRET_MARK)) faults.push("SECRET is a local default");
-  if (values.DATA_KEYS.some((entry) => entry.id.includes(DEFAULT_SECRET_MARK))) faults.push("DATA_KEYS is a local default");
+  if (values.DATA_KEYS.some((entry) => entry.id.includes(DEFAULT_SECRET_MARK)))
+    faults.push("DATA_KEYS is a local default");
   if (!values.BASE_URL.startsWith("https:")) faults.push("BASE_URL is not https");
   if (values.BASE_URL.endsWith("rentform.example")) faults.push("BASE_URL is the example address");
   if (values.MAIL_ADAPTER === "local") faults.push("MAIL_ADAPTER is the local mailbox");

@@ -4,7 +4,10 @@ export type DocumentStore = {
   /** Null when the object is gone. */
   get(objectKey: string): Promise<Uint8Array | null>;
   delete(objectKeys: string[]): Promise<void>;
-  list(options: { prefix: string; cursor?: string }): Promise<{ objects: { key: string; uploadedAt: Date }[]; cursor: string | null }>;
+  list(options: {
+    prefix: string;
+    cursor?: string;
+  }): Promise<{ objects: { key: string; uploadedAt: Date }[]; cursor: string | null }>;
 };
 
 export function createDocumentStore(bucket: R2Bucket): DocumentStore {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { outboxIdSchema, type OutboxId } from "../kernel/ids";
+import { type OutboxId, outboxIdSchema } from "../kernel/ids";
 import { errorCode, type Logger } from "./logger";
 
 /** A queue message holds the outbox row's id and nothing else. */

@@ -30,7 +30,13 @@ export function createSignedTokens(secret: string, now: () => Date): SignedToken
         .sign(await keyFor(purpose));
     },
     async verify(purpose, token) {
-      const options = { algorithms: ["HS256"], typ: `rf-${purpose}`, issuer: ISSUER, audience: purpose, currentDate: now() };
+      const options = {
+        algorithms: ["HS256"],
+        typ: `rf-${purpose}`,
+        issuer: ISSUER,
+        audience: purpose,
+        currentDate: now(),
+      };
       const parsed = z.string().max(4096).safeParse(token);
       if (!parsed.success) return null;
       try {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Times are milliseconds since 1970 (UTC), so that they sort and compare as numbers. */
 
@@ -83,17 +83,4 @@ export const guestRentForm = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [uniqueIndex("guest_rent_form_form").on(table.formId), index("guest_rent_form_email").on(table.email)],
-);
-
-/** Who is told about a form beside its owner. */
-export const formRecipient = sqliteTable(
-  "form_recipient",
-  {
-    formId: text("form_id")
-      .notNull()
-      .references(() => rentForm.id),
-    email: text("email").notNull(),
-    confirmedAt: integer("confirmed_at"),
-  },
-  (table) => [primaryKey({ columns: [table.formId, table.email] })],
 );

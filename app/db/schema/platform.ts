@@ -87,10 +87,7 @@ export const rateBucket = sqliteTable(
     count: integer("count").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.key, table.windowStart] }),
-    index("rate_bucket_expiry").on(table.expiresAt),
-  ],
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index("rate_bucket_expiry").on(table.expiresAt)],
 );
 
 /** The local mailbox behind /dev/mail; empty in production. */

@@ -127,12 +127,42 @@ export const fieldSchema = z.discriminatedUnion("kind", [
   z.object({ ...base, kind: z.literal("longText"), maxLength: z.number().int().min(1).max(2000).optional() }),
   z.object({ ...base, kind: z.literal("email") }),
   z.object({ ...base, kind: z.literal("phone") }),
-  z.object({ ...base, kind: z.literal("number"), min: z.number().optional(), max: z.number().optional(), decimals: z.number().int().min(0).max(4).optional() }),
-  z.object({ ...base, kind: z.literal("money"), currency: currencySchema.optional(), withPeriod: z.boolean().optional(), withBasis: z.boolean().optional() }),
-  z.object({ ...base, kind: z.literal("date"), precision: z.enum(["day", "month"]).optional(), earliest: isoDateSchema.optional(), latest: isoDateSchema.optional() }),
-  z.object({ ...base, kind: z.literal("dateRange"), precision: z.enum(["day", "month"]).optional(), openEnd: z.boolean().optional() }),
+  z.object({
+    ...base,
+    kind: z.literal("number"),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    decimals: z.number().int().min(0).max(4).optional(),
+  }),
+  z.object({
+    ...base,
+    kind: z.literal("money"),
+    currency: currencySchema.optional(),
+    withPeriod: z.boolean().optional(),
+    withBasis: z.boolean().optional(),
+  }),
+  z.object({
+    ...base,
+    kind: z.literal("date"),
+    precision: z.enum(["day", "month"]).optional(),
+    earliest: isoDateSchema.optional(),
+    latest: isoDateSchema.optional(),
+  }),
+  z.object({
+    ...base,
+    kind: z.literal("dateRange"),
+    precision: z.enum(["day", "month"]).optional(),
+    openEnd: z.boolean().optional(),
+  }),
   z.object({ ...base, kind: z.literal("choice"), options, other: z.boolean().optional() }),
-  z.object({ ...base, kind: z.literal("multiChoice"), options, other: z.boolean().optional(), min: z.number().int().min(0).max(100).optional(), max: z.number().int().min(1).max(100).optional() }),
+  z.object({
+    ...base,
+    kind: z.literal("multiChoice"),
+    options,
+    other: z.boolean().optional(),
+    min: z.number().int().min(0).max(100).optional(),
+    max: z.number().int().min(1).max(100).optional(),
+  }),
   z.object({ ...base, kind: z.literal("dropdown"), options }),
   z.object({ ...base, kind: z.literal("yesNo") }),
   z.object({ ...base, kind: z.literal("name") }),
@@ -149,7 +179,9 @@ export const sectionSchema = z.object({
   stage: stageSchema.default("apply"),
   showWhen: conditionSchema.optional(),
   /** A repeatable section: addresses, jobs, occupants, pets, references. */
-  repeat: z.object({ min: z.number().int().min(0).max(10), max: z.number().int().min(1).max(10), itemLabel: localized(100) }).optional(),
+  repeat: z
+    .object({ min: z.number().int().min(0).max(10), max: z.number().int().min(1).max(10), itemLabel: localized(100) })
+    .optional(),
   fields: z.array(fieldSchema),
 });
 

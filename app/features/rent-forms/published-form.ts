@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { formStates } from "../../db/schema/forms";
+import { rentFormIdSchema, rentFormUrlIdSchema, versionIdSchema } from "../../kernel/ids";
+import { definitionSchema } from "./model/schema";
+
+/** What KV keeps of a published form, at `published-form:v1:{urlId}`: nothing of its owner, no address of a person. */
+export const publishedFormSchema = z.object({
+  formId: rentFormIdSchema,
+  urlId: rentFormUrlIdSchema,
+  state: z.enum(formStates),
+  versionId: versionIdSchema,
+  versionNumber: z.number().int().min(1),
+  publishedAt: z.number().int(),
+  opensUntil: z.number().int().nullable(),
+  definition: definitionSchema,
+});
+
+export type PublishedForm = z.infer<typeof publishedFormSchema>;
+
+export function publishedFormKey(urlId: string): string {
+  return `published-form:v1:${urlId}`;
+}
+
+/**
+ * Reads published forms: KV first, D1 on a miss (and then a deferred put). `find` answers null when no such form was
+ * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts; it never deletes.
+ */
+export type PublishedForms = {
+  find(urlId: string): Promise<PublishedForm | null>;
+  findInDatabase(urlId: string): Promise<PublishedForm | null>;
+  refresh(formId: string): Promise<void>;
+};

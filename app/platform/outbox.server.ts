@@ -1,0 +1,46 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../db/client.server";
+import { outbox } from "../db/schema/platform";
+import { applicationIdSchema, guestRentFormIdSchema, type OutboxId, rentFormIdSchema } from "../kernel/ids";
+
+/** Every kind of work that happens after a commit, with the ids it needs. The row is re-read when the work is done. */
+export const jobSchemas = {
+  /** To the guest: confirm the address, which publishes the form. Mints a verify-form token. */
+  "mail.guest-confirm": z.strictObject({ guestRentFormId: guestRentFormIdSchema }),
+  /** To the landlord: the form is live; mints a manage token. */
+  "mail.form-live": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the guest's own address: a fresh manage token. */
+  "mail.manage-link": z.strictObject({ guestRentFormId: guestRentFormIdSchema }),
+  /** To the landlord, unless unsubscribed. */
+  "mail.new-application": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To the applicant: reference, no answers. */
+  "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
+  /** Puts the published form into KV again. */
+  "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
+} as const;
+
+export type JobKind = keyof typeof jobSchemas;
+export type JobRef<K extends JobKind> = z.infer<(typeof jobSchemas)[K]>;
+
+export type NewJob<K extends JobKind = JobKind> = {
+  id: OutboxId;
+  kind: K;
+  ref: JobRef<K>;
+  /** Equal keys are one job: a retried write adds nothing. */
+  dedupeKey: string;
+  now: Date;
+};
+
+/**
+ * A statement for the batch that causes the work. With `when`, the row is written only where that SQL condition holds
+ * at that point of the batch (for instance: the application of this batch exists).
+ */
+export function insertJob<K extends JobKind>(db: Database, job: NewJob<K>, when: SQL = sql`1`) {
+  const at = job.now.getTime();
+  return db.run(sql`
+    INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+    SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, 0, ${at}, ${at}
+    WHERE ${when}
+    ON CONFLICT (dedupe_key) DO NOTHING`);
+}

@@ -1,0 +1,70 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": new URL("./app", import.meta.url).pathname };
+
+/** Bindings that .dev.vars gives a developer's server; the tests bring their own. */
+const testVariables = {
+  ENVIRONMENT: "development",
+  BASE_URL: "http://localhost:8787",
+  MAIL_ADAPTER: "local",
+  MAIL_FROM: "Rentform <hello@rentform.test>",
+  SUPPORT_EMAIL: "support@rentform.test",
+  SECRET: "local-only-secret-of-the-tests-0123456789",
+  DATA_KEYS: "local-only:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+};
+
+export default defineConfig(async () => {
+  const migrations = await readD1Migrations("migrations");
+  const bindings = { ...testVariables, TEST_MIGRATIONS: migrations };
+  return {
+    test: {
+      reporters: ["default", "json"],
+      outputFile: { json: "test-results/vitest.json" },
+      projects: [
+        { resolve: { alias }, test: { name: "domain", include: ["test/domain/**/*.test.{ts,tsx}"] } },
+        {
+          resolve: { alias },
+          test: { name: "architecture", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 },
+        },
+        {
+          resolve: { alias },
+          plugins: [
+            cloudflareTest({
+              wrangler: { configPath: "./test/support/wrangler.workers.toml" },
+              miniflare: { bindings },
+            }),
+          ],
+          test: {
+            name: "workers",
+            include: ["test/workers/**/*.test.{ts,tsx}"],
+            setupFiles: ["test/support/migrate.ts"],
+            testTimeout: 30_000,
+          },
+        },
+        {
+          resolve: { alias },
+          plugins: [
+            cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } }),
+          ],
+          test: {
+            name: "http",
+            include: ["test/http/**/*.test.ts"],
+            setupFiles: ["test/support/migrate.ts"],
+            testTimeout: 30_000,
+          },
+        },
+        {
+          resolve: { alias },
+          test: {
+            name: "e2e",
+            include: ["test/e2e/**/*.test.ts"],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  };
+});
