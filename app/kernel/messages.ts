@@ -1,0 +1,36 @@
+/**
+ * The error catalogue of the specification's section 8, and the fixed texts of its sections 1 and 2, to the letter.
+ */
+export const BRAND = "Rentform";
+
+export const MESSAGES = {
+  somethingWentWrong: "Something went wrong!",
+  showError: "Show Error",
+  hideError: "Hide Error",
+  notFoundDefault: "Not Found",
+  pageNotFound: "The page you are looking for does not exist.",
+  goBackHistory: "Go back",
+  homePage: "Home Page",
+  tryAgain: "Try Again",
+  home: "Home",
+  goBack: "Go Back",
+  notAuthorized: "Not authorized",
+  queryErrorLog: "Error happened",
+  footerTagline:
+    "Streamline your rental process and find better tenants faster. Create custom application forms and manage applicants with ease.",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  contactSupport: "Contact Support",
+} as const;
+
+export function resourceNotAllowed(resource: string): string {
+  return `You are not allowed to access resource: ${resource}`;
+}
+
+export function unauthorizedForResource(resource: string): string {
+  return `unauthorized to access resource "${resource}"`;
+}
+
+export function invalidBaseUrl(value: string): string {
+  return `Invalid base URL ${value}. Please provide a valid base URL.`;
+}

@@ -1,0 +1,72 @@
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names";
+
+export type MenuItem =
+  | {
+      kind?: "action";
+      label: string;
+      icon?: ReactNode;
+      onSelect: () => void;
+      tone?: "default" | "destructive";
+      disabled?: boolean;
+    }
+  | { kind: "link"; label: string; icon?: ReactNode; to: string }
+  | { kind: "separator" };
+
+export type MenuProps = {
+  /** A <Button> of ours, with words or an aria-label. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  align?: "start" | "end";
+};
+
+const itemClass =
+  "flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-sm px-3 py-2 outline-none select-none " +
+  "data-highlighted:bg-paper-sunken data-disabled:opacity-55 [&_svg]:size-4";
+
+/** Further actions behind a button: arrow keys, typing ahead, Escape; the focus goes back to the button. */
+export function Menu({ trigger, items, align = "end" }: MenuProps) {
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-52 rounded-md border border-line bg-paper-raised p-1 shadow-float"
+        >
+          {items.map((item, index) => {
+            if (item.kind === "separator") {
+              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other name
+              return <Primitive.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />;
+            }
+            if (item.kind === "link") {
+              return (
+                <Primitive.Item key={item.label} asChild>
+                  <Link to={item.to} className={itemClass}>
+                    {item.icon}
+                    {item.label}
+                  </Link>
+                </Primitive.Item>
+              );
+            }
+            return (
+              <Primitive.Item
+                key={item.label}
+                disabled={item.disabled}
+                onSelect={item.onSelect}
+                className={classNames(itemClass, item.tone === "destructive" && "text-red")}
+              >
+                {item.icon}
+                {item.label}
+              </Primitive.Item>
+            );
+          })}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

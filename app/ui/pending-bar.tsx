@@ -1,0 +1,19 @@
+import { useNavigation } from "react-router";
+import { useSpinDelay } from "spin-delay";
+import { ROUTER } from "../kernel/limits";
+
+/** A thin bar while a page is awaited: from one second on, and then for half a second at least. */
+export function PendingBar() {
+  const isBusy = useNavigation().state !== "idle";
+  const isShown = useSpinDelay(isBusy, { delay: ROUTER.pendingAfterMs, minDuration: ROUTER.pendingAtLeastMs });
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      {isShown ? (
+        <>
+          <div data-pending-bar="" className="h-1 w-full origin-left animate-pulse bg-accent" />
+          <span className="sr-only">Loading</span>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names";
+import type { FieldBaseProps } from "./field";
+import { Field } from "./field";
+import { inputClass } from "./input-style";
+
+export type TextareaFieldProps = FieldBaseProps &
+  Omit<ComponentProps<"textarea">, "id"> & { wrapperClassName?: string };
+
+/** Several lines of text. Grows with what is typed where the browser knows field-sizing, else it scrolls. */
+export function TextareaField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  id,
+  className,
+  wrapperClassName,
+  rows = 4,
+  ...textarea
+}: TextareaFieldProps) {
+  const base = { label, hint, error, isOptional, isLabelHidden, id };
+  return (
+    <Field {...base} className={wrapperClassName}>
+      {(control) => (
+        <textarea
+          {...textarea}
+          {...control}
+          rows={rows}
+          className={classNames(inputClass, "field-sizing-content min-h-28 max-h-[60vh]", className)}
+        />
+      )}
+    </Field>
+  );
+}

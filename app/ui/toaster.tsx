@@ -1,0 +1,42 @@
+import { Check, Info, OctagonAlert, TriangleAlert, X } from "lucide-react";
+import type { CSSProperties } from "react";
+import { Toaster as Sonner } from "sonner";
+import { TOAST } from "../kernel/limits";
+import { Spinner } from "./spinner";
+
+/** sonner keeps its width in a custom property and its swipe threshold (45 px) fixed inside: a test holds both to TOAST. */
+const style = {
+  "--width": `${TOAST.widthPx}px`,
+  "--normal-bg": "var(--paper-raised)",
+  "--normal-text": "var(--ink)",
+  "--normal-border": "var(--line-strong)",
+  "--border-radius": "var(--corner)",
+} as CSSProperties;
+
+const iconClass = "size-5";
+
+/** The one place where toasts appear. The root layout holds it; pages call `showToast`. */
+export function Toaster() {
+  return (
+    <Sonner
+      position={TOAST.position}
+      duration={TOAST.durationMs}
+      visibleToasts={TOAST.visible}
+      gap={TOAST.gapPx}
+      theme="system"
+      closeButton
+      style={style}
+      icons={{
+        success: <Check aria-hidden="true" className={`${iconClass} text-accent`} />,
+        info: <Info aria-hidden="true" className={`${iconClass} text-ink-muted`} />,
+        warning: <TriangleAlert aria-hidden="true" className={`${iconClass} text-amber`} />,
+        error: <OctagonAlert aria-hidden="true" className={`${iconClass} text-red`} />,
+        loading: <Spinner className="size-5" />,
+        close: <X aria-hidden="true" className="size-3.5" />,
+      }}
+      toastOptions={{
+        classNames: { description: "!text-ink-muted", actionButton: "!bg-accent !text-on-accent !min-h-8" },
+      }}
+    />
+  );
+}
