@@ -3,9 +3,21 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
+const port = Number(process.env.PORT ?? 8787);
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      // The same data as `npm start`; links in mails follow the port.
+      persistState: { path: ".data" },
+      inspectorPort: false,
+      ...(command === "serve" ? { config: { vars: { BASE_URL: `http://localhost:${port}` } } } : {}),
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  worker: { format: "es" },
-  server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
-});
+  worker: { format: "es" as const },
+  server: { port, strictPort: true },
+}));

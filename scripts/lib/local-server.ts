@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** What local servers share: secrets, migrations, the build, and wrangler itself. Used by the scripts and by the tests. */
+
+export const projectRoot = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+const bin = (name: string) => join(projectRoot, "node_modules/.bin", name);
+
+/** No prompts, no phoning home: the only network is localhost. */
+const quietEnvironment = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_LOG_SANITIZE: "true",
+  NO_UPDATE_NOTIFIER: "1",
+};
+
+/** Writes .dev.vars with fresh random secrets unless it is there. Production refuses the mark "local-only" in them. */
+export function ensureLocalSecrets(): void {
+  const path = join(projectRoot, ".dev.vars");
+  if (existsSync(path)) return;
+  const lines = [
+    "# Made by `npm start` for this machine. Ignored by git; delete it to get new secrets (stored answers become unreadable).",
+    "ENVIRONMENT=development",
+    "MAIL_ADAPTER=local",
+    "MAIL_FROM=Rentform <hello@rentform.test>",
+    "SUPPORT_EMAIL=support@rentform.test",
+    "ADMIN_EMAIL=admin@rentform.test",
+    `SECRET=local-only-${randomBytes(32).toString("hex")}`,
+    `DATA_KEYS=local-only:${randomBytes(32).toString("base64")}`,
+  ];
+  writeFileSync(path, `${lines.join("\n")}\n`, { mode: 0o600 });
+}
+
+/** Applies what is new in migrations/ to the local D1 under `persistTo`; skips the work when nothing changed. */
+export function applyMigrations(persistTo: string): void {
+  const names = readdirSync(join(projectRoot, "migrations")).filter((name) => name.endsWith(".sql"));
+  const stamp = names.sort().join("\n");
+  const stampFile = join(persistTo, "migrated.txt");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo, "--config", "wrangler.toml"];
+  const done = spawnSync(bin("wrangler"), args, {
+    cwd: projectRoot,
+    env: { ...quietEnvironment, CI: "1" },
+    encoding: "utf8",
+  });
+  if (done.status !== 0) throw new Error(`The migrations could not be applied:\n${done.stdout}${done.stderr}`);
+  mkdirSync(persistTo, { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** Builds unless build/ was made from exactly these sources. */
+export function buildIfChanged(): void {
+  const stamp = sourceStamp();
+  const stampFile = join(projectRoot, "build/source-stamp.txt");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const done = spawnSync(bin("react-router"), ["build"], { cwd: projectRoot, env: quietEnvironment, encoding: "utf8" });
+  if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}${done.stderr}`);
+  writeFileSync(stampFile, stamp);
+}
+
+function sourceStamp(): string {
+  const hash = createHash("sha256");
+  const roots = [
+    "app",
+    "workers",
+    "public",
+    "package-lock.json",
+    "wrangler.toml",
+    "vite.config.ts",
+    "react-router.config.ts",
+    ".dev.vars",
+  ];
+  const add = (path: string): void => {
+    if (!existsSync(path)) return;
+    const info = statSync(path);
+    if (info.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else hash.update(`${path}\0`).update(readFileSync(path));
+  };
+  for (const root of roots) add(join(projectRoot, root));
+  return hash.digest("hex");
+}
+
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen({ port: 0, host: "127.0.0.1" }, () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export type LocalServer = { process: ChildProcess; origin: string; output: () => string };
+type ServeOptions = { port: number; persistTo: string; inherit?: boolean; variables?: Record<string, string> };
+
+/** Serves build/ in workerd. Resolves once the Worker answers; rejects with its output when it ends first. */
+export async function serve({ port, persistTo, inherit = false, variables = {} }: ServeOptions): Promise<LocalServer> {
+  const origin = `http://localhost:${port}`;
+  const vars = Object.entries({ BASE_URL: origin, ...variables }).flatMap(([name, value]) => [
+    "--var",
+    `${name}:${value}`,
+  ]);
+  const args = [
+    "dev",
+    "--config",
+    "build/server/wrangler.json",
+    "--port",
+    String(port),
+    "--ip",
+    "localhost",
+    "--inspector-port",
+    "0",
+  ];
+  const quiet = ["--show-interactive-dev-session=false", "--log-level", "warn", "--persist-to", persistTo];
+  // Its own process group, so that stop and kill reach workerd too.
+  const child = spawn(bin("wrangler"), [...args, ...quiet, ...vars], {
+    cwd: projectRoot,
+    env: quietEnvironment,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const keep = (chunk: Buffer, stream: NodeJS.WriteStream) => {
+    output = (output + chunk.toString()).slice(-20_000);
+    if (inherit) stream.write(chunk);
+  };
+  child.stdout.on("data", (chunk: Buffer) => keep(chunk, process.stdout));
+  child.stderr.on("data", (chunk: Buffer) => keep(chunk, process.stderr));
+  await untilReady(child, origin, () => output);
+  return { process: child, origin, output: () => output };
+}
+
+async function untilReady(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
+    const answer = await fetch(`${origin}/robots.txt`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  endProcessGroup(child, "SIGKILL");
+  throw new Error(`The server was not ready within a minute:\n${output()}`);
+}
+
+/** Ends wrangler and its workerd, and nothing else. */
+export function endProcessGroup(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return Promise.resolve();
+  const { pid } = child;
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      resolve();
+    }
+  });
+}
+
+/** `wrangler dev` fires no cron, so whoever serves locally calls its scheduled address. */
+export async function runCron(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/cdn-cgi/local/scheduled`, { signal: AbortSignal.timeout(30_000) }).catch(
+    () => null,
+  );
+  return answer?.ok ?? false;
+}

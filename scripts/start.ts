@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import {
+  applyMigrations,
+  buildIfChanged,
+  endProcessGroup,
+  ensureLocalSecrets,
+  isPortFree,
+  projectRoot,
+  runCron,
+  serve,
+} from "./lib/local-server.ts";
+
+/** `npm start`: migrates, builds and serves the whole product, with every binding local. */
+
+const port = Number(process.env.PORT ?? 8787);
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+if (!(await isPortFree(port)))
+  fail(`Port ${port} is in use. Stop what is listening there, or choose another: PORT=8788 npm start`);
+
+const persistTo = join(projectRoot, ".data");
+ensureLocalSecrets();
+try {
+  applyMigrations(persistTo);
+  buildIfChanged();
+  const server = await serve({ port, persistTo, inherit: true });
+  console.log(
+    `\nRentform is at ${server.origin}\nMails are at  ${server.origin}/dev/mail\nStop with Ctrl+C. Data is kept in .data; \`npm run seed\` adds a demo.\n`,
+  );
+  await runCron(server.origin);
+  const cron = setInterval(() => void runCron(server.origin), 60_000);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      clearInterval(cron);
+      void endProcessGroup(server.process, "SIGTERM").then(() => process.exit(0));
+    });
+  }
+  server.process.once("exit", (code) => process.exit(code ?? 1));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

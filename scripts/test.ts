@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildIfChanged, ensureLocalSecrets, projectRoot } from "./lib/local-server.ts";
+
+/**
+ * `npm test`: types, lint, unit, worker, whole-Worker and browser tests. Ends with `N passed, N failed` from the
+ * runners' own reports. A check that fails, a run that crashes, or a skipped test counts as a failure.
+ */
+type Totals = { passed: number; failed: number };
+
+const totals: Totals = { passed: 0, failed: 0 };
+
+ensureLocalSecrets();
+const checked = check("npm run --silent check");
+const built = attempt("build", () => buildIfChanged());
+runVitest("quick", ["domain", "architecture", "workers", "http"]);
+runVitest("browser", ["e2e"]);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 && checked && built ? 0 : 1);
+
+function check(command: string): boolean {
+  return attempt(command, () => {
+    const done = spawnSync(command, { cwd: projectRoot, shell: true, stdio: "inherit" });
+    if (done.status !== 0) throw new Error(`${command} failed`);
+  });
+}
+
+function attempt(name: string, work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    totals.failed += 1;
+    return false;
+  }
+}
+
+function runVitest(name: string, projects: string[]): void {
+  const report = join(projectRoot, "test-results", `${name}.json`);
+  rmSync(report, { force: true });
+  const args = [
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const done = spawnSync(join(projectRoot, "node_modules/.bin/vitest"), args, { cwd: projectRoot, stdio: "inherit" });
+  if (!existsSync(report)) {
+    console.error(`${name}: the test runner left no report`);
+    totals.failed += 1;
+    return;
+  }
+  const result = JSON.parse(readFileSync(report, "utf8")) as Record<string, number | boolean>;
+  const skipped = Number(result.numPendingTests) + Number(result.numTodoTests);
+  const failed = Number(result.numFailedTests) + skipped;
+  totals.passed += Number(result.numPassedTests);
+  // A suite that could not be loaded, or an unhandled error, fails the run without failing a test.
+  totals.failed += failed === 0 && (done.status !== 0 || !result.success) ? 1 : failed;
+  if (skipped > 0) console.error(`${name}: ${skipped} tests were skipped`);
+}

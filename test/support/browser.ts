@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import sparticuz from "@sparticuz/chromium";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+/** Phone and desktop as design.md names them. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+const installed = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/usr/bin/google-chrome",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+];
+
+/** The Chromium inside an npm package on Linux x64; elsewhere CHROME_PATH or an installed Chrome. */
+async function executablePath(): Promise<string> {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  if (process.platform === "linux" && process.arch === "x64") return sparticuz.executablePath();
+  const found = installed.find((path) => existsSync(path));
+  if (!found) throw new Error("No browser found: set CHROME_PATH to a Chrome or Chromium");
+  return found;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const quiet = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+  ];
+  return chromium.launch({
+    executablePath: await executablePath(),
+    headless: true,
+    args: ["--no-sandbox", "--disable-gpu", ...quiet],
+  });
+}
+
+export type Visitor = { page: Page; context: BrowserContext; problems: string[] };
+
+/**
+ * A fresh visitor. `problems` collects what no page may cause: script errors, CSP reports, failed requests of our own
+ * origin; tests end by expecting it empty.
+ */
+export async function visit(
+  browser: Browser,
+  options: { viewport?: { width: number; height: number }; javaScript?: boolean; dark?: boolean; locale?: string } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: options.viewport ?? desktop,
+    javaScriptEnabled: options.javaScript ?? true,
+    colorScheme: options.dark ? "dark" : "light",
+    locale: options.locale ?? "en-GB",
+    hasTouch: (options.viewport ?? desktop).width < 600,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`script error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+  });
+  return { page, context, problems };
+}

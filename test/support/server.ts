@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  applyMigrations,
+  endProcessGroup,
+  findFreePort,
+  type LocalServer,
+  runCron,
+  serve,
+} from "../../scripts/lib/local-server.ts";
+
+/** One mail as /dev/mail.json shows it. */
+export type ReceivedMail = {
+  id: string;
+  to: string;
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  sentAt: string;
+};
+
+export type TestServer = {
+  origin: string;
+  /** Where its D1, KV and R2 lie; pass it on to start again on the same data. */
+  persistTo: string;
+  stop(): Promise<void>;
+  /** kill -9 of wrangler and workerd: what a power cut would do. */
+  kill(): Promise<void>;
+  cron(): Promise<boolean>;
+  /** Mails sent to an address, newest first. */
+  mails(to: string): Promise<ReceivedMail[]>;
+  /** Waits until a mail that `matches` has arrived; fails after 20 seconds with what there was. */
+  mail(to: string, matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
+  output(): string;
+};
+
+/** The built Worker on a free port with its own data, ended by its process id. Data is removed by `stop` unless `persistTo` was given. */
+export async function startServer(
+  options: { persistTo?: string; port?: number; variables?: Record<string, string> } = {},
+): Promise<TestServer> {
+  const persistTo = options.persistTo ?? mkdtempSync(join(tmpdir(), "rentform-test-"));
+  applyMigrations(persistTo);
+  const port = options.port ?? (await findFreePort());
+  const server = await serve({ port, persistTo, variables: options.variables });
+  return {
+    origin: server.origin,
+    persistTo,
+    async stop() {
+      await endProcessGroup(server.process, "SIGTERM");
+      if (!options.persistTo) rmSync(persistTo, { recursive: true, force: true });
+    },
+    kill: () => endProcessGroup(server.process, "SIGKILL"),
+    cron: () => runCron(server.origin),
+    mails: (to) => readMails(server, to),
+    mail: (to, matches) => waitForMail(server, to, matches),
+    output: server.output,
+  };
+}
+
+async function readMails(server: LocalServer, to: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${server.origin}/dev/mail.json?to=${encodeURIComponent(to)}`);
+  return (await answer.json()) as ReceivedMail[];
+}
+
+async function waitForMail(
+  server: LocalServer,
+  to: string,
+  matches: (mail: ReceivedMail) => boolean,
+): Promise<ReceivedMail> {
+  const deadline = Date.now() + 20_000;
+  let mails: ReceivedMail[] = [];
+  while (Date.now() < deadline) {
+    mails = await readMails(server, to);
+    const found = mails.find(matches);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(
+    `No such mail to ${to}. There were: ${mails.map((mail) => mail.subject).join(" | ") || "none"}\n${server.output()}`,
+  );
+}
