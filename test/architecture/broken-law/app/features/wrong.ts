@@ -1,0 +1,1 @@
+export const wrong = "the kernel must not know this";

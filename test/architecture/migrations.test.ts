@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { describe, expect, it } from "vitest";
+import { schema } from "../../app/db/client.server";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+import {
+  applyMigration,
+  columnsOf,
+  emptyDatabase,
+  migrationNames,
+  rowCounts,
+  seedEveryTable,
+  tableNames,
+} from "../support/migrated-database.ts";
+
+const tables = Object.values(schema)
+  .filter((value) => value instanceof SQLiteTable)
+  .map((table) => getTableConfig(table as SQLiteTable));
+const named = tables.map((table) => [table.name, table] as const);
+
+function migrated() {
+  const database = emptyDatabase();
+  for (const name of migrationNames()) applyMigration(database, name);
+  return database;
+}
+
+// Red when a column is added to app/db/schema without `npm run db:generate`.
+describe("the schema in code is the schema that the migrations make", () => {
+  const database = migrated();
+
+  it("names the same tables", () => {
+    expect(tableNames(database)).toEqual(tables.map((table) => table.name).sort());
+  });
+
+  it.each(named)("%s has the same columns", (name, table) => {
+    const inCode = table.columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType().toUpperCase(),
+      notNull: column.notNull,
+    }));
+    const inDatabase = columnsOf(database, name).map((column) => ({
+      name: column.name,
+      type: column.type.toUpperCase(),
+      notNull: column.notnull === 1,
+    }));
+    expect(byName(inDatabase)).toEqual(byName(inCode));
+  });
+
+  it.each(named)("%s has the same indexes", (name, table) => {
+    const rows = database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND name NOT LIKE 'sqlite_%'")
+      .all(name);
+    expect(rows.map((row) => String(row.name)).sort()).toEqual(table.indexes.map((index) => index.config.name).sort());
+  });
+});
+
+// Red when a migration drops and rebuilds a table whose children cascade, or forgets to copy rows.
+describe("migrations keep rows", () => {
+  const names = migrationNames();
+
+  it.each(names.map((name, index) => [name, index] as const))("rows written after %s survive the rest", (_name, index) => {
+    const database = emptyDatabase();
+    for (const name of names.slice(0, index + 1)) applyMigration(database, name);
+    seedEveryTable(database);
+    const before = rowCounts(database);
+    for (const name of names.slice(index + 1)) applyMigration(database, name);
+    expect(rowCounts(database)).toMatchObject(before);
+  });
+
+  it("no table cascades its deletes", () => {
+    const all = names.map((name) => readFileSync(join(projectRoot, "migrations", name), "utf8")).join("\n");
+    expect(all.toLowerCase()).not.toContain("on delete cascade");
+  });
+});
+
+function byName<T extends { name: string }>(columns: T[]): T[] {
+  return [...columns].sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import routes from "../../app/routes";
+import { pendingRoutes } from "../../app/site-map";
+import { routeExamples } from "../support/route-examples.ts";
+import { pathsOf } from "../support/route-paths.ts";
+import { specificationRoutes } from "../support/specification-routes.ts";
+
+const served = pathsOf(await routes);
+const pending = pendingRoutes.map((route) => route.path);
+
+describe("the site map is the specification's section 2", () => {
+  it.each(specificationRoutes)("%s is served or waits, and never both", (path) => {
+    expect([served.includes(path), pending.includes(path)].filter(Boolean)).toHaveLength(1);
+  });
+
+  it("nothing waits that the specification does not name", () => {
+    expect(pending.filter((path) => !specificationRoutes.includes(path))).toEqual([]);
+  });
+
+  // Red when a route is added without an example: every route is walked by test/http.
+  it("every served route has an example that test/http walks", () => {
+    expect(served.filter((path) => !(path in routeExamples))).toEqual([]);
+  });
+});
