@@ -2,13 +2,14 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import { cspNonceContext, servicesContext } from "../app/context";
+import { MESSAGES } from "../app/kernel/messages";
 import { ConfigError } from "../app/platform/config";
 import { consoleLogger, errorCode } from "../app/platform/logger";
 import type { Env } from "./env";
 import { consumeQueue } from "./jobs/consume";
 import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
-import { applySecurityHeaders, createNonce, hydratedPolicy } from "./security-headers";
+import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "./security-headers";
 import { createServices, type Services } from "./services";
 
 type Variables = { services: Services; nonce: string };
@@ -63,11 +64,14 @@ app.all("*", (c) =>
   } as unknown as Parameters<typeof pages>[0]),
 );
 
+/** A failure outside React Router: no services may be had, so the answer is plain and carries every security header. */
 app.onError((error, c) => {
   const event = error instanceof ConfigError ? "refusing-to-serve" : "unhandled-error";
   const reason = error instanceof ConfigError ? error.message : errorCode(error);
   consoleLogger.error(event, { reason });
-  return c.text("Something went wrong!", 500, { "Cache-Control": "private, no-store" });
+  const response = c.text(MESSAGES.somethingWentWrong, 500);
+  applySecurityHeaders(response.headers, { isHttps: c.req.url.startsWith("https:"), policy: cachedPolicy() });
+  return response;
 });
 
 export default {

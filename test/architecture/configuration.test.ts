@@ -18,7 +18,15 @@ function blocks(toml: string): string[] {
     .filter((block) => block.startsWith("[["));
 }
 
-const bindings = ["d1_databases", "kv_namespaces", "r2_buckets", "queues.producers", "queues.consumers", "send_email", "ratelimits"];
+const bindings = [
+  "d1_databases",
+  "kv_namespaces",
+  "r2_buckets",
+  "queues.producers",
+  "queues.consumers",
+  "send_email",
+  "ratelimits",
+];
 
 describe("configuration", () => {
   it("gives the worker tests the bindings that wrangler.toml has", () => {

@@ -15,7 +15,9 @@ async function violations(folders: string[], options: ICruiseOptions = {}): Prom
     validate: true,
     ruleSet: { forbidden } as NonNullable<ICruiseOptions["ruleSet"]>,
   });
-  return (output as ICruiseResult).summary.violations.map((found) => `${found.rule.name}: ${found.from} -> ${found.to}`);
+  return (output as ICruiseResult).summary.violations.map(
+    (found) => `${found.rule.name}: ${found.from} -> ${found.to}`,
+  );
 }
 
 describe("imports point one way", () => {
@@ -26,6 +28,8 @@ describe("imports point one way", () => {
 
   it("sees a broken law", async () => {
     const base = "test/architecture/broken-law";
-    expect(await violations(["app"], { baseDir: base })).toEqual(["kernel-stands-alone: app/kernel/wrong.ts -> app/features/wrong.ts"]);
+    expect(await violations(["app"], { baseDir: base })).toEqual([
+      "kernel-stands-alone: app/kernel/wrong.ts -> app/features/wrong.ts",
+    ]);
   });
 });

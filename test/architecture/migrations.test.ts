@@ -59,14 +59,17 @@ describe("the schema in code is the schema that the migrations make", () => {
 describe("migrations keep rows", () => {
   const names = migrationNames();
 
-  it.each(names.map((name, index) => [name, index] as const))("rows written after %s survive the rest", (_name, index) => {
-    const database = emptyDatabase();
-    for (const name of names.slice(0, index + 1)) applyMigration(database, name);
-    seedEveryTable(database);
-    const before = rowCounts(database);
-    for (const name of names.slice(index + 1)) applyMigration(database, name);
-    expect(rowCounts(database)).toMatchObject(before);
-  });
+  it.each(names.map((name, index) => [name, index] as const))(
+    "rows written after %s survive the rest",
+    (_name, index) => {
+      const database = emptyDatabase();
+      for (const name of names.slice(0, index + 1)) applyMigration(database, name);
+      seedEveryTable(database);
+      const before = rowCounts(database);
+      for (const name of names.slice(index + 1)) applyMigration(database, name);
+      expect(rowCounts(database)).toMatchObject(before);
+    },
+  );
 
   it("no table cascades its deletes", () => {
     const all = names.map((name) => readFileSync(join(projectRoot, "migrations", name), "utf8")).join("\n");

@@ -26,7 +26,9 @@ export function applyMigration(database: DatabaseSync, name: string): void {
 
 export function tableNames(database: DatabaseSync): string[] {
   const rows = database
-    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql NOT LIKE 'CREATE VIRTUAL%'")
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql NOT LIKE 'CREATE VIRTUAL%'",
+    )
     .all();
   return rows.map((row) => String(row.name)).sort();
 }
@@ -70,6 +72,9 @@ function firstValue(database: DatabaseSync, table: string, column: string): stri
 
 export function rowCounts(database: DatabaseSync): Record<string, number> {
   return Object.fromEntries(
-    tableNames(database).map((table) => [table, Number(database.prepare(`SELECT count(*) AS n FROM "${table}"`).get()?.n)]),
+    tableNames(database).map((table) => [
+      table,
+      Number(database.prepare(`SELECT count(*) AS n FROM "${table}"`).get()?.n),
+    ]),
   );
 }

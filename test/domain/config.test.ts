@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../../app/platform/config";
+
+const production = {
+  ENVIRONMENT: "production",
+  BASE_URL: "https://forms.landlord.test",
+  SECRET: "an-honest-production-secret-of-48-random-letters",
+  DATA_KEYS: "k1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+  MAIL_ADAPTER: "cloudflare",
+  MAIL_FROM: "Rentform <hello@landlord.test>",
+  SUPPORT_EMAIL: "support@landlord.test",
+};
+
+describe("production refuses to serve", () => {
+  it("reads a whole configuration", () => {
+    expect(readConfig(production)).toMatchObject({
+      isDevelopment: false,
+      baseUrl: "https://forms.landlord.test",
+      isHttps: true,
+    });
+  });
+
+  const faults: [string, Record<string, string | undefined>, string][] = [
+    ["a missing secret", { SECRET: undefined }, "SECRET"],
+    ["a short secret", { SECRET: "short" }, "SECRET"],
+    ["a local secret", { SECRET: "local-only-0123456789012345678901234567890" }, "SECRET is a local default"],
+    ["missing data keys", { DATA_KEYS: undefined }, "DATA_KEYS"],
+    ["data keys of a wrong length", { DATA_KEYS: "k1:AAAA" }, "DATA_KEYS"],
+    [
+      "local data keys",
+      { DATA_KEYS: "local-only:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" },
+      "DATA_KEYS is a local default",
+    ],
+    ["a plain http address", { BASE_URL: "http://forms.landlord.test" }, "BASE_URL is not https"],
+    ["the example address", { BASE_URL: "https://rentform.example" }, "BASE_URL is the example address"],
+    ["the local mailbox", { MAIL_ADAPTER: "local" }, "MAIL_ADAPTER"],
+    ["an unknown mailer", { MAIL_ADAPTER: "carrier-pigeon" }, "MAIL_ADAPTER"],
+    ["a sender with a line break", { MAIL_FROM: "Rentform\r\nBcc: x@evil.test <a@b.test>" }, "MAIL_FROM"],
+    ["an unknown environment", { ENVIRONMENT: "staging" }, "ENVIRONMENT"],
+  ];
+
+  // Each row is red when its line of refuseLocalValues, or of the schema, goes.
+  it.each(faults)("on %s, naming it and not its value", (_what, change, named) => {
+    const attempt = () => readConfig({ ...production, ...change });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(named);
+    for (const value of Object.values(change)) if (value && value.length > 12) expect(attempt).not.toThrow(value);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "../support/server.ts";
+
+describe("a production Worker with a developer's secrets", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ variables: { ENVIRONMENT: "production" } });
+  });
+  afterAll(() => server.stop());
+
+  it.each(["/", "/start", "/apply/demo-maple-street", "/dev/mail", "/dev/mail.json", "/api/anything"])(
+    "refuses to serve %s",
+    async (path) => {
+      const response = await fetch(server.origin + path);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toBe("Something went wrong!");
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    },
+  );
+
+  it("says which settings are at fault, in its log alone", async () => {
+    await fetch(server.origin);
+    expect(server.output()).toContain("refusing-to-serve");
+    expect(server.output()).toContain("SECRET is a local default");
+    expect(server.output()).not.toMatch(/local-only-[0-9a-f]{64}/);
+  });
+});
