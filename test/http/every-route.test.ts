@@ -1,0 +1,100 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { noStore, type RouteExample, routeExamples } from "../support/route-examples";
+
+const origin = "http://localhost:8787";
+const examples: [string, RouteExample][] = [
+  ...Object.entries(routeExamples),
+  ["an unknown page", { url: "/no-such-page", status: 404, cacheControl: noStore, policy: "hydrated" }],
+  ["an unknown page of the app", { url: "/app/no-such-page", status: 404, cacheControl: noStore, policy: "hydrated" }],
+];
+
+function get(url: string, init?: RequestInit): Promise<Response> {
+  return SELF.fetch(origin + url, { redirect: "manual", ...init });
+}
+
+/** Nonces that script elements of a page carry. */
+function scriptNonces(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>/g)].map(
+    ([, attributes]) => /nonce="([^"]*)"/.exec(attributes ?? "")?.[1] ?? "none",
+  );
+}
+
+describe.each(examples)("%s", (_path, example) => {
+  it("answers with its status and an explicit Cache-Control", async () => {
+    const response = await get(example.url);
+    expect(response.status).toBe(example.status);
+    expect(response.headers.get("cache-control")).toMatch(example.cacheControl);
+  });
+
+  it("carries every security header", async () => {
+    const { headers } = await get(example.url);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toMatch(/^strict-origin(-when-cross-origin)?$/);
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("geolocation=()");
+    const policy = headers.get("content-security-policy") ?? "";
+    for (const part of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      if (example.policy !== "file") expect(policy).toContain(part);
+    }
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  });
+
+  it("sets no cookie on what a cache may keep", async () => {
+    const { headers } = await get(example.url);
+    if (!noStore.test(headers.get("cache-control") ?? "")) expect(headers.get("set-cookie")).toBeNull();
+  });
+
+  it("has a policy that fits its scripts", async () => {
+    const first = await get(example.url);
+    const second = await get(example.url);
+    const policies = [first, second].map((response) => response.headers.get("content-security-policy") ?? "");
+    const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+    if (example.policy === "hydrated") {
+      expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      expect(nonces[0]).not.toBe(nonces[1]);
+      expect(new Set(scriptNonces(await first.text()))).toEqual(new Set([nonces[0]]));
+    } else {
+      expect(policies[0]).not.toContain("strict-dynamic");
+    }
+  });
+});
+
+// Red when refuseForeignPosts is left out of workers/app.ts.
+describe("a post that another site made", () => {
+  const paths = examples.map(([, example]) => example.url).filter((url) => !url.startsWith("/unsubscribe/"));
+  const origins: [string, Record<string, string>][] = [
+    ["from an evil origin", { Origin: "https://evil.test" }],
+    ["from a null origin", { Origin: "null" }],
+    ["without an origin", {}],
+    ["from the same host on another port", { Origin: "http://localhost:1" }],
+  ];
+
+  it.each(origins)("%s is refused on every route", async (_what, headers) => {
+    for (const path of paths) {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const response = await get(path, {
+          method,
+          headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
+          body: "a=b",
+        });
+        expect([path, method, response.status]).toEqual([path, method, 403]);
+      }
+    }
+  });
+
+  it("as text/plain is refused even from here", async () => {
+    const response = await get("/", {
+      method: "POST",
+      headers: { Origin: origin, "Content-Type": "text/plain" },
+      body: "a=b",
+    });
+    expect(response.status).toBe(415);
+  });
+});
