@@ -1,12 +1,16 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { MESSAGES } from "./kernel/messages";
+import { reloadOnceOnPreloadError } from "./ui/preload-error";
+
+reloadOnceOnPreloadError(window);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error) => console.error(MESSAGES.queryErrorLog, error)} />
     </StrictMode>,
   );
 });

@@ -1,31 +1,173 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { servicesContext } from "./context";
+import { VIEWPORT } from "./kernel/limits";
+import { BRAND, MESSAGES } from "./kernel/messages";
 import { useNonce } from "./nonce";
+import { hasSiteChrome, siteNavigation } from "./site-navigation";
 import stylesheetUrl from "./styles/app.css?url";
+import { ErrorScreen } from "./ui/error-screen";
+import { NotFoundScreen } from "./ui/not-found-screen";
+import { pageTitle } from "./ui/page-meta";
+import { PendingBar } from "./ui/pending-bar";
+import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
+import type { SiteSession } from "./ui/site-header";
+import { SiteShell } from "./ui/site-shell";
 
-type RouteHandle = { hydrate?: boolean; styles?: "apply" };
+/** What a route may ask of the document. */
+export type RouteHandle = {
+  /** false: no React in the browser; the page works by HTML, CSS and at most a small script. */
+  hydrate?: boolean;
+  /** "apply": the route brings its own styles. */
+  styles?: "apply";
+};
+
+type RootData = { baseUrl: string; supportEmail: string; year: number; session: SiteSession };
+
+const Toaster = lazy(() => import("./ui/toaster").then((module) => ({ default: module.Toaster })));
+
+/** What every page shows of the installation. `session` stays empty until accounts exist. */
+export function loader({ context }: Route.LoaderArgs): RootData {
+  const { config, clock } = context.get(servicesContext);
+  return {
+    baseUrl: config.baseUrl,
+    supportEmail: config.supportEmail,
+    year: clock.now().getUTCFullYear(),
+    session: null,
+  };
+}
+
+/** Nothing of the above changes by moving about; signing in or out is an action. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== "GET";
+}
+
+export function meta({ error }: Route.MetaArgs) {
+  if (!error) return [{ title: BRAND }];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? MESSAGES.notFoundDefault : MESSAGES.somethingWentWrong;
+  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
-  const hydrates = handles.every((handle) => handle?.hydrate !== false);
+  const { hydrates, styles } = useDocumentKind();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content={VIEWPORT} />
         <Meta />
-        <link rel="stylesheet" href={stylesheetUrl} />
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        {styles === "apply" ? null : (
+          <>
+            <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+            <link rel="stylesheet" href={stylesheetUrl} />
+          </>
+        )}
         <Links />
       </head>
       <body>
         {children}
         {hydrates ? <ScrollRestoration nonce={nonce} /> : null}
         {hydrates ? <Scripts nonce={nonce} /> : null}
+        {!hydrates && styles !== "apply" ? <script type="module" src={siteScriptUrl} nonce={nonce} /> : null}
       </body>
     </html>
   );
 }
 
+/**
+ * Decided once for a document: a page without React that is reached from one with React is rendered by it. An error screen
+ * always has React, for its buttons, and the main styles, for its route did not bring its own.
+ */
+function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"] } {
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
+  const hasError = useRouteError() !== undefined;
+  const [kind] = useState(() => ({
+    hydrates: hasError || handles.every((handle) => handle?.hydrate !== false),
+    styles: hasError ? undefined : handles.find((handle) => handle?.styles)?.styles,
+  }));
+  return kind;
+}
+
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Chrome>
+      <Outlet />
+    </Chrome>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const rootData = useRouteLoaderData("root");
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Chrome isErrorScreen>
+      {isMissing ? (
+        <NotFoundScreen />
+      ) : (
+        <ErrorScreen error={error} isRootRoute={pathname === "/" || rootData === undefined} />
+      )}
+    </Chrome>
+  );
+}
+
+function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  const bare = isErrorScreen ? <main id="main">{children}</main> : children;
+  return (
+    <>
+      {hasSiteChrome(pathname) ? (
+        <SiteShell
+          header={{
+            links: siteNavigation.header,
+            visitorLinks: siteNavigation.visitor,
+            memberLinks: siteNavigation.member,
+            session: root?.session ?? null,
+            signOutAction: "/sign-out",
+          }}
+          footer={{
+            groups: siteNavigation.footer,
+            supportEmail: root?.supportEmail,
+            year: root?.year ?? new Date().getUTCFullYear(),
+          }}
+        >
+          {children}
+        </SiteShell>
+      ) : (
+        bare
+      )}
+      <BrowserOnly>
+        <PendingBar />
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </BrowserOnly>
+    </>
+  );
+}
+
+/** Bar and toasts are of no use before a page has come alive; sonner is kept out of the first script, too. */
+function BrowserOnly({ children }: { children: ReactNode }) {
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return isAlive ? children : null;
 }

@@ -4,6 +4,12 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   // Public marketing routes
   index("routes/marketing/home.tsx"),
+  route("about", "routes/marketing/about.tsx"),
+  route("faq", "routes/marketing/faq.tsx"),
+  route("pricing", "routes/marketing/pricing.tsx"),
+  route("privacy-policy", "routes/marketing/privacy-policy.tsx"),
+  route("restrictions", "routes/marketing/restrictions.tsx"),
+  route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
 
   // Public application routes
 

@@ -1,12 +1,14 @@
 import type { FocusEvent, MouseEvent, TouchEvent } from "react";
 import { useEffect, useState } from "react";
 import type { LinkProps } from "react-router";
-import { createPath, Link, PrefetchPageLinks, useHref, useResolvedPath } from "react-router";
+import { createPath, Link, NavLink, PrefetchPageLinks, useHref, useResolvedPath } from "react-router";
 import { ROUTER } from "../kernel/limits";
 
 export type AppLinkProps = Omit<LinkProps, "prefetch"> & {
   /** "none" for addresses whose reading has a cost, and for those outside the router. */
   preload?: "intent" | "none";
+  /** Says aria-current="page" on the page it leads to. */
+  isNavigation?: boolean;
 };
 
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -15,13 +17,14 @@ const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
  * A link that fetches its page after 50 ms of intent (pointer, focus or touch). React Router's own prefetch waits a fixed
  * 100 ms, so the waiting is done here and only the fetching is left to it.
  */
-export function AppLink({ preload = "intent", ...props }: AppLinkProps) {
+export function AppLink({ preload = "intent", isNavigation = false, ...props }: AppLinkProps) {
   const { handlers, isWanted } = usePreloadIntent(props);
   const isAbsolute = typeof props.to === "string" && ABSOLUTE.test(props.to);
+  const isPreloadable = preload === "intent" && !isAbsolute && !props.reloadDocument;
   return (
     <>
-      <Link {...props} {...handlers} />
-      {isWanted && preload === "intent" && !isAbsolute ? <Preload to={props.to} relative={props.relative} /> : null}
+      {isNavigation ? <NavLink {...props} {...handlers} /> : <Link {...props} {...handlers} />}
+      {isWanted && isPreloadable ? <Preload to={props.to} relative={props.relative} /> : null}
     </>
   );
 }

@@ -1,3 +1,72 @@
+import { ExampleApplications } from "~/features/marketing/ui/example-applications";
+import { ExampleForm } from "~/features/marketing/ui/example-form";
+import { HowItWorks, Promises, Section } from "~/features/marketing/ui/home-sections";
+import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { ButtonLink } from "~/ui/button-link";
+import { publicMeta } from "~/ui/page-meta";
+import type { Route } from "./+types/home";
+
+export const handle = { hydrate: false };
+
+export function headers() {
+  return { "Cache-Control": CACHE_CONTROL.publicPage };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta(matches, {
+    title: "Digital Rental Application Forms for Landlords",
+    description:
+      "Build a rental application form in minutes, share one link and read every application in one place. No signup needed to start, free for tenants.",
+    path: "/",
+  });
+}
+
 export default function Home() {
-  return <h1>Digital Rental Application Forms for Landlords</h1>;
+  return (
+    <>
+      <div className="mx-auto grid w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[11fr_9fr] lg:gap-16">
+        <div>
+          <h1 className="font-serif text-[2.5rem] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl">
+            Rental applications without the paper chase
+          </h1>
+          <p className="mt-6 max-w-xl text-xl text-ink-muted">
+            Build a form, share one link, and read every application in one place. Tenants finish it on a phone,
+            documents and all.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/start" size="xl">
+              Create your form
+            </ButtonLink>
+            <ButtonLink to="/pricing" size="xl" variant="outline">
+              What it costs
+            </ButtonLink>
+          </div>
+          <p className="mt-5 text-ink-muted">
+            No signup needed to start. Free for 10 applications in 30 days. Tenants never pay.
+          </p>
+        </div>
+        <ExampleForm />
+      </div>
+      <Section title="From a blank page to a link in three steps" tone="sunken">
+        <HowItWorks />
+      </Section>
+      <Section
+        title="One list instead of forty messages"
+        lead="Applications arrive complete, in one shape, and say at a glance who wants to move in, when, and with whom."
+      >
+        <ExampleApplications />
+      </Section>
+      <Section title="Fair to both sides of the door" tone="sunken">
+        <Promises />
+      </Section>
+      <Section
+        title="Tenants pay nothing"
+        lead="No application fee, no account, no upsell. For you, a first form is free too: one open form, 10 applications, 30 days, and no card."
+      >
+        <ButtonLink to="/start" size="xl">
+          Create your form
+        </ButtonLink>
+      </Section>
+    </>
+  );
 }

@@ -1,0 +1,44 @@
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { type Column, DataTable } from "~/ui/data-table";
+
+type Example = { name: string; moveIn: string; household: string; documents: number; state: string; tone: BadgeTone };
+
+const examples: readonly Example[] = [
+  { name: "Example applicant A", moveIn: "1 March", household: "2 adults", documents: 3, state: "New", tone: "amber" },
+  {
+    name: "Example applicant B",
+    moveIn: "15 March",
+    household: "1 adult, 1 child",
+    documents: 2,
+    state: "Read",
+    tone: "neutral",
+  },
+  {
+    name: "Example applicant C",
+    moveIn: "1 April",
+    household: "1 adult",
+    documents: 4,
+    state: "Read",
+    tone: "neutral",
+  },
+];
+
+const columns: readonly Column<Example>[] = [
+  { key: "name", header: "Applicant", isRowHeader: true, cell: (row) => row.name },
+  { key: "moveIn", header: "Move in", cell: (row) => row.moveIn },
+  { key: "household", header: "Household", isSecondary: true, cell: (row) => row.household },
+  { key: "documents", header: "Documents", align: "end", isSecondary: true, cell: (row) => row.documents },
+  { key: "state", header: "State", cell: (row) => <Badge tone={row.tone}>{row.state}</Badge> },
+];
+
+/** The landlord's list, filled with an example. */
+export function ExampleApplications() {
+  return (
+    <DataTable
+      caption="Example of a list of applications"
+      columns={columns}
+      rows={examples}
+      rowKey={(row) => row.name}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from "~/ui/button";
+import { ChoiceGroup } from "~/ui/choice-group";
+import { DatePartsField } from "~/ui/date-parts-field";
+import { MoneyField } from "~/ui/money-field";
+import { TextField } from "~/ui/text-field";
+
+/** One step of an application as a tenant meets it, by the fields the forms are made of. Inert: a picture that is none. */
+export function ExampleForm() {
+  return (
+    <figure className="mx-auto w-full max-w-md">
+      <div inert className="rounded-md border border-line-strong bg-paper-raised shadow-float">
+        <div className="border-b border-line px-5 py-4 sm:px-6">
+          <p className="text-sm text-ink-muted">14 Maple Street, flat 2</p>
+          <p className="mt-1 font-medium">Step 2 of 5: Work and income</p>
+          <div className="mt-3 grid grid-cols-5 gap-1.5" aria-hidden="true">
+            {["a", "b", "c", "d", "e"].map((step, index) => (
+              <span key={step} className={`h-1 rounded-full ${index < 2 ? "bg-accent" : "bg-line"}`} />
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-col gap-5 px-5 py-5 sm:px-6">
+          <ChoiceGroup
+            kind="radio"
+            name="example-work"
+            legend="What is your situation?"
+            defaultValue="employed"
+            choices={[
+              { value: "employed", label: "Employed" },
+              { value: "self", label: "Self-employed" },
+              { value: "other", label: "Something else" },
+            ]}
+          />
+          <TextField
+            name="example-employer"
+            label="Employer"
+            defaultValue="Northside Bakery"
+            readOnly
+            className="bg-paper-raised!"
+          />
+          <MoneyField
+            name="example-income"
+            label="Income before tax"
+            currency="USD"
+            per="a month"
+            defaultValue="3,450"
+            readOnly
+            className="bg-paper-raised!"
+          />
+          <DatePartsField
+            name="example-since"
+            legend="Since when?"
+            order={["month", "year"]}
+            defaultValue={{ month: "03", year: "2022" }}
+          />
+          <Button size="lg" className="w-full">
+            Continue
+          </Button>
+        </div>
+      </div>
+      <figcaption className="mt-3 text-center text-sm text-ink-muted">
+        One step of an example application. Tenants answer the same questions, in the same order.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from "react";
+import { useState } from "react";
+import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { MESSAGES } from "../kernel/messages";
+import { Button } from "./button";
+import { ButtonLink } from "./button-link";
+
+export type ErrorScreenProps = {
+  error: unknown /** On the root route one goes home, elsewhere back. */;
+  isRootRoute: boolean;
+};
+
+/** The default error screen: what went wrong, another try, and a way out. */
+export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
+  const { revalidate, state } = useRevalidator();
+  const [isShown, setIsShown] = useState(true);
+  const text = errorText(error);
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-20 sm:px-6 sm:py-28">
+      <h1 className="font-serif text-3xl font-[560] tracking-tight sm:text-4xl">{MESSAGES.somethingWentWrong}</h1>
+      <div className="mt-4">
+        <Button
+          variant="link"
+          size="sm"
+          className="needs-script -ms-3"
+          aria-expanded={isShown}
+          aria-controls="error-text"
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? MESSAGES.hideError : MESSAGES.showError}
+        </Button>
+        <p
+          id="error-text"
+          hidden={!isShown}
+          className="mt-2 rounded-md border border-s-4 border-red bg-red-soft px-4 py-3 whitespace-pre-line"
+        >
+          {text}
+        </p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button className="needs-script" pending={state === "loading"} onClick={() => revalidate()}>
+          {MESSAGES.tryAgain}
+        </Button>
+        {isRootRoute ? (
+          <ButtonLink to="/" variant="outline">
+            {MESSAGES.home}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/" variant="outline" preload="none" onClick={goBack}>
+            {MESSAGES.goBack}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Without script, or without a page to go back to, the link leads home. */
+function goBack(event: MouseEvent<HTMLAnchorElement>) {
+  if (history.length < 2) return;
+  event.preventDefault();
+  history.back();
+}
+
+/** The words for an error: what a route said, or the error's own message. The server has already taken secrets out of it. */
+export function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    if (typeof error.data === "string" && error.data) return error.data;
+    return error.statusText || `${error.status}`;
+  }
+  if (error instanceof Error && error.message) return error.message;
+  return MESSAGES.somethingWentWrong;
+}

@@ -1,0 +1,22 @@
+import { MESSAGES } from "../kernel/messages";
+import { Button } from "./button";
+import { ButtonLink } from "./button-link";
+
+/** An address that leads nowhere, or to something that is not yours: nobody learns which. */
+export function NotFoundScreen() {
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-20 sm:px-6 sm:py-28">
+      <p className="tabular text-sm font-medium text-accent">404</p>
+      <h1 className="mt-2 font-serif text-3xl font-[560] tracking-tight sm:text-4xl">{MESSAGES.notFoundDefault}</h1>
+      <p className="mt-3 text-lg text-ink-muted">{MESSAGES.pageNotFound}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button className="needs-script" onClick={() => history.back()}>
+          {MESSAGES.goBackHistory}
+        </Button>
+        <ButtonLink to="/" variant="outline">
+          {MESSAGES.homePage}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

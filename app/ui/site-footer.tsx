@@ -1,0 +1,56 @@
+import { BRAND, MESSAGES } from "../kernel/messages";
+import { AppLink } from "./app-link";
+import type { NavigationLink } from "./site-header";
+
+export type SiteFooterProps = {
+  groups: readonly { title: string; entries: readonly NavigationLink[] }[];
+  supportEmail: string | undefined;
+  year: number;
+};
+
+const linkClass =
+  "inline-flex min-h-9 items-center text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
+
+export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
+  return (
+    <footer className="border-t border-line bg-paper-sunken">
+      <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6">
+        <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
+          <div className="max-w-sm">
+            <p className="flex items-center gap-2.5 font-serif text-lg font-[620]">
+              <img src="/logo.svg" alt="" width={24} height={24} />
+              {BRAND}
+            </p>
+            <p className="mt-3 text-ink-muted">{MESSAGES.footerTagline}</p>
+          </div>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+            {groups.map((group) => (
+              <div key={group.title}>
+                <p className="font-medium">{group.title}</p>
+                <ul className="mt-2">
+                  {group.entries.map((entry) => (
+                    <li key={entry.to}>
+                      <AppLink to={entry.to} className={linkClass}>
+                        {entry.label}
+                      </AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
+          <p className="text-ink-muted">
+            © {year} {BRAND}. All rights reserved.
+          </p>
+          {supportEmail ? (
+            <a href={`mailto:${supportEmail}`} className={linkClass}>
+              {MESSAGES.contactSupport}
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

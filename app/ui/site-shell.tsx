@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { SiteFooterProps } from "./site-footer";
+import { SiteFooter } from "./site-footer";
+import type { SiteHeaderProps } from "./site-header";
+import { SiteHeader } from "./site-header";
+import { SkipLink } from "./skip-link";
+
+export type SiteShellProps = { header: SiteHeaderProps; footer: SiteFooterProps; children: ReactNode };
+
+/** Header, main, footer: every page of the public site. */
+export function SiteShell({ header, footer, children }: SiteShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader {...header} />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter {...footer} />
+    </div>
+  );
+}
