@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"] } {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
-  const hasError = useRouteError() !== undefined;
+  const hasError = useRouteError() != null;
   const [kind] = useState(() => ({
     hydrates: hasError || handles.every((handle) => handle?.hydrate !== false),
     styles: hasError ? undefined : handles.find((handle) => handle?.styles)?.styles,
