@@ -58,7 +58,7 @@ function Affix({ side, children }: { side: "start" | "end"; children: ReactNode 
     <span
       aria-hidden="true"
       className={classNames(
-        "tabular flex items-center border border-line-strong bg-paper-sunken px-3 text-ink-muted",
+        "tabular flex shrink-0 items-center whitespace-nowrap border border-line-strong bg-paper-sunken px-3 text-ink-muted",
         side === "start" ? "rounded-s-md border-e-0" : "rounded-e-md border-s-0",
       )}
     >

@@ -9,6 +9,12 @@ export type RouteExample = {
 
 export const noStore = /^private, no-store$/;
 
+/** The browser keeps the page and asks again. */
+const askAgain = /^private, no-cache$/;
+const marketing = ["/", "/about", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
+
 export const routeExamples: Record<string, RouteExample> = {
-  "/": { url: "/", status: 200, cacheControl: noStore, policy: "hydrated" },
+  ...Object.fromEntries(
+    marketing.map((url) => [url, { url, status: 200, cacheControl: askAgain, policy: "hydrated" }]),
+  ),
 };

@@ -4,9 +4,9 @@ import { type Column, DataTable } from "~/ui/data-table";
 type Example = { name: string; moveIn: string; household: string; documents: number; state: string; tone: BadgeTone };
 
 const examples: readonly Example[] = [
-  { name: "Example applicant A", moveIn: "1 March", household: "2 adults", documents: 3, state: "New", tone: "amber" },
+  { name: "Ines Carvalho", moveIn: "1 March", household: "2 adults", documents: 3, state: "New", tone: "amber" },
   {
-    name: "Example applicant B",
+    name: "Tomasz Zieliński",
     moveIn: "15 March",
     household: "1 adult, 1 child",
     documents: 2,
@@ -14,7 +14,7 @@ const examples: readonly Example[] = [
     tone: "neutral",
   },
   {
-    name: "Example applicant C",
+    name: "Noor Haddad",
     moveIn: "1 April",
     household: "1 adult",
     documents: 4,
@@ -35,7 +35,8 @@ const columns: readonly Column<Example>[] = [
 export function ExampleApplications() {
   return (
     <DataTable
-      caption="Example of a list of applications"
+      caption="An example: applications for 14 Maple Street, flat 2"
+      isCaptionVisible
       columns={columns}
       rows={examples}
       rowKey={(row) => row.name}
