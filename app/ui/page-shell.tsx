@@ -16,7 +16,12 @@ export type PageShellProps = {
   children?: ReactNode;
 };
 
-const widths = { narrow: "max-w-2xl", default: "max-w-4xl", wide: "max-w-6xl" };
+/** A page begins at the logo's edge; only a single column of a form stands in the middle. */
+const widths = {
+  narrow: { outer: "max-w-2xl", inner: undefined },
+  default: { outer: "max-w-6xl", inner: "max-w-4xl" },
+  wide: { outer: "max-w-6xl", inner: undefined },
+};
 
 /** The frame of a page's contents: one h1, one measure, one rhythm. The main element is the root layout's. */
 export function PageShell({
@@ -29,7 +34,7 @@ export function PageShell({
   children,
 }: PageShellProps) {
   return (
-    <div className={classNames("mx-auto w-full px-4 py-8 sm:px-6 sm:py-12", widths[width])}>
+    <div className={classNames("mx-auto w-full px-4 py-8 sm:px-6 sm:py-12", widths[width].outer)}>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 max-w-2xl">
           {eyebrow ? <p className="mb-2 text-sm font-medium text-accent">{eyebrow}</p> : null}
@@ -46,7 +51,7 @@ export function PageShell({
         </div>
         {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
       </header>
-      <div className="mt-8">{children}</div>
+      <div className={classNames("mt-8", widths[width].inner)}>{children}</div>
     </div>
   );
 }

@@ -30,8 +30,8 @@ const facts = [
 
 export default function Pricing() {
   return (
-    <PageShell title="Pricing" lead="What Rentform costs today: nothing." face="serif">
-      <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
+    <PageShell title="Pricing" lead="What Rentform costs today: nothing." face="serif" width="wide">
+      <div className="grid gap-12 lg:gap-20 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="landlords">
           <h2 id="landlords" className="text-xl font-semibold">
             For landlords, without an account
@@ -56,7 +56,7 @@ export default function Pricing() {
             Tenants pay nothing
           </h2>
           <p className="mt-4 text-lg text-ink-muted">
-            No application fee, no account, no extras. The limits above are told before anyone starts to type, and an
+            No application fee, no account, no extras. The limits are told before anyone starts to type, and an
             application that was received is never held back.
           </p>
         </section>

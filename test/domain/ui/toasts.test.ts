@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { toast } from "sonner";
+import { describe, expect, it } from "vitest";
+import { DATA_CACHE, ROUTER, TOAST, TOAST_TYPES } from "~/kernel/limits";
+import { showToast } from "~/ui/show-toast";
+
+const sonner = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
+
+describe("toasts", () => {
+  it.each(TOAST_TYPES)("shows the type %s for its time", (type) => {
+    const id = showToast({ type, message: `A ${type} toast`, description: "More words" });
+    const shown = toast.getHistory().find((entry) => entry.id === id);
+    expect(shown).toMatchObject({ title: `A ${type} toast`, description: "More words" });
+    expect(shown && "type" in shown ? shown.type : undefined).toBe(type === "default" ? undefined : type);
+    expect(shown).toMatchObject({ duration: type === "loading" ? Number.POSITIVE_INFINITY : 4000 });
+  });
+
+  // sonner takes neither as a property: a new version that changes them must be noticed.
+  it("finds in sonner the width and the threshold of the specification", () => {
+    expect(sonner).toMatch(new RegExp(`TOAST_WIDTH = ${TOAST.widthPx};`));
+    expect(sonner).toMatch(new RegExp(`SWIPE_THRESHOLD = ${TOAST.swipeThresholdPx};`));
+  });
+});
+
+describe("the constants of section 9", () => {
+  it("are those of the specification", () => {
+    expect(TOAST).toEqual({
+      durationMs: 4000,
+      visible: 3,
+      widthPx: 356,
+      gapPx: 14,
+      swipeThresholdPx: 45,
+      position: "bottom-right",
+    });
+    expect(ROUTER).toEqual({ preloadDelayMs: 50, pendingAfterMs: 1000, pendingAtLeastMs: 500 });
+    expect(DATA_CACHE).toEqual({
+      staleAfterMs: 120_000,
+      dropAfterMs: 300_000,
+      queryRetries: 0,
+      refetchOn: { windowFocus: true, mount: true, reconnect: true },
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The browser itself reports the 404 of the document; that is no fault of the page. */
+const statusReport = /the server responded with a status of (404|500)/;
+
+describe("an unknown address", () => {
+  it("says so with status 404, and leads home", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    const answer = await page.goto(`${server.origin}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    expect(await page.title()).toBe("Not Found | Rentform");
+    expect(await page.getByText("The page you are looking for does not exist.").isVisible()).toBe(true);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("link", { name: "Home Page" }).click();
+    await page.waitForURL(`${server.origin}/`);
+    expect(problems.filter((problem) => !statusReport.test(problem))).toEqual([]);
+    await context.close();
+  });
+
+  it("leads back by the history", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.origin}/faq`);
+    await page.goto(`${server.origin}/no-such-page`);
+    await page.getByRole("button", { name: "Go back" }).click();
+    await page.waitForURL("**/faq");
+    await context.close();
+  });
+
+  it("hides the button that needs script where there is none", async () => {
+    const { page, context } = await visit(browser, { javaScript: false });
+    await page.goto(`${server.origin}/no-such-page`);
+    expect(await page.getByRole("button", { name: "Go back" }).isVisible()).toBe(false);
+    expect(await page.getByRole("link", { name: "Home Page" }).isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe("a page whose data cannot be read", () => {
+  type Router = { __reactRouterDataRouter: { navigate(to: string): Promise<void> } };
+
+  /** Moves within the router to an address whose data request fails, as a broken server would answer it. */
+  async function failingPage(): Promise<{
+    page: Page;
+    problems: string[];
+    repair(): Promise<void>;
+    close(): Promise<void>;
+  }> {
+    const { page, context, problems } = await visit(browser);
+    await page.goto(`${server.origin}/faq`);
+    await page.goto(`${server.origin}/no-such-page`, { waitUntil: "networkidle" });
+    const data = "**/other-page.data*";
+    await page.route(data, (route) => route.fulfill({ status: 500, body: "The store is on fire" }));
+    await page.evaluate(() => (window as unknown as Router).__reactRouterDataRouter.navigate("/other-page"));
+    await page.getByRole("heading", { name: "Something went wrong!" }).waitFor();
+    return { page, problems, repair: () => page.unroute(data), close: () => context.close() };
+  }
+
+  it("shows the error, hides it, shows it again, and logs it", async () => {
+    const { page, problems, close } = await failingPage();
+    const text = page.locator("#error-text");
+    expect(await text.isVisible()).toBe(true);
+    expect((await text.textContent())?.length).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Hide Error" }).click();
+    expect(await text.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Show Error" }).click();
+    expect(await text.isVisible()).toBe(true);
+    expect(problems.filter((problem) => problem.includes("Error happened"))).toHaveLength(1);
+    expect(await axeFaults(page)).toEqual([]);
+    await close();
+  });
+
+  it("is read again by Try Again", async () => {
+    const { page, repair, close } = await failingPage();
+    await repair();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByText("The page you are looking for does not exist.").waitFor();
+    await close();
+  });
+
+  it("leads back", async () => {
+    const { page, close } = await failingPage();
+    await page.getByRole("link", { name: "Go Back" }).click();
+    await page.waitForURL("**/no-such-page");
+    await close();
+  });
+});

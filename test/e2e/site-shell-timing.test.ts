@@ -1,0 +1,78 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** The router's constants of section 9, by a clock that the test moves. */
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(path: string) {
+  const { page, context, problems } = await visit(browser);
+  await page.clock.install();
+  await page.goto(server.origin + path, { waitUntil: "networkidle" });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return { page, context, problems };
+}
+
+function prefetched(page: Page): Promise<number> {
+  return page.locator('link[rel="prefetch"], link[rel="modulepreload"][href*="/pricing-"]').count();
+}
+
+describe.each([
+  { kind: "without React", path: "/" },
+  { kind: "with React", path: "/no-such-page" },
+])("preload on intent on a page $kind", ({ path }) => {
+  it.each(["hover", "focus"] as const)("begins 50 ms after the %s, not before", async (intent) => {
+    const { page, context, problems } = await open(path);
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
+    await (intent === "hover" ? link.hover() : link.focus());
+    await page.clock.runFor(49);
+    expect(await prefetched(page)).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => prefetched(page)).toBe(1);
+    expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
+    await context.close();
+  });
+
+  it("does not begin when the pointer only passes", async () => {
+    const { page, context } = await open(path);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).hover();
+    await page.clock.runFor(40);
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(200);
+    expect(await prefetched(page)).toBe(0);
+    await context.close();
+  });
+});
+
+describe("the pending bar", () => {
+  type Router = { __reactRouterDataRouter: { navigate(to: string): Promise<void> } };
+
+  it("shows after 1000 ms of waiting, and then for 500 ms at least", async () => {
+    const { page, context } = await open("/no-such-page");
+    const bar = page.locator("[data-pending-bar]");
+    const held = Promise.withResolvers<Route>();
+    await page.route("**/other-page.data*", (route) => held.resolve(route));
+    await page.evaluate(() => void (window as unknown as Router).__reactRouterDataRouter.navigate("/other-page"));
+    const request = await held.promise;
+    await page.clock.runFor(990);
+    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(20);
+    await expect.poll(() => bar.count()).toBe(1);
+    await request.continue();
+    await page.waitForURL("**/other-page");
+    await page.clock.runFor(450);
+    expect(await bar.count()).toBe(1);
+    await page.clock.runFor(100);
+    await expect.poll(() => bar.count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,167 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const titles: Record<string, string> = {
+  "/": "Digital Rental Application Forms for Landlords | Rentform",
+  "/about": "About | Rentform",
+  "/faq": "Frequently asked questions | Rentform",
+  "/pricing": "Pricing | Rentform",
+  "/privacy-policy": "Privacy policy | Rentform",
+  "/restrictions": "Restrictions | Rentform",
+  "/terms-of-service": "Terms of service | Rentform",
+};
+const narrow = { width: 320, height: 640 };
+const looks = [
+  { name: "phone, light", viewport: phone, dark: false },
+  { name: "desktop, dark", viewport: desktop, dark: true },
+  { name: "320 px, dark", viewport: narrow, dark: true },
+  { name: "1440 px, light", viewport: { width: 1440, height: 900 }, dark: false },
+];
+
+describe.each(Object.entries(titles))("%s", (path, title) => {
+  it("has its title, one canonical link and no React", async () => {
+    const { page, context, problems } = await visit(browser);
+    await page.goto(server.origin + path);
+    expect(await page.title()).toBe(title);
+    const canonical = await page
+      .locator('link[rel="canonical"]')
+      .evaluateAll((links) => links.map((l) => l.getAttribute("href")));
+    expect(canonical).toEqual([server.origin + path]);
+    expect(await page.locator('meta[name="viewport"]').getAttribute("content")).toMatch(/user-scalable=no/);
+    expect(await page.locator("h1").count()).toBe(1);
+    const scripts = await page.locator("script").evaluateAll((all) => all.map((s) => s.getAttribute("src")));
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/site-/)]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  // quality.md: at most 60 KB gzip in all without pictures.
+  it("weighs little", async () => {
+    const html = await (await fetch(server.origin + path)).text();
+    const assets = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] as string));
+    expect(assets.size).toBe(3);
+    const bodies = await Promise.all([...assets].map(async (url) => (await fetch(server.origin + url)).arrayBuffer()));
+    const total = [Buffer.from(html), ...bodies.map((body) => Buffer.from(body))].reduce(
+      (sum, body) => sum + gzipSync(body).byteLength,
+      0,
+    );
+    expect(total).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it.each(looks)("has no fault and no sideways scroll: $name", async ({ viewport, dark }) => {
+    const { page, context, problems } = await visit(browser, { viewport, dark });
+    await page.goto(server.origin + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("header and footer", () => {
+  it("link only to pages that exist", async () => {
+    const html = await (await fetch(server.origin)).text();
+    const links = [...new Set([...html.matchAll(/href="(\/[^"#]*)"/g)].map((match) => match[1] as string))];
+    expect(links).toContain("/pricing");
+    for (const link of links.filter((href) => !href.startsWith("/start"))) {
+      expect([link, (await fetch(server.origin + link)).status]).toEqual([link, 200]);
+    }
+  });
+
+  it("stand on public pages and not on those of tenants and of the signed-in area", async () => {
+    const has = async (path: string) => {
+      const html = await (await fetch(server.origin + path)).text();
+      return [html.includes("Streamline your rental process"), html.includes('aria-label="Main"')];
+    };
+    expect(await has("/no-such-page")).toEqual([true, true]);
+    expect(await has("/apply-here")).toEqual([true, true]);
+    expect(await has("/app/no-such-page")).toEqual([false, false]);
+    expect(await has("/apply/x/no-such-page")).toEqual([false, false]);
+  });
+
+  it("say the year, and where support is", async () => {
+    const { page, context } = await visit(browser, { javaScript: false });
+    await page.goto(server.origin);
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.textContent()).toContain(`© ${new Date().getUTCFullYear()} Rentform`);
+    expect(await footer.getByRole("link", { name: "Contact Support" }).getAttribute("href")).toMatch(/^mailto:.+@/);
+    await context.close();
+  });
+
+  it("give the keyboard a way past themselves", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(server.origin);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    expect(
+      await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0),
+    ).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await context.close();
+  });
+});
+
+describe.each([{ javaScript: true }, { javaScript: false }])(
+  "the mobile menu, javaScript: $javaScript",
+  ({ javaScript }) => {
+    async function openMenu() {
+      const { page, context, problems } = await visit(browser, { viewport: phone, javaScript });
+      await page.goto(`${server.origin}/faq`);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      await menu.waitFor();
+      return { page, context, menu, problems };
+    }
+
+    it("locks the page while open and changes the button's words", async () => {
+      const { page, context } = await openMenu();
+      const overflow = () => page.locator("html").evaluate((html) => getComputedStyle(html).overflowY);
+      expect(await overflow()).toBe("hidden");
+      expect(await page.getByRole("button", { name: "Open menu" }).count()).toBe(0);
+      await page.getByRole("button", { name: "Close menu" }).click();
+      await page.getByRole("button", { name: "Open menu" }).waitFor();
+      expect(await overflow()).not.toBe("hidden");
+      await context.close();
+    });
+
+    it("closes on Escape", async () => {
+      const { page, context, menu } = await openMenu();
+      await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "hidden" });
+      expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(true);
+      await context.close();
+    });
+
+    it("closes on a click beside it, which does nothing else", async () => {
+      const { page, context, menu } = await openMenu();
+      await page.mouse.click(200, 700);
+      await menu.waitFor({ state: "hidden" });
+      expect(new URL(page.url()).pathname).toBe("/faq");
+      await context.close();
+    });
+
+    it("closes on a click on a link, which leads there", async () => {
+      const { page, context, menu, problems } = await openMenu();
+      await menu.getByRole("link", { name: "Pricing" }).click();
+      await page.waitForURL("**/pricing");
+      expect(await page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  },
+);
