@@ -16,7 +16,16 @@ export type Database = ReturnType<typeof createDatabase>;
 
 /** Drizzle over a D1 binding (or a session of it) whose answers are counted into `usage`. */
 export function createDatabase(binding: D1Database, usage: D1Usage) {
-  return drizzle(countedBinding(binding, usage), { schema });
+  const counted = countedBinding(binding, usage);
+  const db = drizzle(counted, { schema });
+  const run = db.run.bind(db);
+  // drizzle-orm 0.45: in a batch, a raw `run` with parameters lacks the prepared statement that the batch binds.
+  db.run = (query) => {
+    const raw = run(query);
+    Object.defineProperty(raw, "stmt", { get: () => counted.prepare(raw.getQuery().sql) });
+    return raw;
+  };
+  return db;
 }
 
 function count(usage: D1Usage, results: readonly { meta?: Partial<D1Meta> }[]): void {
