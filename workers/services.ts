@@ -1,4 +1,5 @@
 import { createDatabase, type D1Usage, type Database, emptyUsage } from "../app/db/client.server";
+import type { PublishedForms } from "../app/features/rent-forms/published-form";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
 import { type Clock, systemClock } from "../app/platform/clock";
 import { type Config, readConfig } from "../app/platform/config";
@@ -7,6 +8,7 @@ import { createDefer, type Defer } from "../app/platform/defer";
 import { createDocumentStore, type DocumentStore } from "../app/platform/documents";
 import { consoleLogger, type Logger } from "../app/platform/logger";
 import { createMailQueue, type MailQueue } from "../app/platform/mail-queue";
+import { createPublishedForms } from "../app/platform/published-form-cache.server";
 import type { RateLimiter } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
 import { createSignedTokens, type SignedTokens } from "../app/platform/tokens";
@@ -24,6 +26,7 @@ export type Services = {
   tokens: SignedTokens;
   mailQueue: MailQueue;
   documents: DocumentStore;
+  publishedForms: PublishedForms;
   rateLimit: RateLimiter;
   log: Logger;
   defer: Defer;
@@ -42,6 +45,7 @@ export function createServices(
   const log = overrides.log ?? consoleLogger;
   const usage = emptyUsage();
   const db = createDatabase(env.DB, usage);
+  const defer = createDefer(waitUntil, log);
   return {
     config,
     db,
@@ -52,8 +56,9 @@ export function createServices(
     tokens: createSignedTokens(config.secret, clock.now),
     mailQueue: createMailQueue(env.MAIL_QUEUE, log),
     documents: createDocumentStore(env.DOCUMENTS),
+    publishedForms: createPublishedForms({ kv: env.PUBLISHED_FORMS, db, defer, log }),
     rateLimit: createRateLimiter(db, clock, config.secret),
     log,
-    defer: createDefer(waitUntil, log),
+    defer,
   };
 }

@@ -1,0 +1,44 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.server";
+import type { FormState } from "../../db/schema/forms";
+import { audit } from "../../db/schema/platform";
+
+export type Witness = {
+  /** UUID of the audit row. */
+  id: string;
+  at: Date;
+  actorKind: "guest" | "system";
+  actorId: string | null;
+  action: string;
+  targetKind: "rent_form" | "application" | "document";
+  targetId: string;
+  /** A code such as a state; never content. */
+  detail?: string;
+};
+
+/**
+ * First statement of a guarded batch: writes the audit row only where `from` (a FROM clause with its WHERE) finds
+ * something. Every later statement of the batch asks `isWitnessed`, so that all of it happens, or nothing. D1 runs a
+ * batch as one transaction, but a statement that matches no row does not stop it: hence the witness.
+ */
+export function insertWitness(db: Database, witness: Witness, from: SQL) {
+  return db.run(sql`
+    INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id, detail)
+    SELECT ${witness.id}, ${witness.at.getTime()}, ${witness.actorKind}, ${witness.actorId}, ${witness.action},
+      ${witness.targetKind}, ${witness.targetId}, ${witness.detail ?? null}
+    FROM ${from}
+    LIMIT 1`);
+}
+
+export function isWitnessed(id: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${audit} WHERE ${audit.id} = ${id})`;
+}
+
+/** `column IN ('open', ...)`; false when no state is allowed. */
+export function isAnyState(column: SQL, states: readonly FormState[]): SQL {
+  if (states.length === 0) return sql`0`;
+  return sql`${column} IN (${sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+}

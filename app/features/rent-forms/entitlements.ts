@@ -1,0 +1,38 @@
+import type { FormDefinition } from "./model/schema";
+
+/** What a form may do. null means no limit of ours. */
+export type Entitlements = {
+  /** Questions of the landlord's own, beside those of the catalogue. */
+  customQuestions: number | null;
+  /** How long one publication stays open. */
+  openDays: number;
+  /** Sent households, spam apart, over the whole life of the form. */
+  applications: number | null;
+  /** Forms that run at the same time for one address. */
+  openForms: number | null;
+};
+
+/** Prices and limits: the guest column and the "1 credit" column of the price list. The one place that decides limits. */
+const guest: Entitlements = { customQuestions: 3, openDays: 30, applications: 10, openForms: 1 };
+const account: Entitlements = { customQuestions: 30, openDays: 60, applications: 300, openForms: null };
+
+export function entitlementsFor(form: { landlordId: string | null; unlimited: boolean }): Entitlements {
+  const column = form.landlordId === null ? guest : account;
+  return form.unlimited ? { ...column, customQuestions: null, applications: null, openForms: null } : column;
+}
+
+/** The lower of the plan's limit and the landlord's own maximum; null without either. */
+export function applicationLimit(form: {
+  landlordId: string | null;
+  unlimited: boolean;
+  maxApplications: number | null;
+}): number | null {
+  const limits = [entitlementsFor(form).applications, form.maxApplications].filter((limit) => limit !== null);
+  return limits.length > 0 ? Math.min(...limits) : null;
+}
+
+/** Questions that did not come from the catalogue. Statements ask nothing and do not count. */
+export function countCustomQuestions(definition: FormDefinition): number {
+  const fields = definition.sections.flatMap((section) => section.fields);
+  return fields.filter((field) => field.kind !== "statement" && field.catalogueKey === undefined).length;
+}

@@ -1,0 +1,121 @@
+import type { FormState } from "../../db/schema/forms";
+
+/** Who moves a form. "guest" holds the form's manage link, "account" owns it, "admin" also stands for spam rules. */
+export type FormMover = "guest" | "account" | "admin" | "system";
+
+export type FormAction =
+  | "askVerification"
+  | "publish"
+  | "pause"
+  | "reopen"
+  | "fill"
+  | "expire"
+  | "close"
+  | "suspend"
+  | "restore"
+  | "archive"
+  | "unarchive"
+  | "delete";
+
+type Transition = {
+  action: FormAction;
+  from: readonly FormState[];
+  /** "before": the state that `stateBefore` remembers. */
+  to: FormState | "before";
+  by: readonly FormMover[];
+};
+
+const landlord = ["guest", "account"] as const;
+
+/** The life of a form: product decisions "States". Every command writes its guard in SQL from this one table. */
+export const formTransitions: readonly Transition[] = [
+  { action: "askVerification", from: ["draft", "pending_verification"], to: "pending_verification", by: ["guest"] },
+  { action: "publish", from: ["pending_verification"], to: "open", by: ["guest"] },
+  { action: "publish", from: ["draft"], to: "open", by: ["account"] },
+  { action: "pause", from: ["open"], to: "paused", by: landlord },
+  { action: "reopen", from: ["paused", "closed"], to: "open", by: landlord },
+  { action: "fill", from: ["open"], to: "full", by: ["system"] },
+  { action: "expire", from: ["open", "paused"], to: "closed", by: ["system"] },
+  { action: "close", from: ["open", "paused", "full"], to: "closed", by: landlord },
+  {
+    action: "suspend",
+    from: ["draft", "pending_verification", "open", "paused", "full", "closed", "archived"],
+    to: "suspended",
+    by: ["admin", "system"],
+  },
+  { action: "restore", from: ["suspended"], to: "before", by: ["admin"] },
+  { action: "archive", from: ["closed"], to: "archived", by: ["guest", "account", "system"] },
+  { action: "unarchive", from: ["archived"], to: "closed", by: landlord },
+  {
+    action: "delete",
+    from: ["draft", "pending_verification", "open", "paused", "full", "closed", "archived"],
+    to: "deleted",
+    by: landlord,
+  },
+];
+
+/** The states from which this mover may take this action; empty when it is not his to take. */
+export function statesBefore(action: FormAction, mover: FormMover): FormState[] {
+  return formTransitions.filter((row) => row.action === action && row.by.includes(mover)).flatMap((row) => row.from);
+}
+
+/** Where the action leads from this state, or null when it may not be taken. */
+export function stateAfter(from: FormState, action: FormAction, mover: FormMover): FormState | "before" | null {
+  const row = formTransitions.find(
+    (entry) => entry.action === action && entry.from.includes(from) && entry.by.includes(mover),
+  );
+  return row?.to ?? null;
+}
+
+/** States in which the questions may still be edited. A suspended, archived or deleted form rests. */
+export const editableStates: readonly FormState[] = [
+  "draft",
+  "pending_verification",
+  "open",
+  "paused",
+  "full",
+  "closed",
+];
+
+/** States of a form that has been published and may get a further version. */
+export const revisableStates: readonly FormState[] = ["open", "paused", "full", "closed"];
+
+/** What the questions of time need to know. `closedAt` is when a form became full or closed. Times in milliseconds. */
+export type FormMoment = { state: FormState; opensUntil: number | null; closedAt: number | null };
+
+/** How long a draft begun in time may still be sent after its form became full or reached its date. */
+export const graceForDraftsMs = 72 * 60 * 60 * 1000;
+
+function hasReachedDate(form: FormMoment, now: number): boolean {
+  return form.opensUntil !== null && form.opensUntil <= now;
+}
+
+/** The state as it holds at this moment: past its closing date an open or paused form is closed, swept yet or not. */
+export function stateAt(form: FormMoment, now: number): FormState {
+  const isRunning = form.state === "open" || form.state === "paused";
+  return isRunning && hasReachedDate(form, now) ? "closed" : form.state;
+}
+
+/** Whether a new application may be begun. */
+export function acceptsApplications(form: FormMoment, now: number): boolean {
+  return stateAt(form, now) === "open";
+}
+
+/**
+ * What happens to a draft begun at `startedAt` when it is sent now. "wait": the form is paused, keep the draft.
+ * "refuse": closed by hand, archived, suspended, deleted, begun too late, or past the 72 hours.
+ */
+export function draftVerdict(form: FormMoment, startedAt: number, now: number): "send" | "wait" | "refuse" {
+  if (acceptsApplications(form, now)) return "send";
+  const stoppedAt = stoppedByItselfAt(form, now);
+  if (stoppedAt !== null) return startedAt < stoppedAt && now < stoppedAt + graceForDraftsMs ? "send" : "refuse";
+  return form.state === "paused" ? "wait" : "refuse";
+}
+
+/** When the form became full or reached its date; null when it runs still or somebody stopped it by hand. */
+function stoppedByItselfAt(form: FormMoment, now: number): number | null {
+  if (form.state === "full") return form.closedAt;
+  if (form.state === "open" || form.state === "paused") return hasReachedDate(form, now) ? form.opensUntil : null;
+  const isClosedByDate = form.opensUntil !== null && form.closedAt !== null && form.closedAt >= form.opensUntil;
+  return form.state === "closed" && isClosedByDate ? form.opensUntil : null;
+}

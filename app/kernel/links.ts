@@ -1,0 +1,9 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Links in mails: the purpose of their token (a token of one purpose opens nothing else) and how long they live. */
+export const mailLinks = {
+  /** ref: guestRentFormId. Single use; publishes the form. */
+  verifyForm: { purpose: "verify-form", lifetimeMs: 7 * dayMs },
+  /** ref: guestRentFormId. Opens everything of that one form until it expires. */
+  manageForm: { purpose: "manage-form", lifetimeMs: 30 * dayMs },
+} as const;

@@ -1,0 +1,150 @@
+import { env } from "cloudflare:test";
+import { startGuestForm } from "../../app/features/guests/commands.server";
+import { verifyAndPublish } from "../../app/features/guests/commands-verify.server";
+import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { GuestLandlord } from "../../app/kernel/actor";
+import { createIdMaker, type GuestRentFormId, type RentFormId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import { sha256Hex } from "../../app/platform/crypto";
+import type { Env } from "../../workers/env";
+import { createServices, type Services } from "../../workers/services";
+
+export const bindings = env as unknown as Env;
+export const ids = createIdMaker();
+
+/** Services over the real local bindings. `now` moves the clock; mail jobs are kept in `notified` beside the queue. */
+export function testServices(now: Date = new Date()): Services & { setNow(at: Date): void } {
+  let current = now;
+  const deferred: Promise<unknown>[] = [];
+  const services = createServices(bindings, (work) => deferred.push(work), { clock: { now: () => current } });
+  return Object.assign(services, {
+    setNow(at: Date) {
+      current = at;
+    },
+  });
+}
+
+export function text(value: string): Record<string, string> {
+  return { en: value };
+}
+
+/** A small valid definition: one section with a name and an e-mail from the catalogue, and `custom` own questions. */
+export function aDefinition(options: { title?: string; custom?: number } = {}): FormDefinition {
+  const custom = Array.from({ length: options.custom ?? 0 }, (_, index) => ({
+    id: ids.nodeId(),
+    label: text(`Own question ${index + 1}`),
+    required: false,
+    stage: "apply" as const,
+    kind: "text" as const,
+  }));
+  return {
+    v: 1,
+    defaultLocale: "en",
+    title: text(options.title ?? "Flat 2, 14 Maple Street"),
+    property: { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } },
+    sections: [
+      {
+        id: ids.nodeId(),
+        title: text("About you"),
+        stage: "apply",
+        fields: [
+          {
+            id: ids.nodeId(),
+            label: text("Your name"),
+            required: true,
+            stage: "apply",
+            kind: "name",
+            catalogueKey: "name",
+          },
+          {
+            id: ids.nodeId(),
+            label: text("E-mail"),
+            required: true,
+            stage: "apply",
+            kind: "email",
+            catalogueKey: "email",
+          },
+          ...custom,
+        ],
+      },
+    ],
+    consents: [],
+  };
+}
+
+/** Stores a token as the mail consumer does and gives its raw form. */
+export async function mintToken(
+  services: Services,
+  link: { purpose: string; lifetimeMs: number },
+  ref: string,
+): Promise<string> {
+  const token = ids.token();
+  const at = services.clock.now().getTime();
+  await bindings.DB.prepare(
+    "INSERT INTO link_token (hash, purpose, ref, expires_at, created_at) VALUES (?, ?, ?, ?, ?)",
+  )
+    .bind(await sha256Hex(token), link.purpose, ref, at + link.lifetimeMs, at)
+    .run();
+  return token;
+}
+
+export function anEmail(): string {
+  return `${ids.nodeId()}@landlord.example`;
+}
+
+export type StartedForm = {
+  draftId: string;
+  email: string;
+  formId: RentFormId;
+  guestRentFormId: GuestRentFormId;
+  verifyToken: string;
+};
+
+/** A form that waits for its confirmation, with the link's token. */
+export async function aStartedForm(
+  services: Services,
+  options: { email?: string; definition?: FormDefinition; draftId?: string } = {},
+): Promise<StartedForm> {
+  const draftId = options.draftId ?? crypto.randomUUID();
+  const email = options.email ?? anEmail();
+  const definition = options.definition ?? aDefinition();
+  const visitor = { kind: "visitor", address: ids.nodeId() } as const;
+  const started = await startGuestForm(services, visitor, { draftId, email, notify: true, definition });
+  if (!started.ok) throw new Error(started.code);
+  const row = await bindings.DB.prepare(
+    "SELECT id, form_id FROM guest_rent_form WHERE email = ? ORDER BY created_at DESC, rowid DESC LIMIT 1",
+  )
+    .bind(email)
+    .first<{ id: GuestRentFormId; form_id: RentFormId }>();
+  if (!row) throw new Error("Nothing was stored");
+  const verifyToken = await mintToken(services, mailLinks.verifyForm, row.id);
+  return { draftId, email, formId: row.form_id, guestRentFormId: row.id, verifyToken };
+}
+
+export type PublishedGuestForm = StartedForm & { urlId: string; manageToken: string; actor: GuestLandlord };
+
+/** A published form and its landlord. */
+export async function aPublishedForm(
+  services: Services,
+  options: { email?: string; definition?: FormDefinition } = {},
+): Promise<PublishedGuestForm> {
+  const started = await aStartedForm(services, options);
+  const published = await verifyAndPublish(services, { token: started.verifyToken });
+  if (!published.ok) throw new Error(published.code);
+  const manageToken = await mintToken(services, mailLinks.manageForm, started.guestRentFormId);
+  const actor = { kind: "guest", manageHashes: [await sha256Hex(manageToken)] } as const;
+  return { ...started, urlId: published.value.urlId, manageToken, actor };
+}
+
+export async function formRow(formId: string) {
+  const row = await bindings.DB.prepare("SELECT * FROM rent_form WHERE id = ?").bind(formId).first();
+  if (!row) throw new Error("No such form");
+  return row as Record<string, string | number | null>;
+}
+
+export async function countRows(sql: string, ...values: unknown[]): Promise<number> {
+  const row = await bindings.DB.prepare(sql)
+    .bind(...values)
+    .first<{ n: number }>();
+  return row?.n ?? 0;
+}
