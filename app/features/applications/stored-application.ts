@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { nodeIdSchema } from "../../kernel/ids";
+import type { DataKey } from "../../platform/crypto";
+import type { Answers, RawAnswers } from "../rent-forms/model/answers";
+import { moneyPeriodSchema } from "../rent-forms/model/schema";
+
+/**
+ * What stands encrypted in the database about one applicant. Every ciphertext is bound to its purpose, so that one
+ * column's content cannot be put into another's place.
+ */
+export const sealPurposes = {
+  draft: "draft",
+  answers: "answers",
+  document: (documentId: string) => `document:${documentId}`,
+  documentName: (documentId: string) => `document-name:${documentId}`,
+} as const;
+
+const answerSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  z.strictObject({ first: z.string(), last: z.string() }),
+  z.strictObject({
+    line1: z.string(),
+    line2: z.string().optional(),
+    city: z.string(),
+    region: z.string().optional(),
+    postcode: z.string().optional(),
+    country: z.string(),
+  }),
+  z.strictObject({
+    amountMinor: z.number().int(),
+    currency: z.string(),
+    period: moneyPeriodSchema.optional(),
+    basis: z.enum(["gross", "net"]).optional(),
+  }),
+  z.strictObject({ from: z.string(), to: z.string().optional(), present: z.literal(true).optional() }),
+  z.strictObject({ option: z.string() }),
+  z.strictObject({ other: z.string() }),
+  z.strictObject({ options: z.array(z.string()), other: z.string().optional() }),
+  z.strictObject({ typedName: z.string() }),
+]);
+
+const answersSchema: z.ZodType<Answers> = z.record(
+  nodeIdSchema,
+  z.union([answerSchema, z.array(z.record(nodeIdSchema, answerSchema))]),
+);
+
+const rawAnswersSchema: z.ZodType<RawAnswers> = z.record(z.string(), z.array(z.string()));
+
+/** A consent with the words the applicant had before the eyes. */
+export const storedConsentSchema = z.object({ id: nodeIdSchema, text: z.string(), accepted: z.boolean() });
+
+/** The JSON in application_data.data: the answers as parsed by the version they were given to. */
+export const storedApplicationSchema = z.object({
+  v: z.literal(1),
+  answers: answersSchema,
+  consents: z.array(storedConsentSchema),
+  locale: z.string(),
+  /** Sections that the applicant was asked, in order: a hidden one was never seen. */
+  visibleSections: z.array(nodeIdSchema),
+});
+
+/** The JSON in application_draft.data: everything exactly as typed, hidden questions included. */
+export const storedDraftSchema = z.object({
+  v: z.literal(1),
+  raw: rawAnswersSchema,
+  /** Sections that were continued from. */
+  done: z.array(nodeIdSchema),
+});
+
+export type StoredConsent = z.infer<typeof storedConsentSchema>;
+export type StoredApplication = z.infer<typeof storedApplicationSchema>;
+export type StoredDraft = z.infer<typeof storedDraftSchema>;
+
+export function sealApplication(key: DataKey, application: StoredApplication): Promise<string> {
+  return key.encryptText(sealPurposes.answers, JSON.stringify(application));
+}
+
+/** Throws when the ciphertext was changed, belongs elsewhere, or holds another shape. */
+export async function openApplication(key: DataKey, sealed: string): Promise<StoredApplication> {
+  return storedApplicationSchema.parse(JSON.parse(await key.decryptText(sealPurposes.answers, sealed)));
+}
+
+export function sealDraft(key: DataKey, draft: StoredDraft): Promise<string> {
+  return key.encryptText(sealPurposes.draft, JSON.stringify(draft));
+}
+
+/** Throws when the ciphertext was changed, belongs elsewhere, or holds another shape. */
+export async function openDraft(key: DataKey, sealed: string): Promise<StoredDraft> {
+  return storedDraftSchema.parse(JSON.parse(await key.decryptText(sealPurposes.draft, sealed)));
+}
