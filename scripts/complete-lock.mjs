@@ -38,6 +38,10 @@ function platformOf(name) {
   const os = systems.filter((system) => words.includes(system));
   const cpu = processors.filter((processor) => words.includes(processor));
   if (os.length === 0 && cpu.length === 0) throw new Error(`${name} is missing and names no platform`);
-  const libc = words.includes("musl") ? { libc: ["musl"] } : words.includes("gnu") || words.includes("gnueabihf") ? { libc: ["glibc"] } : {};
+  const libc = words.includes("musl")
+    ? { libc: ["musl"] }
+    : words.includes("gnu") || words.includes("gnueabihf")
+      ? { libc: ["glibc"] }
+      : {};
   return { ...(cpu.length ? { cpu } : {}), ...libc, ...(os.length ? { os } : {}) };
 }
