@@ -76,6 +76,22 @@ export async function publishVersion(
   actor: GuestLandlord,
   input: { formId: RentFormId; rev: number },
 ): Promise<PublishVersionResult> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await tryPublish(services, actor, input);
+    if (result) return result;
+  }
+  return err("conflict", undefined);
+}
+
+/** A double click finds its twin's version at the second look, and answers as it did. */
+const attempts = 2;
+
+/** Null when the form changed between the reading and the writing. */
+async function tryPublish(
+  services: Services,
+  actor: GuestLandlord,
+  input: { formId: RentFormId; rev: number },
+): Promise<PublishVersionResult | null> {
   const now = services.clock.now();
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now.getTime())) as SQL;
   const form = await readForPublishing(services, isMine);
@@ -89,7 +105,7 @@ export async function publishVersion(
   const done = (versionNumber: number, isNew: boolean) => ok({ urlId: form.urlId, versionNumber, isNew });
   if (hash === form.hash) return done(form.versionNumber, false);
   const isPublished = await writeVersion(services, { form, definition, hash, isMine, now });
-  return isPublished ? done(form.versionNumber + 1, true) : err("conflict", undefined);
+  return isPublished ? done(form.versionNumber + 1, true) : null;
 }
 
 type Revisable = NonNullable<Awaited<ReturnType<typeof readForPublishing>>>;
