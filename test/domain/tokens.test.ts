@@ -29,7 +29,7 @@ describe("signed tokens", () => {
   it("refuse no signature, another type, another algorithm", async () => {
     const key = await deriveKey(secret, "token:render");
     const claims = () =>
-      new SignJWT({}).setIssuer("rentform").setAudience("render").setExpirationTime("2026-11-21T13:00:00Z");
+      new SignJWT({}).setIssuer("rentform").setAudience("render").setExpirationTime(new Date("2026-11-21T13:00:00Z"));
     const forged = [
       new UnsecuredJWT({}).setIssuer("rentform").setAudience("render").encode(),
       await claims().setProtectedHeader({ alg: "HS256" }).sign(key),
