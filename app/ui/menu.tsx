@@ -26,47 +26,48 @@ const itemClass =
   "flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-sm px-3 py-2 outline-none select-none " +
   "data-highlighted:bg-paper-sunken data-disabled:opacity-55 [&_svg]:size-4";
 
-/** Further actions behind a button: arrow keys, typing ahead, Escape; the focus goes back to the button. */
+/**
+ * Further actions behind a button: arrow keys, typing ahead, Escape; the focus goes back to the button. It is no window:
+ * the page stays readable beside it, and it stands in the landmark of its button (fixed, so nothing cuts it off).
+ */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-52 rounded-md border border-line bg-paper-raised p-1 shadow-float"
-        >
-          {items.map((item, index) => {
-            if (item.kind === "separator") {
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other name
-              return <Primitive.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />;
-            }
-            if (item.kind === "link") {
-              return (
-                <Primitive.Item key={item.label} asChild>
-                  <Link to={item.to} className={itemClass}>
-                    {item.icon}
-                    {item.label}
-                  </Link>
-                </Primitive.Item>
-              );
-            }
+      <Primitive.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 min-w-52 rounded-md border border-line bg-paper-raised p-1 shadow-float"
+      >
+        {items.map((item, index) => {
+          if (item.kind === "separator") {
+            // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other name
+            return <Primitive.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />;
+          }
+          if (item.kind === "link") {
             return (
-              <Primitive.Item
-                key={item.label}
-                disabled={item.disabled}
-                onSelect={item.onSelect}
-                className={classNames(itemClass, item.tone === "destructive" && "text-red")}
-              >
-                {item.icon}
-                {item.label}
+              <Primitive.Item key={item.label} asChild>
+                <Link to={item.to} className={itemClass}>
+                  {item.icon}
+                  {item.label}
+                </Link>
               </Primitive.Item>
             );
-          })}
-        </Primitive.Content>
-      </Primitive.Portal>
+          }
+          return (
+            <Primitive.Item
+              key={item.label}
+              disabled={item.disabled}
+              onSelect={item.onSelect}
+              className={classNames(itemClass, item.tone === "destructive" && "text-red")}
+            >
+              {item.icon}
+              {item.label}
+            </Primitive.Item>
+          );
+        })}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

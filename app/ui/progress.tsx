@@ -22,7 +22,7 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         aria-label={label}
         value={value}
         max={max}
-        className="mt-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-paper-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-sunken [&::-webkit-progress-value]:bg-accent"
+        className="mt-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-paper-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-sunken [&::-webkit-progress-value]:bg-accent indeterminate:animate-pulse indeterminate:[&::-moz-progress-bar]:bg-line-strong indeterminate:[&::-webkit-progress-bar]:bg-line-strong"
       />
     </div>
   );

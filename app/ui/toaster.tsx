@@ -35,6 +35,7 @@ export function Toaster() {
         close: <X aria-hidden="true" className="size-3.5" />,
       }}
       toastOptions={{
+        style: { fontSize: "0.9375rem" },
         classNames: { description: "!text-ink-muted", actionButton: "!bg-accent !text-on-accent !min-h-8" },
       }}
     />

@@ -30,21 +30,13 @@ export function ExampleForm() {
               { value: "other", label: "Something else" },
             ]}
           />
-          <TextField
-            name="example-employer"
-            label="Employer"
-            defaultValue="Northside Bakery"
-            readOnly
-            className="bg-paper-raised!"
-          />
+          <TextField name="example-employer" label="Employer" defaultValue="Northside Bakery" />
           <MoneyField
             name="example-income"
             label="Income before tax"
             currency="USD"
             per="a month"
             defaultValue="3,450"
-            readOnly
-            className="bg-paper-raised!"
           />
           <DatePartsField
             name="example-since"

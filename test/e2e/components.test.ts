@@ -1,0 +1,221 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { openGallery } from "../support/gallery/open-gallery.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+async function gallery(
+  options: Parameters<typeof visit>[1] = {},
+): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
+  const { page, context, problems } = await visit(browser, options);
+  await openGallery(page);
+  return { page, problems, close: () => context.close() };
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+
+describe("every component", () => {
+  it.each([
+    { viewport: phone, dark: false },
+    { viewport: desktop, dark: true },
+    { viewport: { width: 320, height: 640 }, dark: true },
+    { viewport: { width: 1440, height: 900 }, dark: false },
+  ])("has no fault and no sideways scroll at $viewport.width px, dark: $dark", async (options) => {
+    const { page, problems, close } = await gallery(options);
+    await page.getByRole("button", { name: "Check" }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it("is a target of 44 px under a finger", async () => {
+    const { page, close } = await gallery({ viewport: phone });
+    const small = await page
+      .locator("button, select, textarea, input:not([type=checkbox], [type=radio]), label:has(input), nav a")
+      .evaluateAll((all) =>
+        all
+          .map((element) => ({
+            what: element.textContent || element.getAttribute("name"),
+            box: element.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && box.height < 44)
+          .map(({ what, box }) => `${what}: ${box.height}`),
+      );
+    expect(small).toEqual([]);
+    await close();
+  });
+});
+
+describe("button", () => {
+  it("keeps its focus while pending and takes no second press", async () => {
+    const { page, close } = await gallery();
+    await page.getByRole("button", { name: "Publish form" }).click();
+    const button = page.getByRole("button", { name: "Publishing" });
+    expect(await button.getAttribute("aria-disabled")).toBe("true");
+    expect(await focusedName(page)).toBe("Publishing");
+    await close();
+  });
+});
+
+describe("field", () => {
+  it("ties hint and error to its input", async () => {
+    const { page, close } = await gallery();
+    const described = (name: string) =>
+      page.locator(`[name="${name}"]`).evaluate((input) => ({
+        invalid: input.getAttribute("aria-invalid"),
+        words: (input.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .filter(Boolean)
+          .map((id) => document.getElementById(id)?.textContent),
+      }));
+    expect(await described("name")).toEqual({ invalid: null, words: ["As in your passport"] });
+    expect(await described("about")).toEqual({
+      invalid: "true",
+      words: ["Two or three sentences", "Error: Write something"],
+    });
+    expect(await described("agree2")).toEqual({ invalid: "true", words: ["Error: Tick the box to go on"] });
+    expect(
+      await page.getByRole("group", { name: "Date of birth" }).getByLabel("Year").getAttribute("autocomplete"),
+    ).toBe("bday-year");
+    await close();
+  });
+});
+
+describe("error summary", () => {
+  it("takes the focus, and each line leads to its field", async () => {
+    const { page, close } = await gallery();
+    await page.getByRole("button", { name: "Check" }).click();
+    const summary = page.getByRole("alert");
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await summary.getByRole("link", { name: "Enter a town" }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("town");
+    await summary.getByRole("link", { name: "Choose a kind" }).press("Enter");
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("a");
+    expect(page.url()).not.toContain("#");
+    await close();
+  });
+});
+
+describe("dialog", () => {
+  it("holds the focus, closes on Escape and gives the focus back", async () => {
+    const { page, close } = await gallery();
+    await page.getByRole("button", { name: "Open dialog" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Edit question" });
+    await dialog.waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => focusedName(page)).toBe("Open dialog");
+    await close();
+  });
+
+  it("fits a phone held sideways", async () => {
+    const { page, close } = await gallery({ viewport: { width: 568, height: 320 } });
+    await page.getByRole("button", { name: "Open dialog" }).click();
+    const box = await page.getByRole("dialog").boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 320).toBe(true);
+    await close();
+  });
+});
+
+describe("alert dialog", () => {
+  it("starts on the way back, and acts only when told", async () => {
+    const { page, close } = await gallery();
+    const count = () => page.locator("output").textContent();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("alertdialog", { name: "Delete this question?" }).waitFor();
+    await expect.poll(() => focusedName(page)).toBe("Cancel");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    expect(await count()).toBe("0");
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete question" }).click();
+    await expect.poll(count).toBe("1");
+    await close();
+  });
+});
+
+describe("menu", () => {
+  it("is used by arrow keys and gives the focus back", async () => {
+    const { page, close } = await gallery();
+    await page.getByRole("button", { name: "More actions" }).press("Enter");
+    await page.getByRole("menu").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await expect.poll(() => focusedName(page)).toBe("Duplicate");
+    await page.keyboard.press("End");
+    await expect.poll(() => focusedName(page)).toBe("Delete");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("output").textContent()).toBe("1");
+    await expect.poll(() => focusedName(page)).toBe("More actions");
+    await close();
+  });
+});
+
+describe("copy button", () => {
+  it("copies and says so", async () => {
+    const { page, close } = await gallery();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    // http://gallery.test is no secure context, so this runs the way of old browsers.
+    await page.getByRole("button", { name: "Copy link" }).first().click();
+    await page.getByRole("button", { name: "Link copied" }).waitFor();
+    await page.locator('[name="name"]').focus();
+    await page.keyboard.press("Control+V");
+    expect(await page.locator('[name="name"]').inputValue()).toBe("https://rentform.test/apply/abc");
+    await close();
+  });
+});
+
+describe("toasts", () => {
+  const show = (page: Page, type: string) => page.getByRole("button", { name: `toast ${type}`, exact: true }).click();
+  const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+
+  it("stand at the bottom right, 356 px wide, 14 px apart, three at a time", async () => {
+    const { page, close } = await gallery();
+    for (const type of ["success", "info", "warning", "error"]) await show(page, type);
+    const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+    await expect.poll(() => visible.count()).toBe(3);
+    // Under the pointer they spread and wait.
+    await visible.first().hover();
+    const edges = () =>
+      visible.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    const gaps = async () => {
+      const [first, second, third] = await edges();
+      return [(first?.top ?? 0) - (second?.bottom ?? 0), (second?.top ?? 0) - (third?.bottom ?? 0)].map(Math.round);
+    };
+    await expect.poll(gaps).toEqual([14, 14]);
+    const toaster = page.locator("[data-sonner-toaster]");
+    expect(await toaster.getAttribute("data-x-position")).toBe("right");
+    expect(await toaster.getAttribute("data-y-position")).toBe("bottom");
+    expect((await toasts(page).first().boundingBox())?.width).toBe(356);
+    expect(await axeFaults(page)).toEqual([]);
+    await close();
+  });
+
+  it("leave after 4000 ms, but a loading one stays", async () => {
+    const { page, close } = await gallery();
+    await page.clock.install();
+    await show(page, "error");
+    await show(page, "loading");
+    await expect.poll(() => toasts(page).count()).toBe(2);
+    await page.clock.runFor(3900);
+    expect(await page.locator('[data-sonner-toast][data-removed="true"]').count()).toBe(0);
+    await page.clock.runFor(2000);
+    await expect.poll(() => toasts(page).allTextContents()).toEqual([expect.stringContaining("A loading toast")]);
+    await close();
+  });
+});
