@@ -6,7 +6,9 @@ import type { MoneyPeriod } from "./schema";
  * (index 0, 1, 2 ... without gaps), `consent.{consentId}`. File fields hold document ids.
  * Parts: name = first, last; address = line1, line2, city, region, postcode, country; money = amount, period, basis;
  * date = day, month, year (month precision: month, year); dateRange = from.day ... from.year, to.day ... to.year, present;
- * choice and multiChoice with `other` = other (the typed text; the option value is then "other").
+ * choice and multiChoice with `other` = other (the typed text; the option value is then "other"). Every other kind has
+ * one control with the bare name; yesNo holds "yes" or "no", signature the typed name. `present` and consents are
+ * ticked by any value that is not empty.
  */
 export type RawAnswers = Record<string, string[]>;
 
@@ -78,6 +80,8 @@ export type Evaluation = {
   errors: AnswerError[];
   /** Only what is visible and parsed. */
   cleaned: Answers;
+  /** Ids of the consents that are ticked, required or not. */
+  acceptedConsents: string[];
 };
 
 /**

@@ -85,7 +85,11 @@ export const conditionOps = [
   "after",
 ] as const;
 
-/** Compares one earlier field (or one of the same repeat item). Choice fields compare option ids; yes/no compares "yes" or "no". */
+/**
+ * Compares one earlier field (or one of the same repeat item). Choice fields compare option ids or "other"; yes/no
+ * compares "yes" or "no"; money compares in minor units; dates compare ISO dates. Of an unanswered question only
+ * isNotAnswered is true.
+ */
 export const comparisonSchema = z.object({
   field: nodeIdSchema,
   op: z.enum(conditionOps),
@@ -147,6 +151,11 @@ export const fieldSchema = z.discriminatedUnion("kind", [
     precision: z.enum(["day", "month"]).optional(),
     earliest: isoDateSchema.optional(),
     latest: isoDateSchema.optional(),
+    /** Bounds relative to the day of answering: -7 to 366 for a move-in date. Beside `earliest` and `latest`. */
+    withinDays: z
+      .object({ from: z.number().int().min(-50_000).max(50_000), to: z.number().int().min(-50_000).max(50_000) })
+      .partial()
+      .optional(),
   }),
   z.object({
     ...base,

@@ -1,0 +1,93 @@
+import { asciiDigits } from "./phone";
+
+/** Largest amount anywhere in the product: 10,000,000.00. */
+export const MAX_AMOUNT_MINOR = 1_000_000_000;
+
+/** How many digits follow the decimal separator in this currency (ISO 4217). */
+export function currencyDigits(currency: string): number {
+  if (/BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF/.test(currency)) return 0;
+  return /BHD|IQD|JOD|KWD|LYD|OMR|TND/.test(currency) ? 3 : 2;
+}
+
+const DECIMAL_COMMA = /^(?!(?:en|ja|zh|ko|th|he|hi|ms|fil)\b)(?!es-(?:MX|US|PR)|de-CH|fr-CH|it-CH)/;
+
+/**
+ * A number as people write it: "1,200.50", "1.200,50", "1 200", "1'200", "1,20,000". `maxDecimals` settles what a
+ * single separator before three digits means: a group where no third decimal can be, otherwise the locale decides.
+ * Answers whole and decimal digits apart, so that nothing is rounded; null when it is not a number.
+ */
+export function parseDecimal(
+  text: string,
+  options: { locale: string; maxDecimals: number },
+): { negative: boolean; whole: string; decimals: string } | null {
+  const compact = asciiDigits(text).replace(/[\s'\u2019]/g, "");
+  const match = /^([-+\u2212]?)([\d.,]*\d[.,]?)$/.exec(compact);
+  if (!match) return null;
+  const digits = (match[2] ?? "").replace(/[.,]$/, "");
+  const at = decimalAt(digits, options);
+  const whole = at < 0 ? digits : digits.slice(0, at);
+  const decimals = at < 0 ? "" : digits.slice(at + 1);
+  if (!/^(\d*|\d{1,3}([.,])(\d{2,3}\2)*\d{3})$/.test(whole) || decimals.length > options.maxDecimals) return null;
+  return { negative: /^[-\u2212]/.test(match[1] ?? ""), whole: whole.replace(/[.,]/g, "") || "0", decimals };
+}
+
+/** Index of the decimal separator, -1 for none. */
+function decimalAt(digits: string, { locale, maxDecimals }: { locale: string; maxDecimals: number }): number {
+  const separators = digits.match(/[.,]/g) ?? [];
+  const last = separators.at(-1);
+  if (!last) return -1;
+  const at = digits.lastIndexOf(last);
+  if (new Set(separators).size > 1) return at;
+  if (separators.length > 1) return -1;
+  const groups = digits.length - at === 4 && /^[1-9]\d{0,2}$/.test(digits.slice(0, at));
+  if (!groups) return at;
+  return maxDecimals >= 3 && last === (DECIMAL_COMMA.test(locale) ? "," : ".") ? at : -1;
+}
+
+/** Minor units from what a person types, its currency sign or code allowed on either side; null when it is no amount. */
+export function parseAmountMinor(text: string, currency: string, locale: string): number | null {
+  const sign = `(?:[A-Z]{0,3}\\p{Sc}|${currency}|kr|fr|z\u0142|k\u010d|ft|lei|rs)\\.?`;
+  const bare = text
+    .trim()
+    .replace(new RegExp(`^${sign}`, "iu"), "")
+    .replace(new RegExp(`${sign}$`, "iu"), "");
+  const maxDecimals = currencyDigits(currency);
+  const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}$/, "$1"), { locale, maxDecimals });
+  if (!parsed) return null;
+  const minor = Number(parsed.whole + parsed.decimals.padEnd(maxDecimals, "0"));
+  return parsed.negative ? -minor : minor;
+}
+
+/** "£1,200.50" in the reader's language; whole amounts without ".00". */
+export function formatMoney(amountMinor: number, currency: string, locale: string): string {
+  const digits = currencyDigits(currency);
+  const amount = amountMinor / 10 ** digits;
+  const fractionDigits = Number.isInteger(amount) ? 0 : digits;
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(amount);
+}
+
+/** As a person would type it again: "1200.50" or "1200", with the decimal separator of the locale. */
+export function editableAmount(amountMinor: number, currency: string, locale: string): string {
+  const digits = currencyDigits(currency);
+  const text = String(amountMinor).padStart(digits + 1, "0");
+  const whole = digits ? text.slice(0, -digits) : text;
+  const decimals = digits ? text.slice(-digits) : "";
+  return /[1-9]/.test(decimals) ? `${whole}${DECIMAL_COMMA.test(locale) ? "," : "."}${decimals}` : whole;
+}
+
+/** As `editableAmount`, for plain numbers. */
+export function editableNumber(value: number, locale: string): string {
+  const text = value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 4 });
+  return DECIMAL_COMMA.test(locale) ? text.replace(".", ",") : text;
+}
+
+/** Minor units a month: week x 52/12, fortnight x 26/12, year / 12; rounded to the unit. */
+export function monthlyMinor(amountMinor: number, period: "week" | "fortnight" | "month" | "year" = "month"): number {
+  const perYear = { week: 52, fortnight: 26, month: 12, year: 1 }[period];
+  return Math.round((amountMinor * perYear) / 12);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { EvaluateMode, RawAnswers } from "../../../app/features/rent-forms/model/answers";
+import { compile, pruneUnknown } from "../../../app/features/rent-forms/model/compile";
+import { type EvaluateContext, evaluate } from "../../../app/features/rent-forms/model/evaluate";
+import { definitionSchema, type FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import { CONTEXT, definitionOf, fieldOf, id } from "./support";
+
+const submit: EvaluateMode = { mode: "submit" };
+
+function run(definition: FormDefinition, raw: RawAnswers, mode = submit, context: EvaluateContext = CONTEXT) {
+  return evaluate(compile(definition), raw, mode, context);
+}
+
+describe("the walk", () => {
+  const pets = fieldOf("yesNo", "pets", { required: true });
+  const kind = fieldOf("text", "petkind", {
+    required: true,
+    showWhen: { all: [{ field: pets.id, op: "is", value: "yes" }] },
+  });
+  const definition = definitionOf([{ id: id("home"), fields: [pets, kind] }]);
+
+  it("asks only for what is visible", () => {
+    expect(run(definition, {}).errors).toEqual([{ path: pets.id, code: "required" }]);
+    const shown = run(definition, { [pets.id]: ["yes"] });
+    expect(shown.visibleFields).toEqual([pets.id, kind.id]);
+    expect(shown.errors).toEqual([{ path: kind.id, code: "required" }]);
+  });
+
+  it("drops what a hidden question held", () => {
+    const hidden = run(definition, { [pets.id]: ["no"], [kind.id]: ["Cat"] });
+    expect(hidden.errors).toEqual([]);
+    expect(hidden.cleaned).toEqual({ [pets.id]: false });
+  });
+
+  it("refuses names the definition does not know, in drafts too", () => {
+    const raw = { nonsense00: ["1"], [`${pets.id}.amount`]: ["1"], __proto__x: ["1"], "consent.zzz": ["on"] };
+    const errors = run(definition, raw, { mode: "draft" }).errors;
+    expect(errors.map((error) => error.path)).toEqual(Object.keys(raw));
+    expect(new Set(errors.map((error) => error.code))).toEqual(new Set(["unknown-field"]));
+    expect(pruneUnknown(compile(definition), { ...raw, [kind.id]: ["Cat"] })).toEqual({ [kind.id]: ["Cat"] });
+  });
+
+  it("checks membership in a draft but asks for nothing", () => {
+    expect(run(definition, {}, { mode: "draft" }).errors).toEqual([]);
+    expect(run(definition, { [pets.id]: ["maybe"] }, { mode: "draft" }).errors).toEqual([
+      { path: pets.id, code: "not-an-option" },
+    ]);
+  });
+
+  it("hides other stages unless they are asked", () => {
+    const offer = fieldOf("text", "idcheck", { required: true, stage: "offer" });
+    const staged = definitionOf([{ id: id("a"), fields: [pets, offer] }]);
+    expect(run(staged, { [pets.id]: ["no"] }).errors).toEqual([]);
+    expect(run(staged, {}, submit, { ...CONTEXT, stages: ["apply", "offer"] }).errors).toHaveLength(2);
+  });
+
+  it("gives a step only its own errors, all of them at once", () => {
+    const two = definitionOf([
+      { id: id("a"), fields: [pets] },
+      { id: id("b"), fields: [fieldOf("email", "mail", { required: true }), fieldOf("number", "age")] },
+    ]);
+    const errors = run(two, { [id("age")]: ["x"] }, { mode: "step", sectionId: id("b") }).errors;
+    expect(errors).toEqual([
+      { path: id("mail"), code: "required" },
+      { path: id("age"), code: "not-a-number", params: { decimals: 0 } },
+    ]);
+  });
+
+  it("asks for consents on sending only, and says which were given", () => {
+    const must = { id: id("true"), text: { en: "True" }, required: true };
+    const may = { id: id("news"), text: { en: "News" }, required: false };
+    const withConsents = { ...definitionOf([{ id: id("a"), fields: [kind] }]), consents: [must, may] };
+    expect(run(withConsents, {}, { mode: "draft" }).errors).toEqual([]);
+    expect(run(withConsents, {}).errors).toEqual([{ path: `consent.${must.id}`, code: "required" }]);
+    expect(run(withConsents, { [`consent.${must.id}`]: ["on"] })).toMatchObject({
+      errors: [],
+      acceptedConsents: [must.id],
+    });
+  });
+});
+
+describe("repeated sections", () => {
+  const line = fieldOf("text", "street", { required: true });
+  const rented = fieldOf("yesNo", "rented");
+  const rent = fieldOf("number", "rent", {
+    required: true,
+    showWhen: { all: [{ field: rented.id, op: "is", value: "yes" }] },
+  });
+  const section = id("homes");
+  const repeat = (min: number, max: number) =>
+    definitionOf([{ id: section, repeat: { min, max, itemLabel: { en: "Home" } }, fields: [line, rented, rent] }]);
+  const at = (index: number, fieldId: string) => `${section}.${index}.${fieldId}`;
+
+  it("compares within one item", () => {
+    const raw = {
+      [at(0, line.id)]: ["A"],
+      [at(0, rented.id)]: ["yes"],
+      [at(1, line.id)]: ["B"],
+      [at(1, rented.id)]: ["no"],
+      [at(1, rent.id)]: ["5"],
+    };
+    const { errors, cleaned } = run(repeat(0, 3), raw);
+    expect(errors).toEqual([{ path: at(0, rent.id), code: "required" }]);
+    expect(cleaned[section]).toEqual([
+      { [line.id]: "A", [rented.id]: true },
+      { [line.id]: "B", [rented.id]: false },
+    ]);
+  });
+
+  it("asks for the least number of items, and leaves out empty ones beyond it", () => {
+    expect(run(repeat(1, 3), {}).errors).toEqual([{ path: at(0, line.id), code: "required" }]);
+    expect(run(repeat(0, 3), { [at(0, line.id)]: [""], [at(0, rented.id)]: [""] })).toMatchObject({
+      errors: [],
+      cleaned: {},
+    });
+  });
+
+  it("says so when there are too many", () => {
+    const raw = Object.fromEntries([0, 1, 2].map((index) => [at(index, line.id), ["A"]]));
+    expect(run(repeat(0, 2), raw).errors).toEqual([{ path: section, code: "too-many", params: { max: 2 } }]);
+  });
+
+  it("counts items of optional questions", () => {
+    const optional = definitionOf([
+      { id: section, repeat: { min: 2, max: 3, itemLabel: { en: "Home" } }, fields: [rented] },
+    ]);
+    const raw = { [at(0, rented.id)]: ["yes"] };
+    expect(run(optional, raw).errors).toEqual([{ path: section, code: "too-few", params: { min: 2 } }]);
+  });
+
+  it("refuses indexes that no page writes", () => {
+    for (const index of ["-1", "01", "1e1", "100", "x"]) {
+      const errors = run(repeat(0, 3), { [`${section}.${index}.${line.id}`]: ["A"] }).errors;
+      expect(errors.map((error) => error.code)).toEqual(["unknown-field"]);
+    }
+  });
+});
+
+it("the support's definitions satisfy the schema", () => {
+  const definition = definitionOf([{ id: id("a"), fields: [fieldOf("text", "b")] }]);
+  expect(definitionSchema.parse(definition)).toEqual(definition);
+});
