@@ -11,10 +11,10 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * E.164 from what a person types: spaces, brackets, dots, dashes, `00`, `+44 (0)20`, or the national form of `country`
- * (ISO alpha-2). null when it cannot be a number, or when a national number comes from a country not in the table.
+ * E.164 from what a person types: spaces, brackets, dots, dashes, `00`, `+44 (0)20`, or the national form behind
+ * `dialPlan` (see below). null when it cannot be a number, or when a national number meets no plan.
  */
-export function parsePhone(text: string, country: string): string | null {
+export function parsePhone(text: string, dialPlan: string | undefined): string | null {
   const typed = asciiDigits(text)
     .trim()
     .replace(/^tel:/i, "")
@@ -25,13 +25,17 @@ export function parsePhone(text: string, country: string): string | null {
     "",
   );
   if (!/^\d+$/.test(digits)) return null;
-  const whole = international ? digits : withCallingCode(digits, country);
+  const whole = international ? digits : withCallingCode(digits, dialPlan);
   return whole && /^[1-9]\d{7,14}$/.test(whole) ? `+${whole}` : null;
 }
 
-function withCallingCode(national: string, country: string): string | null {
-  const plan = new RegExp(`${country}(\\d+)\\.?(\\d*)`).exec(PLANS);
-  if (!plan?.[1]) return null;
-  const trunk = plan[2] ?? "";
-  return plan[1] + (trunk && national.startsWith(trunk) ? national.slice(trunk.length) : national);
+function withCallingCode(national: string, dialPlan: string | undefined): string | null {
+  if (!dialPlan) return null;
+  const [callingCode, trunk] = dialPlan.split(".");
+  return callingCode + (trunk && national.startsWith(trunk) ? national.slice(trunk.length) : national);
+}
+
+/** "44.0" for GB: calling code, and the prefix dialled inside the country if there is one. */
+export function dialPlanOf(country: string): string | undefined {
+  return new RegExp(`${country}([\\d.]+)`).exec(PLANS)?.[1];
 }

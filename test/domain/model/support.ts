@@ -1,7 +1,7 @@
 import type { EvaluateContext } from "../../../app/features/rent-forms/model/evaluate";
 import type { Field, FieldKind, FieldOf, FormDefinition, Section } from "../../../app/features/rent-forms/model/schema";
 
-export const CONTEXT: EvaluateContext = { today: "2026-11-21", locale: "en" };
+export const CONTEXT: EvaluateContext = { today: "2026-11-21", locale: "en", dialPlan: "44.0" };
 
 /** A readable node id: the name, filled up with zeros. */
 export function id(name: string): string {

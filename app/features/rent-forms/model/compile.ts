@@ -81,3 +81,8 @@ function hasPart(field: Field, rest: string[]): boolean {
 export function pruneUnknown(plan: Plan, raw: RawAnswers): RawAnswers {
   return Object.fromEntries(Object.entries(raw).filter(([name]) => isKnownName(plan, name)));
 }
+
+/** Of amounts whose question names none. */
+export function currencyOf({ property }: FormDefinition): string {
+  return property.rent?.currency ?? property.deposit?.currency ?? "USD";
+}

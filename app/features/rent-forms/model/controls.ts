@@ -4,9 +4,9 @@ export type ParseContext = {
   /** ISO date of the day on which the answers are checked. */
   today: string;
   locale: string;
-  /** Of the property: ISO alpha-2 and ISO 4217. */
-  country: string;
+  /** Of the property: ISO 4217, and what a phone number without its country code means. */
   currency: string;
+  dialPlan: string | undefined;
   /** Step and submit ask for whatever is missing; draft does not. */
   complete: boolean;
   /** Document ids that each file path may hold; absent where they are not known (the browser). */

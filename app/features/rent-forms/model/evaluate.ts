@@ -8,7 +8,7 @@ import type {
   RawAnswers,
   RepeatItem,
 } from "./answers";
-import { isKnownName, type Plan } from "./compile";
+import { currencyOf, isKnownName, type Plan } from "./compile";
 import { holds, type Lookup } from "./conditions";
 import { controlsOf, type ParseContext } from "./controls";
 import { isUnanswered, parseField, requireField } from "./parse-field";
@@ -21,6 +21,8 @@ export type EvaluateContext = {
   locale: string;
   /** Ids of the applicant's documents by file path; absent where they are not known (the browser). */
   files?: Readonly<Record<string, readonly string[]>>;
+  /** `dialPlanOf` the property's country; absent, a phone number needs its +. See contextFor in context.ts. */
+  dialPlan?: string;
   /** What is asked now; "apply" only, unless told otherwise. */
   stages?: readonly Stage[];
 };
@@ -41,7 +43,6 @@ type Walk = {
  * every error at once, in the order of the questions. Pure: same plan, answers, mode and context, same result.
  */
 export function evaluate(plan: Plan, raw: RawAnswers, mode: EvaluateMode, context: EvaluateContext): Evaluation {
-  const { address, rent } = plan.definition.property;
   const out: Evaluation = {
     visibleSections: [],
     visibleFields: [],
@@ -54,8 +55,8 @@ export function evaluate(plan: Plan, raw: RawAnswers, mode: EvaluateMode, contex
     today: context.today,
     locale: context.locale,
     files: context.files,
-    country: address.country,
-    currency: rent?.currency ?? "USD",
+    currency: currencyOf(plan.definition),
+    dialPlan: context.dialPlan,
     complete: mode.mode !== "draft",
   };
   const walk: Walk = { plan, raw, parse, stages: context.stages ?? ["apply"], out, reports: true };

@@ -47,7 +47,7 @@ function withAsciiDomain(address: string): string {
 }
 
 export function parsePhoneNumber(_field: FieldOf<"phone">, controls: Controls): Answer | undefined {
-  return parsePhone(controls.text(""), controls.context.country) ?? controls.fail("", "not-a-phone");
+  return parsePhone(controls.text(""), controls.context.dialPlan) ?? controls.fail("", "not-a-phone");
 }
 
 export function parseName(_field: FieldOf<"name">, controls: Controls): NameAnswer | undefined {
