@@ -36,7 +36,11 @@ export function Toaster() {
       }}
       toastOptions={{
         style: { fontSize: "0.9375rem" },
-        classNames: { description: "!text-ink-muted", actionButton: "!bg-accent !text-on-accent !min-h-8" },
+        classNames: {
+          description: "text-ink-muted!",
+          actionButton: "bg-accent! text-on-accent! min-h-8!",
+          closeButton: "size-6!",
+        },
       }}
     />
   );

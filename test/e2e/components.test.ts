@@ -186,9 +186,10 @@ describe("toasts", () => {
     const { page, close } = await gallery();
     for (const type of ["success", "info", "warning", "error"]) await show(page, type);
     const visible = page.locator('[data-sonner-toast][data-visible="true"]');
-    await expect.poll(() => visible.count()).toBe(3);
+    await expect.poll(async () => [await toasts(page).count(), await visible.count()]).toEqual([4, 3]);
     // Under the pointer they spread and wait.
-    await visible.first().hover();
+    await page.mouse.move(desktop.width - 200, desktop.height - 60);
+    await page.mouse.move(desktop.width - 210, desktop.height - 60);
     const edges = () =>
       visible.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
