@@ -187,14 +187,15 @@ describe("toasts", () => {
     for (const type of ["success", "info", "warning", "error"]) await show(page, type);
     const visible = page.locator('[data-sonner-toast][data-visible="true"]');
     await expect.poll(async () => [await toasts(page).count(), await visible.count()]).toEqual([4, 3]);
-    // Under the pointer they spread and wait.
-    await page.mouse.move(desktop.width - 200, desktop.height - 60);
-    await page.mouse.move(desktop.width - 210, desktop.height - 60);
     const edges = () =>
       visible.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
       );
+    let nudge = 0;
+    // Under the pointer they spread and wait; it moves again, for the last one may still be on its way up.
     const gaps = async () => {
+      nudge = 10 - nudge;
+      await page.mouse.move(desktop.width - 200 - nudge, desktop.height - 60);
       const [first, second, third] = await edges();
       return [(first?.top ?? 0) - (second?.bottom ?? 0), (second?.top ?? 0) - (third?.bottom ?? 0)].map(Math.round);
     };
