@@ -106,7 +106,14 @@ export function findFreePort(): Promise<number> {
 }
 
 export type LocalServer = { process: ChildProcess; origin: string; output: () => string };
-type ServeOptions = { port: number; persistTo: string; inherit?: boolean; variables?: Record<string, string> };
+type ServeOptions = {
+  port: number;
+  persistTo: string;
+  inherit?: boolean;
+  variables?: Record<string, string>;
+  /** Another Worker than the product's, for the bench. */
+  config?: string;
+};
 
 /** Serves build/ in workerd. Resolves once the Worker answers; rejects with its output when it ends first. */
 export async function serve({ port, persistTo, inherit = false, variables = {} }: ServeOptions): Promise<LocalServer> {
@@ -118,7 +125,7 @@ export async function serve({ port, persistTo, inherit = false, variables = {} }
   const args = [
     "dev",
     "--config",
-    "build/server/wrangler.json",
+    config,
     "--port",
     String(port),
     "--ip",

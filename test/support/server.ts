@@ -35,6 +35,7 @@ export type TestServer = {
   /** Waits until a mail that `matches` has arrived; fails after 20 seconds with what there was. */
   mail(to: string, matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   output(): string;
+  wranglerPid: number;
 };
 
 /** The built Worker on a free port with its own data, ended by its process id. Data is removed by `stop` unless `persistTo` was given. */
@@ -57,6 +58,7 @@ export async function startServer(
     mails: (to) => readMails(server, to),
     mail: (to, matches) => waitForMail(server, to, matches),
     output: server.output,
+    wranglerPid: server.process.pid ?? 0,
   };
 }
 
