@@ -61,7 +61,7 @@ module.exports = {
       {
         path: "^(app|workers)/",
         pathNot:
-          "^(app/db/|app/platform/.*\\.server\\.ts|app/features/.*(commands|queries).*\\.server\\.ts|app/features/.*/(commands|queries)/|workers/jobs/)",
+          "^(app/db/|app/platform/.*\\.server\\.ts|app/features/.*(commands|queries).*\\.server\\.ts|app/features/.*/(commands|queries)/|workers/(jobs|api)/)",
       },
       { path: "node_modules/drizzle-orm" },
     ),

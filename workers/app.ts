@@ -5,15 +5,14 @@ import { cspNonceContext, servicesContext } from "../app/context";
 import { MESSAGES } from "../app/kernel/messages";
 import { ConfigError } from "../app/platform/config";
 import { consoleLogger, errorCode } from "../app/platform/logger";
+import { devMailApi } from "./api/dev-mail";
+import type { AppEnv } from "./app-env";
 import type { Env } from "./env";
 import { consumeQueue } from "./jobs/consume";
 import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "./security-headers";
-import { createServices, type Services } from "./services";
-
-type Variables = { services: Services; nonce: string };
-export type AppEnv = { Bindings: Env; Variables: Variables };
+import { createServices } from "./services";
 
 const app = new Hono<AppEnv>();
 
@@ -37,11 +36,13 @@ app.use("*", async (c, next) => {
 
 app.use("*", refuseForeignPosts);
 
+app.route("/dev", devMailApi);
+
 const pages = createRequestHandler<Env>({
   build: () => import("virtual:react-router/server-build"),
   mode: import.meta.env.MODE,
   getLoadContext({ context }) {
-    const { services, nonce } = context.cloudflare.data as Variables;
+    const { services, nonce } = context.cloudflare.data as AppEnv["Variables"];
     const provider = new RouterContextProvider();
     provider.set(servicesContext, services);
     provider.set(cspNonceContext, nonce);

@@ -8,6 +8,9 @@ import { createDefer, type Defer } from "../app/platform/defer";
 import { createDocumentStore, type DocumentStore } from "../app/platform/documents";
 import { consoleLogger, type Logger } from "../app/platform/logger";
 import { createMailQueue, type MailQueue } from "../app/platform/mail-queue";
+import { createMailer, type Mailer } from "../app/platform/mailer";
+import { createCloudflareMailAdapter } from "../app/platform/mailer-cloudflare";
+import { createLocalMailAdapter } from "../app/platform/mailer-local.server";
 import { createPublishedForms } from "../app/platform/published-form-cache.server";
 import type { RateLimiter } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
@@ -25,6 +28,7 @@ export type Services = {
   dataKeys: DataKeys;
   tokens: SignedTokens;
   mailQueue: MailQueue;
+  mailer: Mailer;
   documents: DocumentStore;
   publishedForms: PublishedForms;
   rateLimit: RateLimiter;
@@ -55,6 +59,10 @@ export function createServices(
     dataKeys: createDataKeys(config.dataKeys),
     tokens: createSignedTokens(config.secret, clock.now),
     mailQueue: createMailQueue(env.MAIL_QUEUE, log),
+    mailer: createMailer(
+      config,
+      config.mailAdapter === "local" ? createLocalMailAdapter(db, clock) : createCloudflareMailAdapter(env.EMAIL),
+    ),
     documents: createDocumentStore(env.DOCUMENTS),
     publishedForms: createPublishedForms({ kv: env.PUBLISHED_FORMS, db, defer, log }),
     rateLimit: createRateLimiter(db, clock, config.secret),

@@ -1,4 +1,7 @@
-/** One mail as it leaves. Recipients come from stored records only. */
+import { z } from "zod";
+import type { Config } from "./config";
+
+/** One mail as it leaves. The recipient comes from a stored record, never from a request. */
 export type OutgoingMail = {
   to: string;
   subject: string;
@@ -7,9 +10,37 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** "retry": the provider may take it later. "permanent": it never will (bad or suppressed address). */
-export type MailFailure = { kind: "retry" | "permanent"; code: string };
-export type MailOutcome = { ok: true } | ({ ok: false } & MailFailure);
+/** "retry": the provider may take it later. "permanent": it never will. `code` is safe to log. */
+export type MailOutcome = { ok: true } | { ok: false; kind: "retry" | "permanent"; code: string };
 
-/** `id` is the outbox row's: adapters whose provider knows idempotency keys pass it on. */
+/** What a provider's adapter does with a mail that has passed the door below. `id` is the outbox row's. */
+export type MailAdapter = (id: string, from: string, mail: OutgoingMail) => Promise<MailOutcome>;
+
 export type Mailer = { send(id: string, mail: OutgoingMail): Promise<MailOutcome> };
+
+/** No line break and no NUL: a header cannot be ended early, whatever the provider does with it. */
+const headerValue = z.string().regex(/^[^\r\n\0]+$/);
+const mailSchema = z.object({
+  to: z
+    .string()
+    .regex(/^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/)
+    .max(254),
+  subject: headerValue.pipe(z.string().max(200)),
+  html: z.string().min(1),
+  text: z.string().min(1),
+  headers: z.record(z.string().regex(/^[A-Za-z0-9-]+$/), headerValue).optional(),
+});
+
+/**
+ * The one door that every mail leaves by. A mail whose recipient is not exactly one address, or whose subject or headers
+ * hold a line break, does not leave: "permanent", with the code "refused-here".
+ */
+export function createMailer(config: Pick<Config, "mailFrom">, adapter: MailAdapter): Mailer {
+  return {
+    async send(id, mail) {
+      const checked = mailSchema.safeParse(mail);
+      if (!checked.success) return { ok: false, kind: "permanent", code: "refused-here" };
+      return adapter(id, config.mailFrom, checked.data);
+    },
+  };
+}

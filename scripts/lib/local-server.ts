@@ -116,23 +116,14 @@ type ServeOptions = {
 };
 
 /** Serves build/ in workerd. Resolves once the Worker answers; rejects with its output when it ends first. */
-export async function serve({ port, persistTo, inherit = false, variables = {} }: ServeOptions): Promise<LocalServer> {
+export async function serve(options: ServeOptions): Promise<LocalServer> {
+  const { port, persistTo, inherit = false, variables = {}, config = "build/server/wrangler.json" } = options;
   const origin = `http://localhost:${port}`;
   const vars = Object.entries({ BASE_URL: origin, ...variables }).flatMap(([name, value]) => [
     "--var",
     `${name}:${value}`,
   ]);
-  const args = [
-    "dev",
-    "--config",
-    config,
-    "--port",
-    String(port),
-    "--ip",
-    "localhost",
-    "--inspector-port",
-    "0",
-  ];
+  const args = ["dev", "--config", config, "--port", String(port), "--ip", "localhost", "--inspector-port", "0"];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", "warn", "--persist-to", persistTo];
   // Its own process group, so that stop and kill reach workerd too.
   const child = spawn(bin("wrangler"), [...args, ...quiet, ...vars], {

@@ -9,7 +9,13 @@ function readProcess(pid: number): Process | null {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     const name = text.slice(text.indexOf("(") + 1, text.lastIndexOf(")"));
     const rest = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    return { pid, name, parent: Number(rest[1]), ticks: Number(rest[11]) + Number(rest[12]), startedAt: Number(rest[19]) };
+    return {
+      pid,
+      name,
+      parent: Number(rest[1]),
+      ticks: Number(rest[11]) + Number(rest[12]),
+      startedAt: Number(rest[19]),
+    };
   } catch {
     return null;
   }
@@ -39,7 +45,8 @@ export async function cpuPerRequest(target: Target, requests: number): Promise<n
     while (left-- > 0) {
       const response = await fetch(target.url, { headers: target.headers ?? {}, redirect: "manual" });
       await response.arrayBuffer();
-      if (response.status !== target.expect) throw new Error(`${target.name}: ${response.status}, not ${target.expect}`);
+      if (response.status !== target.expect)
+        throw new Error(`${target.name}: ${response.status}, not ${target.expect}`);
     }
   };
   await Promise.all([client(), client(), client(), client()]);

@@ -1,0 +1,207 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { devMail, outbox } from "../../../app/db/schema/platform";
+import { createIdMaker, type OutboxId, type RentFormId } from "../../../app/kernel/ids";
+import { insertJob } from "../../../app/platform/outbox.server";
+import { consumeQueue } from "../../../workers/jobs/consume";
+import { leaseMs, maxAttempts, retryDelaySeconds, runJob } from "../../../workers/jobs/run-job";
+import { sweepOutbox } from "../../../workers/jobs/sweeps/outbox";
+import { handClock, testEnv, testServices } from "../../support/services";
+
+const ids = createIdMaker();
+
+/** A job that needs no rows of its own: refreshing a form that is not there leaves nothing to do. */
+async function addJob(services = testServices(), change: { ref?: string; kind?: string } = {}): Promise<OutboxId> {
+  const id = ids.uuid<OutboxId>();
+  const job = {
+    id,
+    kind: "cache.refresh-form",
+    ref: { formId: ids.uuid<RentFormId>() },
+    dedupeKey: id,
+    now: services.clock.now(),
+  } as const;
+  await insertJob(services.db, job);
+  if (change.ref !== undefined || change.kind !== undefined)
+    await services.db.update(outbox).set(change).where(eq(outbox.id, id));
+  return id;
+}
+
+async function rowOf(id: OutboxId) {
+  const [row] = await testServices().db.select().from(outbox).where(eq(outbox.id, id));
+  if (!row) throw new Error("no such outbox row");
+  return row;
+}
+
+async function deliver(queue: string, bodies: unknown[]) {
+  const batch = createMessageBatch(
+    queue,
+    bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })),
+  );
+  const ctx = createExecutionContext();
+  await consumeQueue(batch, testEnv, ctx);
+  return getQueueResult(batch, ctx);
+}
+
+describe("an outbox row", () => {
+  it("is written once for one dedupe key", async () => {
+    const services = testServices();
+    const first = await addJob(services);
+    const again = {
+      id: ids.uuid<OutboxId>(),
+      kind: "cache.refresh-form",
+      ref: { formId: ids.uuid<RentFormId>() },
+      dedupeKey: first,
+      now: new Date(),
+    } as const;
+    await insertJob(services.db, again);
+    expect(await services.db.select().from(outbox).where(eq(outbox.dedupeKey, first))).toHaveLength(1);
+  });
+
+  it("is done once, and then left alone", async () => {
+    const services = testServices();
+    const id = await addJob(services);
+    expect(await runJob(services, id)).toEqual({ kind: "settled" });
+    const { doneAt, attempts } = await rowOf(id);
+    expect([typeof doneAt, attempts]).toEqual(["number", 1]);
+    await runJob(services, id);
+    expect((await rowOf(id)).attempts).toBe(1);
+  });
+
+  // Red when the claim's lease condition goes.
+  it("is claimed by one of ten consumers", async () => {
+    const services = testServices();
+    const id = await addJob(services);
+    await Promise.all(Array.from({ length: 10 }, () => runJob(testServices(), id)));
+    expect((await rowOf(id)).attempts).toBe(1);
+  });
+
+  it("comes back after a crash, once its lease is over", async () => {
+    const clock = handClock();
+    const services = testServices({ clock });
+    const id = await addJob(services);
+    const leaseUntil = clock.now().getTime() + leaseMs;
+    await services.db.update(outbox).set({ leaseUntil, attempts: 1 }).where(eq(outbox.id, id));
+    await runJob(services, id);
+    expect((await rowOf(id)).doneAt).toBeNull();
+    clock.advance(leaseMs);
+    await runJob(services, id);
+    expect((await rowOf(id)).doneAt).toBe(clock.now().getTime());
+  });
+
+  it("that nobody can read is dead, with a code", async () => {
+    const services = testServices();
+    const badRef = await addJob(services, { ref: '{"formId":"not-a-uuid"}' });
+    const badKind = await addJob(services, { kind: "mail.from-the-future" });
+    await runJob(services, badRef);
+    await runJob(services, badKind);
+    expect([(await rowOf(badRef)).lastError, (await rowOf(badKind)).lastError]).toEqual(["bad-ref", "unknown-kind"]);
+    expect((await rowOf(badRef)).deadAt).not.toBeNull();
+  });
+
+  it("is tried again with growing delay, ten times, then dead", async () => {
+    const clock = handClock();
+    const services = { ...testServices({ clock }), publishedForms: brokenForms };
+    const id = await addJob(services);
+    const delays: number[] = [];
+    for (let round = 0; round < maxAttempts; round += 1) {
+      const result = await runJob(services, id);
+      if (result.kind === "retry") {
+        delays.push(result.delaySeconds);
+        clock.advance(result.delaySeconds * 1000);
+      }
+    }
+    expect(delays).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7200]);
+    expect(await rowOf(id)).toMatchObject({ attempts: maxAttempts, lastError: "TypeError", doneAt: null });
+    expect((await rowOf(id)).deadAt).not.toBeNull();
+    expect(retryDelaySeconds(40)).toBe(7200);
+  });
+});
+
+/** A cache whose store is down: the outside world fails, our own code is real. */
+const brokenForms = {
+  ...testServices().publishedForms,
+  refresh: () => Promise.reject(new TypeError("KV is unreachable")),
+};
+
+describe("the queue's consumer", () => {
+  it("does each message of a batch, and takes bad ones off", async () => {
+    const [one, two] = [await addJob(), await addJob()];
+    const result = await deliver("rentform-mail", [
+      { outboxId: one },
+      "garbage",
+      { outboxId: "x" },
+      { outboxId: two, extra: 1 },
+      { outboxId: two },
+    ]);
+    expect(result.explicitAcks).toHaveLength(5);
+    expect([(await rowOf(one)).doneAt, (await rowOf(two)).doneAt]).not.toContain(null);
+  });
+
+  it("marks dead letters and sends nothing", async () => {
+    const id = await addJob();
+    const result = await deliver("rentform-mail-dead", [{ outboxId: id }, "garbage"]);
+    expect(result.ackAll).toBe(true);
+    expect(await rowOf(id)).toMatchObject({ lastError: "dead-letter", doneAt: null, attempts: 0 });
+  });
+});
+
+describe("the sweep", () => {
+  it("wakes what the queue lost, and not what is done, dead, leased or just written", async () => {
+    const clock = handClock("2030-01-01T00:00:00Z");
+    const sent: string[] = [];
+    const base = testServices({ clock });
+    const services = { ...base, mailQueue: { notify: async (found: readonly string[]) => void sent.push(...found) } };
+    const lost = await addJob(services);
+    const finished = await addJob(services);
+    const dead = await addJob(services);
+    const leased = await addJob(services);
+    const at = clock.now().getTime();
+    await base.db.update(outbox).set({ doneAt: at }).where(eq(outbox.id, finished));
+    await base.db.update(outbox).set({ deadAt: at }).where(eq(outbox.id, dead));
+    await base.db
+      .update(outbox)
+      .set({ leaseUntil: at + leaseMs })
+      .where(eq(outbox.id, leased));
+    clock.advance(20_000);
+    const fresh = await addJob(services);
+    await sweepOutbox(services);
+    expect(sent).toContain(lost);
+    for (const id of [finished, dead, leased, fresh]) expect(sent).not.toContain(id);
+  });
+});
+
+describe("the door that mails leave by", () => {
+  const mail = { to: "someone@example.test", subject: "Subject", html: "<p>Hello</p>", text: "Hello" };
+  const faults: [string, object][] = [
+    ["a line break in the subject", { subject: "Hi\r\nBcc: x@evil.test" }],
+    ["a NUL in the subject", { subject: "Hi\0" }],
+    ["a line break in the recipient", { to: "someone@example.test\r\nBcc: x@evil.test" }],
+    ["two recipients", { to: "a@example.test, b@example.test" }],
+    ["a name with the recipient", { to: "Somebody <a@example.test>" }],
+    ["a line break in a header", { headers: { "List-Unsubscribe": "<x>\nBcc: x@evil.test" } }],
+    ["a colon in a header's name", { headers: { "Bcc: x@evil.test\nX": "y" } }],
+    ["an empty text", { text: "" }],
+  ];
+
+  // Red when createMailer hands the mail on unchecked.
+  it.each(faults)("is shut for %s", async (_what, change) => {
+    const { mailer, db } = testServices();
+    const id = ids.uuid<string>();
+    expect(await mailer.send(id, { ...mail, ...change })).toEqual({
+      ok: false,
+      kind: "permanent",
+      code: "refused-here",
+    });
+    expect(await db.select().from(devMail).where(eq(devMail.id, id))).toEqual([]);
+  });
+
+  it("lets one mail through once, however often it is sent", async () => {
+    const { mailer, db } = testServices();
+    const id = ids.uuid<string>();
+    await Promise.all([mailer.send(id, mail), mailer.send(id, mail)]);
+    expect(await db.select().from(devMail).where(eq(devMail.id, id))).toMatchObject([
+      { to: mail.to, from: "Rentform <hello@rentform.test>" },
+    ]);
+  });
+});

@@ -1,0 +1,5 @@
+import type { Env } from "./env";
+import type { Services } from "./services";
+
+/** What Hono's handlers find in their context. */
+export type AppEnv = { Bindings: Env; Variables: { services: Services; nonce: string } };
