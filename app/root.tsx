@@ -21,6 +21,7 @@ import { useNonce } from "./nonce";
 import { hasSiteChrome, siteNavigation } from "./site-navigation";
 import stylesheetUrl from "./styles/app.css?url";
 import { ErrorScreen } from "./ui/error-screen";
+import { useFocusOnNavigation } from "./ui/focus-on-navigation";
 import { NotFoundScreen } from "./ui/not-found-screen";
 import { pageTitle } from "./ui/page-meta";
 import { PendingBar } from "./ui/pending-bar";
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         {styles === "apply" ? null : (
@@ -132,7 +134,14 @@ export function ErrorBoundary() {
 function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const root = useRouteLoaderData("root") as RootData | undefined;
-  const bare = isErrorScreen ? <main id="main">{children}</main> : children;
+  const bare = isErrorScreen ? (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  ) : (
+    children
+  );
+  useFocusOnNavigation(pathname);
   return (
     <>
       {hasSiteChrome(pathname) ? (

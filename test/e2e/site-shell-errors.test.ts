@@ -27,6 +27,8 @@ describe("an unknown address", () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("link", { name: "Home Page" }).click();
     await page.waitForURL(`${server.origin}/`);
+    // The router changed the page without loading it: the focus must not be left on a link that is gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     expect(problems.filter((problem) => !statusReport.test(problem))).toEqual([]);
     await context.close();
   });

@@ -119,9 +119,9 @@ describe("header and footer", () => {
 describe.each([{ javaScript: true }, { javaScript: false }])(
   "the mobile menu, javaScript: $javaScript",
   ({ javaScript }) => {
-    async function openMenu() {
+    async function openMenu(path = "/faq") {
       const { page, context, problems } = await visit(browser, { viewport: phone, javaScript });
-      await page.goto(`${server.origin}/faq`);
+      await page.goto(server.origin + path);
       await page.getByRole("button", { name: "Open menu" }).click();
       const menu = page.getByRole("navigation", { name: "Menu" });
       await menu.waitFor();

@@ -41,7 +41,7 @@ export default function Home() {
               What it costs
             </ButtonLink>
           </div>
-          <p className="mt-5 text-ink-muted">
+          <p className="mt-5 max-w-lg text-balance text-ink-muted">
             No signup needed to start. Free for 10 applications in 30 days. Tenants never pay.
           </p>
         </div>

@@ -1,6 +1,5 @@
 import { Button } from "~/ui/button";
 import { ChoiceGroup } from "~/ui/choice-group";
-import { DatePartsField } from "~/ui/date-parts-field";
 import { MoneyField } from "~/ui/money-field";
 import { TextField } from "~/ui/text-field";
 
@@ -8,7 +7,7 @@ import { TextField } from "~/ui/text-field";
 export function ExampleForm() {
   return (
     <figure className="mx-auto w-full max-w-md">
-      <div inert className="rounded-md border border-line-strong bg-paper-raised shadow-float">
+      <div inert className="rounded-md border border-line-strong bg-paper-raised shadow-raised">
         <div className="border-b border-line px-5 py-4 sm:px-6">
           <p className="text-sm text-ink-muted">14 Maple Street, flat 2</p>
           <p className="mt-1 font-medium">Step 2 of 5: Work and income</p>
@@ -37,12 +36,6 @@ export function ExampleForm() {
             currency="USD"
             per="a month"
             defaultValue="3,450"
-          />
-          <DatePartsField
-            name="example-since"
-            legend="Since when?"
-            order={["month", "year"]}
-            defaultValue={{ month: "03", year: "2022" }}
           />
           <Button size="lg" className="w-full">
             Continue

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { ErrorScreen, errorText } from "~/ui/error-screen";
+import { canonical, errorTitle, pageTitle, publicMeta } from "~/ui/page-meta";
+import { SiteHeader, type SiteSession } from "~/ui/site-header";
+
+function markup(Component: () => React.ReactNode): string {
+  const Stub = createRoutesStub([{ path: "/", Component }]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+function header(session: SiteSession): string {
+  return markup(() => (
+    <SiteHeader
+      links={[{ to: "/about", label: "About" }]}
+      visitorLinks={[
+        { to: "/sign-in", label: "Sign In" },
+        { to: "/sign-up", label: "Get Started" },
+      ]}
+      memberLinks={[{ to: "/app/dashboard", label: "Go to Dashboard" }]}
+      session={session}
+      signOutAction="/sign-out"
+    />
+  ));
+}
+
+describe("the header", () => {
+  it("offers a visitor to sign in", () => {
+    const html = header(null);
+    expect(html).toMatch(/href="\/sign-in"[^>]*>Sign In</);
+    expect(html).toMatch(/href="\/sign-up"[^>]*>Get Started</);
+    expect(html).not.toContain("Sign Out");
+    expect(html).not.toContain("Go to Dashboard");
+  });
+
+  it("offers somebody signed in the dashboard and the way out", () => {
+    const html = header({ email: "demo@rentform.test" });
+    expect(html).toMatch(/href="\/app\/dashboard"[^>]*>Go to Dashboard</);
+    expect(html).toMatch(/<form[^>]*action="\/sign-out"[^>]*>.*Sign Out/);
+    expect(html).not.toContain("Sign In<");
+    expect(html).not.toContain("Get Started");
+  });
+});
+
+describe("the default error screen", () => {
+  const screen = (isRootRoute: boolean) =>
+    markup(() => <ErrorScreen error={new Error("No store")} isRootRoute={isRootRoute} />);
+
+  it("says what went wrong and offers another try", () => {
+    expect(screen(true)).toContain("Something went wrong!");
+    expect(screen(true)).toContain("No store");
+    expect(screen(true)).toContain("Try Again");
+  });
+
+  it("leads home from the root route, back from others", () => {
+    expect(screen(true)).toMatch(/href="\/"[^>]*>Home</);
+    expect(screen(true)).not.toContain("Go Back");
+    expect(screen(false)).toMatch(/>Go Back</);
+    expect(screen(false)).not.toMatch(/>Home</);
+  });
+
+  it.each([
+    [
+      { status: 400, statusText: "Bad Request", data: "The address of the form is missing.", internal: false },
+      "The address of the form is missing.",
+    ],
+    [{ status: 400, statusText: "Bad Request", data: null, internal: false }, "Bad Request"],
+    [{ status: 418, statusText: "", data: null, internal: false }, "418"],
+    [new Error(""), "Something went wrong!"],
+    ["text", "Something went wrong!"],
+    [null, "Something went wrong!"],
+  ])("takes its words from what was thrown: %o", (error, words) => {
+    expect(errorText(error)).toBe(words);
+  });
+});
+
+describe("what a page says of itself", () => {
+  const matches = [{ id: "root", loaderData: { baseUrl: "https://rentform.test" } }, undefined];
+
+  it("ends every title with the brand, and begins it with the error", () => {
+    expect(pageTitle("About")).toBe("About | Rentform");
+    expect(errorTitle("Create Free Rental Form")).toBe("Error: Create Free Rental Form | Rentform");
+  });
+
+  it("names its one address", () => {
+    expect(canonical(matches, "/about")).toEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://rentform.test/about",
+    });
+    expect(publicMeta(matches, { title: "About", description: "Why", path: "/about" })).toContainEqual(
+      canonical(matches, "/about"),
+    );
+  });
+});
