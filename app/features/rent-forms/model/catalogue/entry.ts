@@ -1,0 +1,59 @@
+import type { FieldKind, FieldOf, Stage } from "../schema";
+
+/** English, Spanish, French. */
+export type Texts = readonly [en: string, es: string, fr: string];
+
+export type CatalogueGroup = "person" | "household" | "home" | "work" | "money" | "animals" | "references" | "papers";
+
+/**
+ * 0 plain; 1 sensitive: its purpose is shown, it is masked in lists; 2 the landlord is warned and says why he asks;
+ * 3 switched off in the places that rule packs name.
+ */
+export type Level = 0 | 1 | 2 | 3;
+
+type OwnSettings = {
+  [K in FieldKind]: Omit<
+    FieldOf<K>,
+    "id" | "kind" | "label" | "help" | "required" | "stage" | "options" | "showWhen" | "text"
+  >;
+};
+
+/**
+ * A ready question. `key` is its rule packs' question key, with a dotted part where one question has several fields
+ * ("employer.jobTitle"). Options carry keys, so that templates can speak of them before they have ids.
+ */
+export type CatalogueEntry = {
+  [K in FieldKind]: {
+    key: string;
+    group: CatalogueGroup;
+    level: Level;
+    kind: K;
+    label: Texts;
+    help?: Texts;
+    stage: Stage;
+    defaultRequired: boolean;
+    options?: readonly (readonly [key: string, label: Texts])[];
+    settings: Partial<OwnSettings[K]>;
+  };
+}[FieldKind];
+
+type Extra<K extends FieldKind> = Partial<OwnSettings[K]> & {
+  level?: Level;
+  help?: Texts;
+  stage?: Stage;
+  required?: boolean;
+  options?: readonly (readonly [key: string, label: Texts])[];
+};
+
+/** One line of the catalogue; what is not said is level 0, asked at once, optional. */
+export function entry<K extends FieldKind>(
+  group: CatalogueGroup,
+  key: string,
+  kind: K,
+  label: Texts,
+  extra: Extra<K> = {},
+): CatalogueEntry {
+  const { level = 0, help, stage = "apply", required = false, options, ...settings } = extra;
+  const made = { key, group, level, kind, label, stage, defaultRequired: required, settings };
+  return { ...made, ...(help && { help }), ...(options && { options }) } as CatalogueEntry;
+}

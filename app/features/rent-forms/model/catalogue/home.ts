@@ -1,0 +1,176 @@
+import { type CatalogueEntry, entry } from "./entry";
+
+const contactNow = [
+  ["now", ["Yes, at any time", "Sí, cuando quiera", "Oui, à tout moment"]],
+  ["later", ["Only after asking me", "Solo tras consultarme", "Seulement après m’avoir demandé"]],
+] as const;
+
+export const homeEntries: readonly CatalogueEntry[] = [
+  entry("home", "currentAddress", "address", ["Your address now", "Su dirección actual", "Votre adresse actuelle"], {
+    required: true,
+  }),
+  entry(
+    "home",
+    "currentAddress.since",
+    "date",
+    ["Since when do you live there?", "¿Desde cuándo vive allí?", "Depuis quand y habitez-vous\u00a0?"],
+    { required: true, precision: "month", withinDays: { to: 0 } },
+  ),
+  entry(
+    "home",
+    "residenceStatus",
+    "choice",
+    ["How do you live there?", "¿En qué condición vive allí?", "À quel titre y habitez-vous\u00a0?"],
+    {
+      required: true,
+      options: [
+        ["rent", ["I rent", "Alquilo", "Je suis locataire"]],
+        ["own", ["I own it", "Es de mi propiedad", "J’en suis propriétaire"]],
+        ["family", ["With family or friends", "Con familia o amistades", "Chez de la famille ou des amis"]],
+        ["other", ["Another way", "De otra manera", "Autrement"]],
+      ],
+    },
+  ),
+  entry("home", "currentRent", "money", ["Rent you pay now", "Alquiler que paga ahora", "Loyer actuel"], {
+    level: 1,
+    withPeriod: true,
+  }),
+  entry(
+    "home",
+    "reasonForLeaving",
+    "longText",
+    ["Why are you moving?", "¿Por qué se muda?", "Pourquoi déménagez-vous\u00a0?"],
+    {
+      level: 1,
+      maxLength: 300,
+      help: ["Only if you like to say.", "Solo si desea decirlo.", "Seulement si vous souhaitez le dire."],
+    },
+  ),
+  entry(
+    "home",
+    "noticeGiven",
+    "yesNo",
+    ["Have you given notice?", "¿Ha avisado de que se va?", "Avez-vous donné congé\u00a0?"],
+    { level: 1 },
+  ),
+  entry(
+    "home",
+    "landlordReference",
+    "name",
+    ["Your landlord’s or agent’s name", "Nombre de su arrendador o agencia", "Nom de votre bailleur ou de l’agence"],
+    { level: 1, autocomplete: "off" },
+  ),
+  entry(
+    "home",
+    "landlordReference.email",
+    "email",
+    ["Your landlord’s e-mail", "Correo de su arrendador", "E-mail de votre bailleur"],
+    { level: 1, autocomplete: "off" },
+  ),
+  entry(
+    "home",
+    "landlordReference.phone",
+    "phone",
+    ["Your landlord’s phone", "Teléfono de su arrendador", "Téléphone de votre bailleur"],
+    { level: 1, autocomplete: "off" },
+  ),
+  entry(
+    "home",
+    "landlordReference.contact",
+    "choice",
+    [
+      "May we contact your landlord?",
+      "¿Podemos contactar con su arrendador?",
+      "Pouvons-nous contacter votre bailleur\u00a0?",
+    ],
+    { level: 1, options: contactNow },
+  ),
+  entry("home", "previousAddresses.address", "address", ["Address", "Dirección", "Adresse"], {
+    level: 1,
+    autocomplete: "off",
+  }),
+  entry(
+    "home",
+    "previousAddresses.dates",
+    "dateRange",
+    ["When you lived there", "Cuándo vivió allí", "Quand vous y avez habité"],
+    { level: 1, precision: "month" },
+  ),
+  entry("home", "previousAddresses.landlord", "name", ["Landlord’s name", "Nombre del arrendador", "Nom du bailleur"], {
+    level: 1,
+    autocomplete: "off",
+  }),
+  entry(
+    "home",
+    "previousAddresses.email",
+    "email",
+    ["Landlord’s e-mail", "Correo del arrendador", "E-mail du bailleur"],
+    { level: 1, autocomplete: "off" },
+  ),
+  entry(
+    "home",
+    "previousAddresses.phone",
+    "phone",
+    ["Landlord’s phone", "Teléfono del arrendador", "Téléphone du bailleur"],
+    { level: 1, autocomplete: "off" },
+  ),
+  entry(
+    "home",
+    "bondClaims",
+    "yesNo",
+    [
+      "Has a landlord kept part of a deposit of yours?",
+      "¿Se ha quedado un arrendador con parte de una fianza suya?",
+      "Un bailleur a-t-il gardé une partie de votre dépôt de garantie\u00a0?",
+    ],
+    { level: 3, stage: "shortlist" },
+  ),
+  entry(
+    "home",
+    "disputes",
+    "longText",
+    [
+      "Disputes or breach notices with landlords",
+      "Conflictos o requerimientos de arrendadores",
+      "Litiges ou mises en demeure de bailleurs",
+    ],
+    { level: 3, stage: "shortlist" },
+  ),
+  entry(
+    "home",
+    "brokenLease",
+    "yesNo",
+    [
+      "Have you ever broken a lease, or do you owe rent?",
+      "¿Ha incumplido alguna vez un contrato de alquiler o debe alquiler?",
+      "Avez-vous déjà rompu un bail, ou devez-vous un loyer\u00a0?",
+    ],
+    { level: 2, stage: "shortlist" },
+  ),
+  entry("home", "brokenLease.explain", "longText", ["What happened?", "¿Qué ocurrió?", "Que s’est-il passé\u00a0?"], {
+    level: 2,
+    stage: "shortlist",
+  }),
+  entry(
+    "home",
+    "evicted",
+    "yesNo",
+    [
+      "Has a court ordered you to leave a home in the last 5 years?",
+      "¿Le ha ordenado un juzgado dejar una vivienda en los últimos 5 años?",
+      "Un tribunal vous a-t-il ordonné de quitter un logement ces 5 dernières années\u00a0?",
+    ],
+    { level: 2, stage: "shortlist" },
+  ),
+  entry(
+    "home",
+    "evicted.explain",
+    "longText",
+    [
+      "What should the landlord know about it?",
+      "¿Qué debe saber el arrendador al respecto?",
+      "Que doit en savoir le bailleur\u00a0?",
+    ],
+    { level: 2, stage: "shortlist" },
+  ),
+];

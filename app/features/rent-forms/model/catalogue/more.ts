@@ -1,0 +1,207 @@
+import { type CatalogueEntry, entry } from "./entry";
+
+const petKinds = [
+  ["cat", ["Cat", "Gato", "Chat"]],
+  ["dog", ["Dog", "Perro", "Chien"]],
+  ["bird", ["Bird", "Pájaro", "Oiseau"]],
+  ["fish", ["Fish", "Peces", "Poissons"]],
+] as const;
+
+export const animalEntries: readonly CatalogueEntry[] = [
+  entry(
+    "animals",
+    "pets",
+    "yesNo",
+    ["Will pets live with you?", "¿Vivirán animales con usted?", "Des animaux vivront-ils avec vous\u00a0?"],
+    {
+      required: true,
+      listColumn: true,
+      help: [
+        "An assistance animal is not a pet; there is no need to name it here.",
+        "Un animal de asistencia no es una mascota; no hace falta indicarlo aquí.",
+        "Un animal d’assistance n’est pas un animal de compagnie\u00a0; inutile de l’indiquer ici.",
+      ],
+    },
+  ),
+  entry("animals", "petDetails", "text", [
+    "Which pets, and how many?",
+    "¿Qué animales y cuántos?",
+    "Lesquels, et combien\u00a0?",
+  ]),
+  entry("animals", "petDetails.kind", "choice", ["Kind of pet", "Tipo de animal", "Espèce"], {
+    options: petKinds,
+    other: true,
+  }),
+  entry("animals", "petDetails.count", "number", ["How many", "Cuántos", "Combien"], { min: 0, max: 6 }),
+  entry("animals", "petDetails.breed", "text", ["Breed", "Raza", "Race de l’animal"]),
+  entry("animals", "petDetails.weight", "number", ["Weight in kg", "Peso en kg", "Poids en kg"], {
+    min: 0,
+    max: 120,
+    decimals: 1,
+  }),
+  entry(
+    "animals",
+    "petDetails.age",
+    "number",
+    ["Age of the pet in years", "Edad del animal en años", "Âge de l’animal en années"],
+    {
+      min: 0,
+      max: 100,
+    },
+  ),
+  entry("animals", "petDetails.neutered", "yesNo", ["Neutered?", "¿Está esterilizado?", "Stérilisé\u00a0?"]),
+  entry("animals", "petDetails.vaccinated", "yesNo", [
+    "Is the pet vaccinated?",
+    "¿Está vacunado el animal?",
+    "L’animal est-il vacciné\u00a0?",
+  ]),
+  entry("animals", "petDetails.photo", "file", ["Photo of the pet", "Foto del animal", "Photo de l’animal"], {
+    maxFiles: 1,
+  }),
+  entry("animals", "petPapers", "file", ["Papers of the pet", "Documentos del animal", "Papiers de l’animal"], {
+    maxFiles: 2,
+  }),
+  entry(
+    "animals",
+    "assistanceAnimal",
+    "yesNo",
+    [
+      "Will an assistance animal live with you?",
+      "¿Vivirá con usted un animal de asistencia?",
+      "Un animal d’assistance vivra-t-il avec vous\u00a0?",
+    ],
+    { level: 3, stage: "offer" },
+  ),
+];
+
+export const referenceEntries: readonly CatalogueEntry[] = [
+  entry("references", "references.name", "name", ["Name", "Nombre", "Nom"], { level: 1, autocomplete: "off" }),
+  entry(
+    "references",
+    "references.relation",
+    "text",
+    ["How do you know this person?", "¿De qué conoce a esta persona?", "Comment connaissez-vous cette personne\u00a0?"],
+    { level: 1 },
+  ),
+  entry("references", "references.email", "email", ["E-mail", "Correo electrónico", "E-mail"], {
+    level: 1,
+    autocomplete: "off",
+  }),
+  entry("references", "references.phone", "phone", ["Phone", "Teléfono", "Téléphone"], {
+    level: 1,
+    autocomplete: "off",
+  }),
+  entry(
+    "references",
+    "references.consent",
+    "yesNo",
+    [
+      "Does this person know that we may write?",
+      "¿Sabe esta persona que podemos escribirle?",
+      "Cette personne sait-elle que nous pouvons lui écrire\u00a0?",
+    ],
+    { level: 1 },
+  ),
+  entry(
+    "references",
+    "criminalRecord",
+    "longText",
+    [
+      "Convictions that the law lets a landlord ask about",
+      "Condenas por las que la ley permite preguntar",
+      "Condamnations sur lesquelles la loi permet d’interroger",
+    ],
+    { level: 3, stage: "offer" },
+  ),
+  entry("references", "companyName", "text", ["Company name", "Nombre de la empresa", "Nom de l’entreprise"], {
+    autocomplete: "organization",
+  }),
+  entry("references", "companyRegistration", "text", [
+    "Registration number of the company",
+    "Número de registro de la empresa",
+    "Numéro d’immatriculation de l’entreprise",
+  ]),
+  entry(
+    "references",
+    "companyOccupants",
+    "number",
+    ["How many people will live there?", "¿Cuántas personas vivirán allí?", "Combien de personnes y vivront\u00a0?"],
+    { min: 1, max: 20 },
+  ),
+  entry(
+    "references",
+    "signatoryRole",
+    "text",
+    ["Your position in the company", "Su cargo en la empresa", "Votre fonction dans l’entreprise"],
+    { autocomplete: "organization-title" },
+  ),
+];
+
+export const paperEntries: readonly CatalogueEntry[] = [
+  entry("papers", "photoId", "file", ["Photo ID", "Documento con foto", "Pièce d’identité"], {
+    level: 2,
+    stage: "offer",
+    maxFiles: 2,
+  }),
+  entry("papers", "proofOfIncome", "file", ["Proof of income", "Justificante de ingresos", "Justificatif de revenus"], {
+    level: 1,
+    required: true,
+    maxFiles: 5,
+    help: [
+      "Any one of: the last 2 or 3 payslips, a contract, a tax return, an award letter. Black out ID and account numbers.",
+      "Uno de estos: las últimas 2 o 3 nóminas, un contrato, una declaración de impuestos, una resolución de ayuda. Tape los números de identidad y de cuenta.",
+      "Un seul suffit\u00a0: 2 ou 3 dernières fiches de paie, contrat, avis d’imposition, notification d’aide. Masquez les numéros d’identité et de compte.",
+    ],
+  }),
+  entry(
+    "papers",
+    "rentalLedger",
+    "file",
+    ["Rent receipts or ledger", "Recibos o registro del alquiler", "Quittances ou relevé de loyers"],
+    { level: 1 },
+  ),
+  entry("papers", "bankStatement", "file", ["Bank statement", "Extracto bancario", "Relevé bancaire"], {
+    level: 3,
+    stage: "offer",
+  }),
+  entry(
+    "papers",
+    "landlordLetter",
+    "file",
+    ["Letter from a landlord", "Carta de un arrendador", "Lettre d’un bailleur"],
+    {
+      level: 1,
+    },
+  ),
+  entry(
+    "papers",
+    "proofOfAddress",
+    "file",
+    ["Proof of address", "Justificante de domicilio", "Justificatif de domicile"],
+    { level: 1 },
+  ),
+  entry(
+    "papers",
+    "studentLetter",
+    "file",
+    ["Letter from school or university", "Carta del centro de estudios", "Attestation de l’établissement"],
+    { level: 1 },
+  ),
+  entry(
+    "papers",
+    "creditReport",
+    "file",
+    ["Your own credit or screening report", "Su propio informe de crédito", "Votre propre rapport de crédit"],
+    {
+      level: 1,
+      help: ["Only if you already have one.", "Solo si ya tiene uno.", "Seulement si vous en avez déjà un."],
+    },
+  ),
+  entry(
+    "papers",
+    "rightToRent",
+    "text",
+    ["Right to Rent share code", "Código «Right to Rent»", "Code «\u00a0Right to Rent\u00a0»"],
+    { level: 2, stage: "offer", maxLength: 11 },
+  ),
+];

@@ -1,0 +1,66 @@
+/** What no form of ours asks, with the reason a landlord is told. Rule packs' question keys where they have one. */
+export const neverOffered: readonly { key: string; what: string; reason: string }[] = [
+  {
+    key: "nationalIdNumber",
+    what: "Social security, social insurance, tax or health numbers",
+    reason: "A leak harms the applicant for years, and you do not need them to choose a tenant.",
+  },
+  {
+    key: "sexGender",
+    what: "Sex, gender or title",
+    reason: "Fair housing law protects them in nearly every place; nothing about a tenancy depends on them.",
+  },
+  { key: "race", what: "Race or ethnic origin", reason: "Choosing by it is unlawful everywhere." },
+  { key: "religion", what: "Religion or belief", reason: "Choosing by it is unlawful everywhere." },
+  { key: "orientation", what: "Sexual orientation", reason: "It is protected and has no bearing on a tenancy." },
+  {
+    key: "politicalViews",
+    what: "Political views",
+    reason: "They are sensitive data and protected in many places.",
+  },
+  {
+    key: "maritalStatus",
+    what: "Marital status",
+    reason: "It is protected in many places. Ask how many adults will live there instead.",
+  },
+  {
+    key: "pregnancy",
+    what: "Pregnancy and family plans",
+    reason: "Familial status is protected. The number of occupants is enough.",
+  },
+  {
+    key: "relationship",
+    what: "How the occupants are related",
+    reason: "It reveals marital status or orientation. The number of adults is enough.",
+  },
+  {
+    key: "applicantPhoto",
+    what: "A photo of the applicant",
+    reason: "It shows origin, age and sex at a glance. Identity is checked at the offer.",
+  },
+  {
+    key: "socialMedia",
+    what: "Social media profiles",
+    reason: "They reveal protected facts that must not play a part.",
+  },
+  {
+    key: "bankDetails",
+    what: "Bank, account or card numbers",
+    reason: "They belong in the lease, not in an application.",
+  },
+  {
+    key: "disability",
+    what: "Health, disability or medication",
+    reason: "Health is never part of choosing a tenant. Give a contact for anyone who needs an adjustment.",
+  },
+  {
+    key: "military",
+    what: "Military or veteran status",
+    reason: "It is protected in many places. Income and its source of proof are enough.",
+  },
+  {
+    key: "unionMembership",
+    what: "Union membership",
+    reason: "It is sensitive data and has no bearing on a tenancy.",
+  },
+];
