@@ -9,12 +9,12 @@ export type RouteExample = {
 
 export const noStore = /^private, no-store$/;
 
-/** The browser keeps the page and asks again. */
-const askAgain = /^private, no-cache$/;
+/** The browser keeps the page for a minute. */
+const keepsAMinute = /^private, max-age=60$/;
 const marketing = ["/", "/about", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
 
 export const routeExamples: Record<string, RouteExample> = {
   ...Object.fromEntries(
-    marketing.map((url) => [url, { url, status: 200, cacheControl: askAgain, policy: "hydrated" }]),
+    marketing.map((url) => [url, { url, status: 200, cacheControl: keepsAMinute, policy: "hydrated" }]),
   ),
 };
