@@ -12,6 +12,15 @@ export default [
   route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
 
   // Public application routes
+  route("verify-form", "routes/public/verify-form.tsx"),
+  route("form-success", "routes/public/form-success.tsx"),
+  route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),
+
+  // Guest landlords (product decisions: addresses beyond the specification)
+  route("manage/:token", "routes/public/manage-link.tsx"),
+  route("manage/form/:guestRentFormId", "routes/public/manage-form.tsx"),
+  route("manage/form/:guestRentFormId/applications/:applicationId", "routes/public/manage-application.tsx"),
+  route("files/:documentId", "routes/files/document.ts"),
 
   // Unknown routes
   route("*", "routes/public/not-found.tsx"),

@@ -23,7 +23,8 @@ app.use("*", async (c, next) => {
   c.set("nonce", nonce);
   await next();
   const headers = new Headers(c.res.headers);
-  applySecurityHeaders(headers, { isHttps: services.config.isHttps, policy: hydratedPolicy(nonce) });
+  const { isHttps } = services.config;
+  applySecurityHeaders(headers, { isHttps, policy: hydratedPolicy(nonce), path: c.req.path });
   const { usage, config } = services;
   if (config.isDevelopment) {
     headers.append(

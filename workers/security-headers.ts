@@ -41,12 +41,22 @@ const sharedDirectives = [
   "frame-ancestors 'none'",
 ];
 
+/**
+ * Addresses that hold a token or stand for one: no other site may learn more of them than our origin. Not "no-referrer",
+ * with which browsers send "Origin: null" and so break the page's own posts.
+ */
+const tokenPath =
+  /^\/(?:verify-form|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member)\b/;
+
 /** On every response, whatever made it. Headers that a handler set itself are kept. */
-export function applySecurityHeaders(headers: Headers, options: { isHttps: boolean; policy: string }): void {
+export function applySecurityHeaders(
+  headers: Headers,
+  options: { isHttps: boolean; policy: string; path?: string },
+): void {
   const defaults: Record<string, string> = {
     "Content-Security-Policy": options.policy,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Referrer-Policy": tokenPath.test(options.path ?? "") ? "strict-origin" : "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -29,7 +29,7 @@ export function text(value: string): Record<string, string> {
 }
 
 /** A small valid definition: one section with a name and an e-mail from the catalogue, and `custom` own questions. */
-export function aDefinition(options: { title?: string; custom?: number } = {}): FormDefinition {
+export function aDefinition(options: { title?: string; custom?: number; withFile?: boolean } = {}): FormDefinition {
   const custom = Array.from({ length: options.custom ?? 0 }, (_, index) => ({
     id: ids.nodeId(),
     label: text(`Own question ${index + 1}`),
@@ -64,6 +64,18 @@ export function aDefinition(options: { title?: string; custom?: number } = {}): 
             kind: "email",
             catalogueKey: "email",
           },
+          ...(options.withFile
+            ? [
+                {
+                  id: ids.nodeId(),
+                  label: text("Proof of income"),
+                  required: false,
+                  stage: "apply" as const,
+                  kind: "file" as const,
+                  catalogueKey: "incomeProof",
+                },
+              ]
+            : []),
           ...custom,
         ],
       },
@@ -131,7 +143,7 @@ export async function aPublishedForm(
   const started = await aStartedForm(services, options);
   const published = await verifyAndPublish(services, { token: started.verifyToken });
   if (!published.ok) throw new Error(published.code);
-  const manageToken = await mintToken(services, mailLinks.manageForm, started.guestRentFormId);
+  const { manageToken } = published.value;
   const actor = { kind: "guest", manageHashes: [await sha256Hex(manageToken)] } as const;
   return { ...started, urlId: published.value.urlId, manageToken, actor };
 }

@@ -9,12 +9,33 @@ export type RouteExample = {
 
 export const noStore = /^private, no-store$/;
 
-/** The browser keeps the page for a minute. */
-const keepsAMinute = /^private, max-age=60$/;
+/** The browser keeps the page and asks again. */
+const askAgain = /^private, no-cache$/;
 const marketing = ["/", "/about", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
+
+const someId = "00000000-0000-4000-8000-000000000000";
+const someGuest = "a".repeat(26);
+
+/** Pages behind a link of a mail, as somebody sees them who has none: test/http/guests.test.ts opens them with one. */
+const closed = (url: string, status: number): RouteExample => ({
+  url,
+  status,
+  cacheControl: noStore,
+  policy: "hydrated",
+});
 
 export const routeExamples: Record<string, RouteExample> = {
   ...Object.fromEntries(
-    marketing.map((url) => [url, { url, status: 200, cacheControl: keepsAMinute, policy: "hydrated" }]),
+    marketing.map((url) => [url, { url, status: 200, cacheControl: askAgain, policy: "hydrated" }]),
   ),
+  "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
+  "/form-success": closed("/form-success", 400),
+  "/unsubscribe/:guestRentFormId": closed(`/unsubscribe/${someGuest}`, 404),
+  "/manage/:token": closed(`/manage/${"x".repeat(43)}`, 404),
+  "/manage/form/:guestRentFormId": closed(`/manage/form/${someGuest}`, 404),
+  "/manage/form/:guestRentFormId/applications/:applicationId": closed(
+    `/manage/form/${someGuest}/applications/${someId}`,
+    404,
+  ),
+  "/files/:documentId": { url: `/files/${someId}`, status: 404, cacheControl: noStore, policy: "file" },
 };

@@ -20,7 +20,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const attempts = 3;
 
 export type VerifyResult = Result<
-  { formId: RentFormId; urlId: string; guestRentFormId: string },
+  {
+    formId: RentFormId;
+    urlId: string;
+    guestRentFormId: string;
+    /** Raw: whoever confirmed holds the mailbox, so this browser may manage the form at once. */
+    manageToken: string;
+  },
   "unknown" | "used" | "expired" | "gone" | "other-open" | "refused",
   { refusals?: Refusal[] } | undefined
 >;
@@ -36,9 +42,10 @@ export async function verifyAndPublish(services: Services, input: VerifyAndPubli
     if (found.other && found.other.formId !== input.closeOther) return err("other-open", undefined);
     const refused = refusals(found.definition, entitlementsFor(found.form));
     if (refused.length > 0) return err("refused", { refusals: refused });
-    if (await writePublication(services, input, found)) {
+    const manageToken = services.ids.token();
+    if (await writePublication(services, { ...input, manageToken }, found)) {
       const { formId, urlId } = found.form;
-      return ok({ formId, urlId, guestRentFormId: found.guestRentFormId });
+      return ok({ formId, urlId, guestRentFormId: found.guestRentFormId, manageToken });
     }
   }
   throw new Error("A form changed three times while it was being published");
@@ -47,7 +54,11 @@ export async function verifyAndPublish(services: Services, input: VerifyAndPubli
 type Ready = Extract<Verification, { kind: "ready" }>;
 
 /** One batch under one witness; false when the link, the form or a running form changed since they were read. */
-async function writePublication(services: Services, input: VerifyAndPublish, found: Ready): Promise<boolean> {
+async function writePublication(
+  services: Services,
+  input: VerifyAndPublish & { manageToken: string },
+  found: Ready,
+): Promise<boolean> {
   const { db, ids } = services;
   const now = services.clock.now();
   const at = now.getTime();
@@ -84,6 +95,9 @@ async function writePublication(services: Services, input: VerifyAndPublish, fou
     // Older links of the same form are used up with this one: each then leads to the live form.
     db.run(sql`UPDATE ${linkToken} SET used_at = ${at} WHERE ref = ${found.guestRentFormId}
       AND purpose = ${mailLinks.verifyForm.purpose} AND used_at IS NULL AND ${isDone}`),
+    db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, expires_at, created_at)
+      SELECT ${await sha256Hex(input.manageToken)}, ${mailLinks.manageForm.purpose}, ${found.guestRentFormId},
+        ${at + mailLinks.manageForm.lifetimeMs}, ${at} WHERE ${isDone}`),
     insertJob(
       db,
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },

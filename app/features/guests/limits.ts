@@ -8,4 +8,5 @@ export const guestLimits = {
   startPerEmail: { action: "guest-start-email", limit: 5, windowSeconds: hour },
   resendPerForm: { action: "guest-resend", limit: 3, windowSeconds: hour },
   manageLinkPerForm: { action: "guest-manage-link", limit: 3, windowSeconds: hour },
+  noticesPerForm: { action: "guest-notices", limit: 20, windowSeconds: hour },
 } as const satisfies Record<string, RateRule>;

@@ -1,18 +1,19 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { type FormState, guestRentForm, rentForm } from "../../db/schema/forms";
+import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
 import type { RentFormId } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
 import { definitionSchema, type FormDefinition } from "../rent-forms/model/schema";
+import type { FormMoment } from "../rent-forms/rules";
 
 type FormSummary = { formId: RentFormId; urlId: string; title: string };
 
 export type Verification =
   | { kind: "unknown" }
   /** The form was published with this link or a later one. */
-  | { kind: "used"; form: FormSummary; state: FormState; guestRentFormId: string }
+  | ({ kind: "used"; form: FormSummary } & FormMoment)
   | { kind: "expired"; form: FormSummary }
   /** Suspended or deleted meanwhile. */
   | { kind: "gone" }
@@ -45,6 +46,8 @@ export async function findVerification(services: Services, token: string): Promi
         urlId: rentForm.urlId,
         title: rentForm.title,
         state: rentForm.state,
+        opensUntil: rentForm.opensUntil,
+        closedAt: rentForm.closedAt,
         rev: rentForm.draftRev,
         draft: rentForm.draft,
         unlimited: rentForm.unlimited,
@@ -61,7 +64,7 @@ export async function findVerification(services: Services, token: string): Promi
   const form = { formId: row.formId as RentFormId, urlId: row.urlId, title: row.title };
   const { state, guestRentFormId, email } = row;
   if (state === "suspended" || state === "deleted") return { kind: "gone" };
-  if (row.usedAt !== null) return { kind: "used", form, state, guestRentFormId };
+  if (row.usedAt !== null) return { kind: "used", form, state, opensUntil: row.opensUntil, closedAt: row.closedAt };
   if (row.expiresAt <= now) return { kind: "expired", form };
   if (state !== "pending_verification") return { kind: "gone" };
   const other = others[0] ? { ...others[0], formId: others[0].formId as RentFormId } : null;

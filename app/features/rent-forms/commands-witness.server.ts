@@ -10,7 +10,7 @@ export type Witness = {
   actorKind: "guest" | "system";
   actorId: string | null;
   action: string;
-  targetKind: "rent_form" | "application" | "document";
+  targetKind: "rent_form" | "guest_rent_form" | "application" | "document";
   targetId: string;
   /** A code such as a state; never content. */
   detail?: string;

@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { application, applicationKey, type DocumentKind, document } from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
+import type { GuestLandlord } from "../../kernel/actor";
+import type { DocumentId } from "../../kernel/ids";
+import { err, ok, type Result } from "../../kernel/result";
+import { sealPurposes } from "../applications/stored-application";
+import { insertWitness } from "../rent-forms/commands-witness.server";
+import { mayReachForm } from "../rent-forms/queries-ownership.server";
+
+export type OpenedDocument = { name: string; kind: DocumentKind; bytes: Uint8Array };
+
+/**
+ * Opens a document for its landlord and writes one audit row for it. "not-found": unknown, not his, taken back, or of
+ * a deleted form; "gone": its content is no longer stored.
+ */
+export async function downloadDocument(
+  services: Services,
+  actor: GuestLandlord,
+  documentId: DocumentId,
+): Promise<Result<OpenedDocument, "not-found" | "gone">> {
+  const { db, ids } = services;
+  const now = services.clock.now();
+  const isMine = and(
+    eq(document.id, documentId),
+    isNotNull(document.claimedAt),
+    isNull(document.removedAt),
+    eq(application.isSpam, false),
+    ne(rentForm.state, "deleted"),
+    mayReachForm(actor, now.getTime()),
+  ) as SQL;
+  const [, rows] = await db.batch([
+    insertWitness(
+      db,
+      {
+        id: ids.uuid<string>(),
+        at: now,
+        actorKind: "guest",
+        actorId: null,
+        action: "document.download",
+        targetKind: "document",
+        targetId: documentId,
+      },
+      sql`${document} JOIN ${application} ON ${application.id} = ${document.applicationId}
+        JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine}`,
+    ),
+    db
+      .select({
+        applicationId: document.applicationId,
+        objectKey: document.objectKey,
+        name: document.name,
+        kind: document.kind,
+        keyId: applicationKey.keyId,
+        wrappedKey: applicationKey.wrappedKey,
+      })
+      .from(document)
+      .innerJoin(application, eq(application.id, document.applicationId))
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+      .where(isMine),
+  ]);
+  const [row] = rows;
+  if (!row) return err("not-found");
+  const sealed = await services.documents.get(row.objectKey);
+  if (!sealed) return err("gone");
+  const key = await services.dataKeys.open(row.applicationId, row);
+  return ok({
+    name: await key.decryptText(sealPurposes.documentName(documentId), row.name),
+    kind: row.kind,
+    bytes: await key.decrypt(sealPurposes.document(documentId), sealed),
+  });
+}

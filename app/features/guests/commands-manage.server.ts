@@ -1,0 +1,129 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { application } from "../../db/schema/applications";
+import { guestRentForm, rentForm } from "../../db/schema/forms";
+import { linkToken } from "../../db/schema/platform";
+import type { GuestLandlord } from "../../kernel/actor";
+import type { ApplicationId, GuestRentFormId, OutboxId } from "../../kernel/ids";
+import { mailLinks } from "../../kernel/links";
+import { err, ok, type Result } from "../../kernel/result";
+import { sha256Hex } from "../../platform/crypto";
+import { insertJob } from "../../platform/outbox.server";
+import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
+import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { guestLimits } from "./limits";
+
+export type ManageLinkResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;
+
+/**
+ * Mails a fresh manage link to the address the form belongs to, at most three times an hour. `token`: an old manage
+ * link, or the confirming link of a published form, of any age. Succeeds whether or not there is such a form, and
+ * never says where the mail goes.
+ */
+export async function requestManageLink(services: Services, input: { token: string }): Promise<ManageLinkResult> {
+  const { db, ids, clock } = services;
+  const hash = await sha256Hex(input.token);
+  const [row] = await db
+    .select({ ref: linkToken.ref })
+    .from(linkToken)
+    .where(sql`${linkToken.hash} = ${hash}
+      AND ${linkToken.purpose} IN (${mailLinks.manageForm.purpose}, ${mailLinks.verifyForm.purpose})`);
+  if (!row) return ok(undefined);
+  const guestRentFormId = row.ref as GuestRentFormId;
+  const verdict = await services.rateLimit.take(guestLimits.manageLinkPerForm, guestRentFormId);
+  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  const id = ids.uuid<OutboxId>();
+  const isVerified = sql`EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.id = ${guestRentFormId}
+    AND g.verified_at IS NOT NULL AND g.claimed_by IS NULL)`;
+  const job = { id, kind: "mail.manage-link", ref: { guestRentFormId }, dedupeKey: `manage-link:${id}` } as const;
+  await insertJob(db, { ...job, now: clock.now() }, isVerified);
+  await services.mailQueue.notify([id]);
+  return ok(undefined);
+}
+
+/** Stops (false) or starts (true) the notices of one form. Anybody with its public id may: the id stands in each notice. */
+export async function setNotices(
+  services: Services,
+  guestRentFormId: GuestRentFormId,
+  isOn: boolean,
+): Promise<Result<undefined, "not-found" | "too-many", { retryAfterSeconds: number } | undefined>> {
+  const verdict = await services.rateLimit.take(guestLimits.noticesPerForm, guestRentFormId);
+  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  const { db, ids } = services;
+  const now = services.clock.now();
+  const auditId = ids.uuid<string>();
+  const isOther = isOn ? sql`unsubscribed_at IS NOT NULL` : sql`unsubscribed_at IS NULL`;
+  const [, , rows] = await db.batch([
+    insertWitness(
+      db,
+      {
+        id: auditId,
+        at: now,
+        actorKind: "guest",
+        actorId: guestRentFormId,
+        action: isOn ? "notices.start" : "notices.stop",
+        targetKind: "guest_rent_form",
+        targetId: guestRentFormId,
+      },
+      sql`${guestRentForm} WHERE id = ${guestRentFormId} AND ${isOther}`,
+    ),
+    db
+      .update(guestRentForm)
+      .set({ unsubscribedAt: isOn ? null : now.getTime() })
+      .where(and(eq(guestRentForm.id, guestRentFormId), isWitnessed(auditId))),
+    db.select({ id: guestRentForm.id }).from(guestRentForm).where(eq(guestRentForm.id, guestRentFormId)),
+  ]);
+  return rows.length > 0 ? ok(undefined) : err("not-found", undefined);
+}
+
+/**
+ * Records that the landlord saw an application: the first time only, with its time; a submitted one is then in review.
+ * Called by a POST of the page once it is shown, never by a fetch ahead.
+ */
+export async function recordFirstView(
+  services: Services,
+  actor: GuestLandlord,
+  input: { guestRentFormId: GuestRentFormId; applicationId: ApplicationId },
+): Promise<Result<undefined, "not-found">> {
+  const { db, ids } = services;
+  const now = services.clock.now();
+  const at = now.getTime();
+  const auditId = ids.uuid<string>();
+  const isReachable = sql`${application}
+    JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
+    JOIN ${guestRentForm} AS g ON g.form_id = ${rentForm.id}
+    WHERE ${application.id} = ${input.applicationId} AND g.id = ${input.guestRentFormId}
+      AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}`;
+  const [, , , rows] = await db.batch([
+    insertWitness(
+      db,
+      {
+        id: auditId,
+        at: now,
+        actorKind: "guest",
+        actorId: input.guestRentFormId,
+        action: "application.first-view",
+        targetKind: "application",
+        targetId: input.applicationId,
+      },
+      sql`${isReachable} AND ${application.firstViewedAt} IS NULL`,
+    ),
+    db
+      .update(application)
+      .set({
+        firstViewedAt: at,
+        state: sql`CASE WHEN ${application.state} = 'submitted' THEN 'in_review' ELSE ${application.state} END`,
+        updatedAt: at,
+      })
+      .where(and(eq(application.id, input.applicationId), isWitnessed(auditId))),
+    db
+      .update(rentForm)
+      .set({ newCount: sql`max(0, ${rentForm.newCount} - 1)` })
+      .where(
+        sql`${rentForm.id} = (SELECT form_id FROM ${application} WHERE id = ${input.applicationId})
+          AND ${isWitnessed(auditId)}`,
+      ),
+    db.select({ isThere: sql<number>`1`.as("is_there") }).from(isReachable),
+  ]);
+  return rows.length > 0 ? ok(undefined) : err("not-found");
+}

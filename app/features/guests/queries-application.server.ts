@@ -1,0 +1,150 @@
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import {
+  type ApplicationState,
+  application,
+  applicationData,
+  applicationKey,
+  type DocumentKind,
+  document,
+} from "../../db/schema/applications";
+import { guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
+import type { GuestLandlord } from "../../kernel/actor";
+import type { ApplicationId, DocumentId, GuestRentFormId } from "../../kernel/ids";
+import type { DataKey } from "../../platform/crypto";
+import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
+import { definitionSchema, type FormDefinition } from "../rent-forms/model/schema";
+import { mayReachForm } from "../rent-forms/queries-ownership.server";
+
+export type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
+
+export type ReadableApplication = {
+  id: ApplicationId;
+  name: string;
+  email: string;
+  phone: string | null;
+  reference: string;
+  state: ApplicationState;
+  submittedAt: number;
+  firstViewedAt: number | null;
+  formTitle: string;
+  versionNumber: number;
+  /** The version it was filled in on. */
+  definition: FormDefinition;
+  stored: StoredApplication;
+  documents: ReadableDocument[];
+  newer: ApplicationId | null;
+  older: ApplicationId | null;
+};
+
+/**
+ * One application, opened; null when it is not there or not this actor's. One batch of reads, each of which checks the
+ * actor. Throws when a ciphertext was changed.
+ */
+export async function findApplication(
+  services: Services,
+  actor: GuestLandlord,
+  input: { guestRentFormId: GuestRentFormId; applicationId: ApplicationId },
+): Promise<ReadableApplication | null> {
+  const { db } = services;
+  const mine = and(
+    eq(guestRentForm.id, input.guestRentFormId),
+    ne(rentForm.state, "deleted"),
+    mayReachForm(actor, services.clock.now().getTime()),
+  ) as SQL;
+  const isIt = and(eq(application.id, input.applicationId), eq(application.isSpam, false), mine) as SQL;
+  const [rows, files, newer, older] = await db.batch([
+    selectApplication(services, isIt),
+    selectDocuments(services, isIt),
+    selectNeighbour(services, mine, input.applicationId, "newer"),
+    selectNeighbour(services, mine, input.applicationId, "older"),
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  const { keyId, wrappedKey, data, definition, ...facts } = row;
+  const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
+  return {
+    ...facts,
+    definition: definitionSchema.parse(JSON.parse(definition)),
+    stored: await openApplication(key, data),
+    documents: await Promise.all(files.map((file) => openDocument(key, file))),
+    newer: newer[0]?.id ?? null,
+    older: older[0]?.id ?? null,
+  };
+}
+
+function selectApplication({ db }: Services, isIt: SQL) {
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
+      name: application.applicantName,
+      email: application.applicantEmail,
+      phone: application.applicantPhone,
+      reference: application.reference,
+      state: sql<ApplicationState>`${application.state}`.as("application_state"),
+      submittedAt: application.submittedAt,
+      firstViewedAt: application.firstViewedAt,
+      formTitle: rentForm.title,
+      versionNumber: rentFormVersion.number,
+      definition: rentFormVersion.definition,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+      data: applicationData.data,
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
+    .innerJoin(applicationData, eq(applicationData.applicationId, application.id))
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .where(isIt);
+}
+
+function selectDocuments({ db }: Services, isIt: SQL) {
+  return db
+    .select({
+      id: sql<DocumentId>`${document.id}`.as("document_id"),
+      path: document.path,
+      name: document.name,
+      kind: document.kind,
+      sizeBytes: document.sizeBytes,
+    })
+    .from(document)
+    .innerJoin(application, eq(application.id, document.applicationId))
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
+    .where(and(isIt, isNotNull(document.claimedAt), isNull(document.removedAt)))
+    .orderBy(asc(document.createdAt));
+}
+
+/** The next application of the same form in the order of its list. */
+function selectNeighbour({ db }: Services, mine: SQL, id: ApplicationId, side: "newer" | "older") {
+  const here = sql`(SELECT submitted_at, id FROM ${application} AS here WHERE here.id = ${id})`;
+  const there = sql`(${application.submittedAt}, ${application.id})`;
+  const formId = sql`(SELECT form_id FROM ${application} AS here WHERE here.id = ${id})`;
+  const order =
+    side === "newer"
+      ? sql`${application.submittedAt} ASC, ${application.id} ASC`
+      : sql`${application.submittedAt} DESC, ${application.id} DESC`;
+  return db
+    .select({ id: sql<ApplicationId>`${application.id}`.as("application_id") })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
+    .where(
+      and(
+        sql`${application.formId} = ${formId}`,
+        eq(application.isSpam, false),
+        side === "newer" ? sql`${there} > ${here}` : sql`${there} < ${here}`,
+        mine,
+      ),
+    )
+    .orderBy(order)
+    .limit(1);
+}
+
+type StoredDocument = Omit<ReadableDocument, "name"> & { name: string };
+
+async function openDocument(key: DataKey, file: StoredDocument): Promise<ReadableDocument> {
+  return { ...file, name: await key.decryptText(sealPurposes.documentName(file.id), file.name) };
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { type ApplicationState, application } from "../../db/schema/applications";
+import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
+import { linkToken } from "../../db/schema/platform";
+import type { GuestLandlord } from "../../kernel/actor";
+import type { ApplicationId, GuestRentFormId, RentFormId } from "../../kernel/ids";
+import { mailLinks } from "../../kernel/links";
+import { sha256Hex } from "../../platform/crypto";
+import { applicationLimit } from "../rent-forms/entitlements";
+import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { stateAt } from "../rent-forms/rules";
+import type { ListPosition } from "./list-position";
+
+const pageSize = 25;
+
+export type ManageLink =
+  | { kind: "unknown" }
+  | { kind: "expired" }
+  | { kind: "valid"; guestRentFormId: GuestRentFormId };
+
+/** What the link of a mail opens. `token` is the raw token. */
+export async function findManageLink(services: Services, token: string): Promise<ManageLink> {
+  const [row] = await services.db
+    .select({ ref: linkToken.ref, expiresAt: linkToken.expiresAt })
+    .from(linkToken)
+    .where(and(eq(linkToken.hash, await sha256Hex(token)), eq(linkToken.purpose, mailLinks.manageForm.purpose)));
+  if (!row) return { kind: "unknown" };
+  const isExpired = row.expiresAt <= services.clock.now().getTime();
+  return isExpired ? { kind: "expired" } : { kind: "valid", guestRentFormId: row.ref as GuestRentFormId };
+}
+
+/** The guest's form that a public address belongs to, if this actor may reach it. */
+export async function findOwnForm(
+  services: Services,
+  actor: GuestLandlord,
+  urlId: string,
+): Promise<GuestRentFormId | null> {
+  if (actor.manageHashes.length === 0) return null;
+  const [row] = await services.db
+    .select({ id: guestRentForm.id })
+    .from(rentForm)
+    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
+    .where(and(eq(rentForm.urlId, urlId), mayReachForm(actor, services.clock.now().getTime())));
+  return (row?.id as GuestRentFormId | undefined) ?? null;
+}
+
+export type ManagedForm = {
+  formId: RentFormId;
+  urlId: string;
+  title: string;
+  /** As it holds now; see `stateAt`. */
+  state: FormState;
+  opensUntil: number | null;
+  closedAt: number | null;
+  deletedAt: number | null;
+  /** ISO country of the property: dates are written its way. */
+  country: string;
+  isTold: boolean;
+  counts: { received: number; unread: number; limit: number | null };
+};
+
+export type ListedApplication = {
+  id: ApplicationId;
+  name: string;
+  reference: string;
+  state: ApplicationState;
+  submittedAt: number;
+  isNew: boolean;
+  documents: number;
+};
+
+export type ManagedPage = { form: ManagedForm; applications: ListedApplication[]; older: ListPosition | null };
+
+/**
+ * One form with a page of its applications, newest first; null when it is not this actor's or not there. One batch, in
+ * which every statement checks the actor. A deleted form shows no applications.
+ */
+export async function findManagedPage(
+  services: Services,
+  actor: GuestLandlord,
+  input: { guestRentFormId: GuestRentFormId; before: ListPosition | null },
+): Promise<ManagedPage | null> {
+  const { db } = services;
+  const now = services.clock.now().getTime();
+  const isMine = and(eq(guestRentForm.id, input.guestRentFormId), mayReachForm(actor, now)) as SQL;
+  const [forms, rows] = await db.batch([
+    selectForm(services, isMine),
+    selectApplications(services, isMine, input.before),
+  ]);
+  const [form] = forms;
+  if (!form) return null;
+  const { applicationCount, newCount, landlordId, unlimited, maxApplications, isUnsubscribed, ...rest } = form;
+  const limit = applicationLimit({ landlordId, unlimited, maxApplications });
+  const applications = rows.slice(0, pageSize);
+  const last = applications.at(-1);
+  return {
+    form: {
+      ...rest,
+      state: stateAt(form, now),
+      isTold: !isUnsubscribed,
+      counts: { received: applicationCount, unread: newCount, limit },
+    },
+    applications: applications.map(({ firstViewedAt, ...row }) => ({ ...row, isNew: firstViewedAt === null })),
+    older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,
+  };
+}
+
+function selectForm({ db }: Services, isMine: SQL) {
+  return db
+    .select({
+      formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
+      urlId: rentForm.urlId,
+      title: rentForm.title,
+      state: rentForm.state,
+      opensUntil: rentForm.opensUntil,
+      closedAt: rentForm.closedAt,
+      deletedAt: rentForm.deletedAt,
+      country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
+      isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
+      applicationCount: rentForm.applicationCount,
+      newCount: rentForm.newCount,
+      landlordId: rentForm.landlordId,
+      unlimited: rentForm.unlimited,
+      maxApplications: rentForm.maxApplications,
+    })
+    .from(guestRentForm)
+    .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+    .where(isMine);
+}
+
+function selectApplications({ db }: Services, isMine: SQL, before: ListPosition | null) {
+  const formId = db
+    .select({ id: rentForm.id })
+    .from(guestRentForm)
+    .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
+    .where(and(isMine, ne(rentForm.state, "deleted"), isNotNull(rentForm.publishedVersionId)));
+  const isOlder = before
+    ? sql`(${application.submittedAt}, ${application.id}) < (${before.submittedAt}, ${before.id})`
+    : undefined;
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
+      name: application.applicantName,
+      reference: application.reference,
+      state: application.state,
+      submittedAt: application.submittedAt,
+      firstViewedAt: application.firstViewedAt,
+      documents: application.documentCount,
+    })
+    .from(application)
+    .where(and(eq(application.formId, sql`${formId}`), eq(application.isSpam, false), isOlder))
+    .orderBy(desc(application.submittedAt), desc(application.id))
+    .limit(pageSize + 1);
+}
+
+export type Notices = { title: string; isOn: boolean };
+
+/** What the unsubscribe page shows; null for an unknown id. The title is in the mail that led here. */
+export async function findNotices(services: Services, guestRentFormId: GuestRentFormId): Promise<Notices | null> {
+  const [row] = await services.db
+    .select({ title: rentForm.title, unsubscribedAt: guestRentForm.unsubscribedAt })
+    .from(guestRentForm)
+    .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
+    .where(eq(guestRentForm.id, guestRentFormId));
+  return row ? { title: row.title, isOn: row.unsubscribedAt === null } : null;
+}

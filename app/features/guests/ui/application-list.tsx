@@ -1,0 +1,85 @@
+import { AppLink } from "../../../ui/app-link";
+import { Badge } from "../../../ui/badge";
+import { ButtonLink } from "../../../ui/button-link";
+import { type Column, DataTable } from "../../../ui/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { LocalTime } from "../../../ui/local-time";
+import { applicationStateWords } from "../../applications/state-words";
+import type { ListedApplication } from "../queries-manage.server";
+
+export type ApplicationListProps = {
+  applications: ListedApplication[];
+  base: string;
+  locale: string;
+  /** Address of the next page; null on the last one. */
+  olderAt: string | null;
+  isFirstPage: boolean;
+};
+
+/** The applications of one form, newest first. A new one is marked by words and weight. */
+export function ApplicationList({ applications, base, locale, olderAt, isFirstPage }: ApplicationListProps) {
+  return (
+    <section aria-labelledby="applications">
+      <h2 id="applications" className="mb-3 text-lg font-semibold">
+        Applications
+      </h2>
+      <DataTable
+        caption="Applications, newest first"
+        columns={columns(base, locale)}
+        rows={applications}
+        rowKey={(row) => row.id}
+        empty={
+          <EmptyState title={isFirstPage ? "No applications yet" : "No older applications"}>
+            {isFirstPage ? "They appear here as soon as somebody sends one. Share the link to get the first." : null}
+          </EmptyState>
+        }
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isFirstPage ? null : (
+          <ButtonLink to={base} variant="outline">
+            Newest
+          </ButtonLink>
+        )}
+        {olderAt ? (
+          <ButtonLink to={olderAt} variant="outline">
+            Older
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function columns(base: string, locale: string): Column<ListedApplication>[] {
+  return [
+    {
+      key: "name",
+      header: "Applicant",
+      isRowHeader: true,
+      cell: (row) => (
+        <AppLink
+          to={`${base}/applications/${row.id}`}
+          preload="none"
+          className={`inline-flex min-h-11 max-w-[16rem] items-center text-accent underline underline-offset-4 hover:text-accent-hover sm:max-w-xs ${row.isNew ? "font-semibold" : "font-medium"}`}
+        >
+          <bdi className="line-clamp-2 break-words">{row.name}</bdi>
+        </AppLink>
+      ),
+    },
+    {
+      key: "state",
+      header: "State",
+      cell: (row) => (
+        <Badge tone={applicationStateWords[row.state].tone}>{applicationStateWords[row.state].label}</Badge>
+      ),
+    },
+    { key: "received", header: "Received", cell: (row) => <LocalTime at={row.submittedAt} locale={locale} /> },
+    { key: "documents", header: "Documents", align: "end", isSecondary: true, cell: (row) => row.documents },
+    {
+      key: "reference",
+      header: "Reference",
+      isSecondary: true,
+      cell: (row) => <span className="font-mono text-sm whitespace-nowrap">{row.reference}</span>,
+    },
+  ];
+}

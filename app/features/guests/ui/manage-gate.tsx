@@ -1,0 +1,17 @@
+import { ButtonLink } from "../../../ui/button-link";
+import { PageShell } from "../../../ui/page-shell";
+
+/** Answer to every address under /manage that this browser may not open: the same for another's form and for none. */
+export function ManageGate() {
+  return (
+    <PageShell
+      width="narrow"
+      title="Open this page from your mail"
+      lead="This browser has no link that opens it, or the link has expired. Follow the manage link in your newest mail about the form."
+    >
+      <ButtonLink to="/" variant="outline">
+        Home
+      </ButtonLink>
+    </PageShell>
+  );
+}

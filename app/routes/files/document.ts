@@ -1,0 +1,39 @@
+import { servicesContext } from "~/context";
+import { downloadDocument } from "~/features/guests/commands-download.server";
+import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { attachment, contentTypes } from "~/kernel/content-disposition";
+import { documentIdSchema } from "~/kernel/ids";
+import type { Route } from "./+types/document";
+
+const notFound = () => new Response("Not Found", { status: 404, headers: privateHeaders });
+const privateHeaders = {
+  "Cache-Control": "private, no-store",
+  "Content-Security-Policy": "sandbox; default-src 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+};
+
+/** A document of an application, for its landlord, as a download. A fetch ahead gets nothing and records nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) {
+    return new Response(null, { status: 503, headers: privateHeaders });
+  }
+  const id = documentIdSchema.safeParse(params.documentId);
+  if (!id.success) return notFound();
+  const actor = await guestFromRequest(request, services.config.isHttps);
+  const opened = await downloadDocument(services, actor, id.data);
+  if (!opened.ok) {
+    if (opened.code === "gone") services.log.error("document-without-object", { documentId: id.data });
+    return notFound();
+  }
+  const { name, kind, bytes } = opened.value;
+  return new Response(bytes as BodyInit, {
+    headers: {
+      ...privateHeaders,
+      "Content-Type": contentTypes[kind],
+      "Content-Length": String(bytes.byteLength),
+      "Content-Disposition": attachment(name, kind),
+    },
+  });
+}

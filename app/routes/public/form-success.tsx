@@ -1,0 +1,95 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { findOwnForm } from "~/features/guests/queries-manage.server";
+import { titleOf } from "~/features/rent-forms/publishable";
+import { qrPathOf } from "~/features/rent-forms/qr-code";
+import { acceptsApplications } from "~/features/rent-forms/rules";
+import { ShareKit } from "~/features/rent-forms/ui/share-kit";
+import { rentFormUrlIdSchema } from "~/kernel/ids";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/form-success";
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.isEdit ? "Form Updated" : "Form Published";
+  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
+}
+
+const isTrue = z.enum(["true", "false"]).transform((text) => text === "true");
+
+/** All three are required (section 2). The link is one of this origin's forms, never another address. */
+function searchSchema(origin: string) {
+  return z.object({
+    fUrl: z
+      .string()
+      .refine((text) => text.startsWith(`${origin}/apply/`))
+      .transform((text) => text.slice(`${origin}/apply/`.length))
+      .pipe(rentFormUrlIdSchema),
+    isUser: isTrue,
+    isEdit: isTrue,
+  });
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { baseUrl, isHttps } = services.config;
+  const search = searchSchema(baseUrl).safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!search.success) throw data("This address is not complete, so there is no form to show.", { status: 400 });
+  const { fUrl: urlId, isUser, isEdit } = search.data;
+  const form = await services.publishedForms.find(urlId);
+  if (!form) throw data(null, { status: 404 });
+  const own = isUser ? null : await findOwnForm(services, await guestFromRequest(request, isHttps), urlId);
+  const url = `${baseUrl}/apply/${urlId}`;
+  return {
+    url,
+    title: titleOf(form.definition),
+    qr: qrPathOf(url),
+    isUser,
+    isEdit,
+    isOpen: acceptsApplications({ ...form, closedAt: null }, services.clock.now().getTime()),
+    manageAt: own ? `/manage/form/${own}` : null,
+  };
+}
+
+export default function FormSuccess({ loaderData }: Route.ComponentProps) {
+  const { url, title, qr, isUser, isEdit, isOpen, manageAt } = loaderData;
+  const words = isOpen ? "Tenants can apply from now on." : "It takes no applications at the moment.";
+  return (
+    <PageShell
+      width="default"
+      title={isEdit ? "Your changes are live" : "Your form is live"}
+      eyebrow={title}
+      lead={isEdit ? `New applicants see the new version. ${words}` : words}
+      actions={manageAt ? <ButtonLink to={manageAt}>Manage this form</ButtonLink> : null}
+    >
+      <Card title="Share it">
+        <ShareKit url={url} title={title} qr={qr} />
+      </Card>
+      <section className="mt-8" aria-labelledby="next">
+        <h2 id="next" className="text-lg font-semibold">
+          What happens next
+        </h2>
+        <ol className="mt-3 list-decimal space-y-2 ps-5">
+          <li>Applicants fill in the form on a phone or a computer and add their documents.</li>
+          <li>You get a mail for each application. It names the applicant and holds no answers.</li>
+          <li>You read the applications behind your manage link.</li>
+        </ol>
+      </section>
+      {isUser ? null : (
+        <section className="mt-8" aria-labelledby="keep">
+          <h2 id="keep" className="text-lg font-semibold">
+            Keep your manage link
+          </h2>
+          <p className="mt-2 max-w-2xl">
+            We have mailed it to you. Whoever has it can read the applications, so do not pass it on. It works for 30
+            days; after that its page mails you a new one.
+          </p>
+        </section>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,144 @@
+import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { setNotices } from "~/features/guests/commands-manage.server";
+import { formatListPosition, parseListPosition } from "~/features/guests/list-position";
+import { forgetManageTokens, guestFromRequest } from "~/features/guests/manage-cookie";
+import { findManagedPage } from "~/features/guests/queries-manage.server";
+import { ApplicationList } from "~/features/guests/ui/application-list";
+import { ManageGate } from "~/features/guests/ui/manage-gate";
+import {
+  ConfirmStep,
+  type DoneNotice,
+  doneNotices,
+  FormControls,
+  FormFigures,
+  Outcome,
+  Share,
+  Step,
+} from "~/features/guests/ui/managed-form";
+import { closeForm, deleteForm, pauseForm, reopenForm } from "~/features/rent-forms/commands-state.server";
+import { qrPathOf } from "~/features/rent-forms/qr-code";
+import { localeOf } from "~/features/rent-forms/words";
+import { guestRentFormIdSchema } from "~/kernel/ids";
+import { ErrorScreen } from "~/ui/error-screen";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/manage-form";
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? `Manage ${loaderData.form.title}` : "Manage Your Form";
+  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
+}
+
+const searchSchema = z.object({
+  confirm: z.enum(["close", "delete"]).nullable().catch(null),
+  done: z.enum(doneNotices).nullable().catch(null),
+});
+
+const gone = () => data(null, { status: 404 });
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { baseUrl, isHttps } = services.config;
+  const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  const search = new URL(request.url).searchParams;
+  const actor = await guestFromRequest(request, isHttps);
+  const before = parseListPosition(search.get("before"));
+  const page = id.success ? await findManagedPage(services, actor, { guestRentFormId: id.data, before }) : null;
+  if (!id.success || !page) throw gone();
+  const url = `${baseUrl}/apply/${page.form.urlId}`;
+  const base = `/manage/form/${id.data}`;
+  return {
+    ...searchSchema.parse({ confirm: search.get("confirm"), done: search.get("done") }),
+    form: page.form,
+    applications: page.applications,
+    base,
+    url,
+    qr: qrPathOf(url),
+    isFirstPage: before === null,
+    olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,
+  };
+}
+
+const intentSchema = z.object({
+  intent: z.enum(["pause", "reopen", "close", "delete", "stop-notices", "start-notices", "forget"]),
+});
+
+const moves = {
+  pause: { command: pauseForm, done: "paused" },
+  reopen: { command: reopenForm, done: "reopened" },
+  close: { command: closeForm, done: "closed" },
+  delete: { command: deleteForm, done: "deleted" },
+} as const;
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { isHttps } = services.config;
+  const parsed = intentSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  const { intent } = parsed.data;
+  if (intent === "forget") {
+    throw redirect("/", { status: 303, headers: { "Set-Cookie": forgetManageTokens(isHttps) } });
+  }
+  const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  const actor = await guestFromRequest(request, isHttps);
+  const page = id.success ? await findManagedPage(services, actor, { guestRentFormId: id.data, before: null }) : null;
+  if (!id.success || !page) throw gone();
+  const doneAt = (done: DoneNotice) => redirect(`/manage/form/${id.data}?done=${done}`, 303);
+  if (intent === "stop-notices" || intent === "start-notices") {
+    await setNotices(services, id.data, intent === "start-notices");
+    throw doneAt(intent === "start-notices" ? "told" : "quiet");
+  }
+  const { command, done } = moves[intent];
+  const moved = await command(services, actor, page.form.formId);
+  if (moved.ok) throw doneAt(done);
+  if (moved.code === "not-found") throw gone();
+  return data({ failure: moved.code }, { status: 409 });
+}
+
+export default function ManageFormRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, applications, base, url, qr, confirm, done, isFirstPage, olderAt } = loaderData;
+  const isDeleted = form.state === "deleted";
+  return (
+    <PageShell title={form.title} eyebrow="Your form" width="wide">
+      <div className="flex flex-col gap-6">
+        <Outcome done={done} failure={actionData?.failure ?? null} />
+        {confirm && !actionData ? <ConfirmStep kind={confirm} form={form} backTo={base} /> : null}
+        <FormFigures form={form} />
+        {isDeleted ? null : (
+          <>
+            <ApplicationList
+              applications={applications}
+              base={base}
+              locale={localeOf(form.country)}
+              olderAt={olderAt}
+              isFirstPage={isFirstPage}
+            />
+            <Share form={form} url={url} qr={qr} />
+            <FormControls form={form} editAt={null} />
+          </>
+        )}
+        <ThisDevice />
+      </div>
+    </PageShell>
+  );
+}
+
+function ThisDevice() {
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
+      <p className="max-w-2xl text-ink-muted">
+        This browser keeps your manage link for 30 days. On a shared computer, make it forget the link when you are
+        done.
+      </p>
+      <Step intent="forget" label="Forget this device" pendingLabel="Forgetting" size="sm" />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ManageGate />;
+  return <ErrorScreen error={error} isRootRoute={false} />;
+}

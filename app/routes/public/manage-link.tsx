@@ -1,0 +1,96 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "~/context";
+import { requestManageLink } from "~/features/guests/commands-manage.server";
+import { addManageToken } from "~/features/guests/manage-cookie";
+import { findManageLink } from "~/features/guests/queries-manage.server";
+import { mailTokenSchema } from "~/kernel/ids";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/manage-link";
+
+export const handle = { hydrate: false };
+
+/** Retry-After of a refused action. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta() {
+  return [{ title: pageTitle("Manage Your Form") }, { name: "robots", content: "noindex" }];
+}
+
+type View = { kind: "unknown" } | { kind: "expired" } | { kind: "sent" } | { kind: "too-many"; minutes: number };
+
+/** The link of a mail: its token goes into a cookie, so that it does not stay in the address. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { isHttps } = services.config;
+  const isToken = mailTokenSchema.safeParse(params.token).success;
+  const link = isToken ? await findManageLink(services, params.token) : ({ kind: "unknown" } as const);
+  if (link.kind !== "valid") return data<View>(link, { status: link.kind === "expired" ? 410 : 404 });
+  const cookie = addManageToken(request, isHttps, params.token);
+  throw redirect(`/manage/form/${link.guestRentFormId}`, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+/** Mails a fresh link to the form's own address. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  if (!mailTokenSchema.safeParse(params.token).success) return data<View>({ kind: "unknown" }, { status: 404 });
+  const asked = await requestManageLink(services, { token: params.token });
+  // Said outright: React Router would answer with the status of the loader, which runs after this.
+  if (asked.ok) return data<View>({ kind: "sent" }, { status: 200 });
+  const seconds = asked.detail?.retryAfterSeconds ?? 60;
+  const headers = { "Retry-After": String(seconds) };
+  return data<View>({ kind: "too-many", minutes: Math.ceil(seconds / 60) }, { status: 429, headers });
+}
+
+export default function ManageLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ?? loaderData;
+  switch (view.kind) {
+    case "unknown":
+      return (
+        <PageShell
+          width="narrow"
+          title="This link is not valid"
+          lead="Part of the address may be missing. Open the link in your newest mail about the form again."
+        >
+          <ButtonLink to="/" variant="outline">
+            Home
+          </ButtonLink>
+        </PageShell>
+      );
+    case "expired":
+      return (
+        <PageShell
+          width="narrow"
+          title="This link has expired"
+          lead="Manage links work for 30 days. Your form and its applications are still here."
+        >
+          <form method="post">
+            <Button type="submit">Mail me a fresh link</Button>
+          </form>
+          <p className="mt-4 text-ink-muted">It goes to the address that the form belongs to.</p>
+        </PageShell>
+      );
+    case "sent":
+      return (
+        <PageShell
+          width="narrow"
+          title="A fresh link is on its way"
+          lead="We have mailed it to the address that the form belongs to. It can take a minute."
+        >
+          <p>Nothing there? Look into the spam folder.</p>
+        </PageShell>
+      );
+    case "too-many":
+      return (
+        <PageShell
+          width="narrow"
+          title="Please wait a little"
+          lead={`We have mailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
+        />
+      );
+  }
+}

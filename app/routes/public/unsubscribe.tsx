@@ -1,0 +1,80 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { setNotices } from "~/features/guests/commands-manage.server";
+import { findNotices } from "~/features/guests/queries-manage.server";
+import { guestRentFormIdSchema } from "~/kernel/ids";
+import { Button } from "~/ui/button";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/unsubscribe";
+
+export const handle = { hydrate: false };
+
+export function meta() {
+  return [{ title: pageTitle("Unsubscribe from Form Notifications") }, { name: "robots", content: "noindex" }];
+}
+
+/** Shows and changes nothing: mail scanners open links. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  const notices = id.success ? await findNotices(context.get(servicesContext), id.data) : null;
+  if (!notices) throw data(null, { status: 404 });
+  return notices;
+}
+
+const bodySchema = z.object({ notices: z.enum(["stop", "start"]).default("stop") });
+
+/**
+ * A press on the page, or a mail program's one-click post (RFC 8058: body `List-Unsubscribe=One-Click`, no cookie, no
+ * Origin), which must be answered without a redirect.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  const fields = Object.fromEntries(await request.formData());
+  const body = bodySchema.safeParse(fields);
+  if (!id.success) throw data(null, { status: 404 });
+  if (!body.success) throw data("This page does not know that step.", { status: 400 });
+  const isOneClick = "List-Unsubscribe" in fields;
+  const set = await setNotices(context.get(servicesContext), id.data, !isOneClick && body.data.notices === "start");
+  if (set.ok) {
+    if (isOneClick) return null;
+    throw redirect(`/unsubscribe/${id.data}`, 303);
+  }
+  if (set.code === "not-found") throw data(null, { status: 404 });
+  throw data("This was changed many times within the hour. Please try again later.", { status: 429 });
+}
+
+export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+  const { title, isOn } = loaderData;
+  return isOn ? (
+    <PageShell
+      width="narrow"
+      title="Stop the mails about this form?"
+      eyebrow={title}
+      lead="You will not be told of new applications by mail. The form stays open, and your manage link goes on working."
+    >
+      <Choice notices="stop" label="Stop the mails" />
+    </PageShell>
+  ) : (
+    <PageShell
+      width="narrow"
+      title="You get no more mails about this form"
+      eyebrow={title}
+      lead="New applications still arrive. You find them behind your manage link."
+    >
+      <Choice notices="start" label="Send me the mails again" />
+    </PageShell>
+  );
+}
+
+function Choice({ notices, label }: { notices: "stop" | "start"; label: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="notices" value={notices} />
+      <Button type="submit" variant={notices === "stop" ? "default" : "outline"}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { resendConfirmation } from "~/features/guests/commands.server";
+import { requestManageLink } from "~/features/guests/commands-manage.server";
+import { verifyAndPublish } from "~/features/guests/commands-verify.server";
+import { addManageToken } from "~/features/guests/manage-cookie";
+import { findVerification } from "~/features/guests/queries.server";
+import { VerifyForm } from "~/features/guests/ui/verify-form";
+import { type VerifyView, verifyStatus, viewOfVerification } from "~/features/guests/verify-view.server";
+import { mailTokenSchema, rentFormIdSchema } from "~/kernel/ids";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/verify-form";
+
+export const handle = { hydrate: false };
+
+/** Retry-After of a refused action. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(loaderData ? titles[loaderData.kind] : "Verify Your Form") },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+const titles: Record<VerifyView["kind"], string> = {
+  ready: "Verify Your Form",
+  used: "Form Already Published",
+  expired: "Link Expired",
+  unknown: "Link Not Valid",
+  gone: "Form Not Available",
+  "link-sent": "Link Sent",
+  "too-many": "Please Wait",
+  refused: "Form Not Published",
+};
+
+/** A link from a mail: it shows and changes nothing, for mail scanners open links. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const view = viewOfVerification(services, await findVerification(services, tokenOf(request)));
+  return data(view, { status: verifyStatus[view.kind] });
+}
+
+const intentSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("publish"), closeOther: rentFormIdSchema.optional() }),
+  z.object({ intent: z.literal("resend") }),
+  z.object({ intent: z.literal("manage-link") }),
+]);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { config } = services;
+  const token = tokenOf(request);
+  const parsed = intentSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success)
+    throw data("This page does not know that step. Open the link of your mail again.", { status: 400 });
+  if (parsed.data.intent !== "publish") {
+    const ask = parsed.data.intent === "resend" ? resendConfirmation : requestManageLink;
+    const asked = await ask(services, { token });
+    // Said outright: React Router would answer with the status of the loader, which runs after this.
+    if (asked.ok) return data<VerifyView>({ kind: "link-sent" }, { status: 200 });
+    const seconds = asked.detail?.retryAfterSeconds ?? 60;
+    const headers = { "Retry-After": String(seconds) };
+    return data<VerifyView>({ kind: "too-many", minutes: Math.ceil(seconds / 60) }, { status: 429, headers });
+  }
+  const published = await verifyAndPublish(services, { token, closeOther: parsed.data.closeOther });
+  if (published.ok) {
+    const { urlId, manageToken } = published.value;
+    const search = new URLSearchParams({ fUrl: `${config.baseUrl}/apply/${urlId}`, isUser: "false", isEdit: "false" });
+    const cookie = addManageToken(request, config.isHttps, manageToken);
+    throw redirect(`/form-success?${search}`, { status: 303, headers: { "Set-Cookie": cookie } });
+  }
+  if (published.code === "refused") return data<VerifyView>({ kind: "refused" }, { status: 409 });
+  const view = viewOfVerification(services, await findVerification(services, token));
+  return data(view, { status: view.kind === "ready" ? 409 : verifyStatus[view.kind] });
+}
+
+/** The token is required (section 2). What cannot be a token of ours is unknown, so it is looked up like any other. */
+function tokenOf(request: Request): string {
+  const token = new URL(request.url).searchParams.get("token");
+  if (!token) throw data("This address lacks its token. Open the link of your mail again.", { status: 400 });
+  return mailTokenSchema.safeParse(token).success ? token : "unknown";
+}
+
+export default function VerifyFormRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <VerifyForm view={actionData ?? loaderData} />;
+}

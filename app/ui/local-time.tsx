@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+export type LocalTimeProps = {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** BCP 47, such as "en-GB": how the date is written. */
+  locale: string;
+  /** Only the day, without the time. */
+  isDay?: boolean;
+};
+
+/** A moment with its zone. The server writes UTC; a browser with script then writes the reader's own zone. */
+export function LocalTime({ at, locale, isDay = false }: LocalTimeProps) {
+  const [zone, setZone] = useState("UTC");
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"), []);
+  return (
+    <time dateTime={new Date(at).toISOString()} className="tabular">
+      {formatMoment(at, locale, zone, isDay)}
+    </time>
+  );
+}
+
+export function formatMoment(at: number, locale: string, zone: string, isDay: boolean): string {
+  const day = { day: "numeric", month: "short", year: "numeric" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+  return new Intl.DateTimeFormat(locale, { ...day, ...(isDay ? {} : time), timeZone: zone }).format(at);
+}
