@@ -20,14 +20,17 @@ export type Controls = {
   /** What signatures are compared with, once it is answered. */
   name: NameAnswer | undefined;
   errors: AnswerError[];
-  /** Every value of a control that is not empty. `part` is "" or starts with a dot. */
+  /** Every value of a control that shows something, line ends as \n. `part` is "" or starts with a dot. */
   values(part: string): string[];
-  /** The one value of a control, its line ends as \n. */
+  /** The one value of a control; "" when nothing in it shows. */
   text(part: string): string;
   fail(part: string, code: AnswerErrorCode, params?: AnswerError["params"]): undefined;
   /** Reports a missing part, unless a draft may still miss it. */
   missing(part: string): undefined;
 };
+
+/** Something a reader can see, not only white space, joiners and direction marks. */
+const SHOWS = /[^\s\p{Cf}]/u;
 
 export function controlsOf(
   raw: RawAnswers,
@@ -36,9 +39,10 @@ export function controlsOf(
   name: NameAnswer | undefined,
 ): Controls {
   const errors: AnswerError[] = [];
-  const all = (part: string) => (Object.hasOwn(raw, path + part) ? (raw[path + part] ?? []) : []);
+  const values = (part: string) =>
+    (raw[path + part] ?? []).map((value) => value.replace(/\r\n?/g, "\n")).filter((value) => SHOWS.test(value));
   const fail: Controls["fail"] = (part, code, params) => {
-    errors.push(params ? { path: path + part, code, params } : { path: path + part, code });
+    errors.push({ path: path + part, code, ...(params && { params }) });
     return undefined;
   };
   return {
@@ -46,14 +50,9 @@ export function controlsOf(
     context,
     name,
     errors,
-    values: (part) => all(part).filter((value) => value !== ""),
-    text: (part) => (all(part)[0] ?? "").replace(/\r\n?/g, "\n"),
+    values,
+    text: (part) => values(part)[0] ?? "",
     fail,
     missing: (part) => (context.complete ? fail(part, "required") : undefined),
   };
-}
-
-/** Nothing a reader could see: white space, joiners and direction marks only. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Cf}]/u.test(text);
 }

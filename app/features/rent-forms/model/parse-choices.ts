@@ -1,5 +1,5 @@
 import type { Answer } from "./answers";
-import { type Controls, isBlank } from "./controls";
+import type { Controls } from "./controls";
 import { plain } from "./parse-text";
 import type { FieldOf, Option } from "./schema";
 
@@ -30,7 +30,7 @@ export function parseChoice(field: FieldOf<"choice">, controls: Controls): Answe
 }
 
 function parseOther(controls: Controls): string | undefined {
-  return isBlank(controls.text(".other")) ? controls.missing(".other") : plain(controls, ".other", OTHER_MAX);
+  return controls.text(".other") ? plain(controls, ".other", OTHER_MAX) : controls.missing(".other");
 }
 
 export function parseMultiChoice(field: FieldOf<"multiChoice">, controls: Controls): Answer | undefined {

@@ -2,7 +2,7 @@ import { addDays, compareDates, dateFromParts } from "../../../kernel/dates";
 import { asciiDigits } from "../../../kernel/phone";
 import type { Answer } from "./answers";
 import { dateParts } from "./compile";
-import { type Controls, isBlank } from "./controls";
+import type { Controls } from "./controls";
 import type { FieldOf } from "./schema";
 
 export function parseDate(field: FieldOf<"date">, controls: Controls): Answer | undefined {
@@ -44,9 +44,9 @@ function readDate(
 ): string | undefined {
   const names = dateParts(precision, prefix);
   const text = (part: string) => asciiDigits(controls.text(`${prefix}.${part}`));
-  if (names.every((name) => isBlank(controls.text(name)))) return controls.missing(names[0] ?? "");
+  if (!names.some(controls.text)) return controls.missing(names[0] ?? "");
   const parsed = dateFromParts({ day: text("day"), month: text("month"), year: text("year") }, precision);
   if ("date" in parsed) return parsed.date;
   const part = `${prefix}.${parsed.wrong}`;
-  return isBlank(controls.text(part)) ? controls.missing(part) : controls.fail(part, "not-a-date");
+  return controls.text(part) ? controls.fail(part, "not-a-date") : controls.missing(part);
 }

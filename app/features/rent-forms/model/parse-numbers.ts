@@ -32,7 +32,7 @@ export function parseMoney(field: FieldOf<"money">, controls: Controls): Answer 
 
 function parseAmount(controls: Controls, currency: string): number | undefined {
   const typed = controls.text(".amount");
-  if (typed.trim() === "") return controls.missing(".amount");
+  if (!typed) return controls.missing(".amount");
   const amount = parseAmountMinor(typed, currency, controls.context.locale);
   if (amount === null) return controls.fail(".amount", "not-a-number");
   if (amount < 0) return controls.fail(".amount", "too-small", { min: 0 });
@@ -42,6 +42,6 @@ function parseAmount(controls: Controls, currency: string): number | undefined {
 
 function oneOf(controls: Controls, part: string, allowed: string[]): string | undefined {
   const value = controls.text(part);
-  if (value === "") return controls.missing(part);
+  if (!value) return controls.missing(part);
   return allowed.includes(value) ? value : controls.fail(part, "not-an-option");
 }

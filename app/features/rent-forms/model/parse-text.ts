@@ -1,7 +1,7 @@
 import { isCountry } from "../../../kernel/countries";
 import { parsePhone } from "../../../kernel/phone";
 import type { AddressAnswer, Answer, NameAnswer } from "./answers";
-import { type Controls, isBlank } from "./controls";
+import type { Controls } from "./controls";
 import type { FieldOf } from "./schema";
 
 const limits = { text: 100, longText: 2000, namePart: 80, typedName: 200, addressLine: 100, postcode: 20, email: 254 };
@@ -57,7 +57,7 @@ export function parseName(_field: FieldOf<"name">, controls: Controls): NameAnsw
 
 /** A part that a complete answer has. */
 function needed(controls: Controls, part: string, max: number): string | undefined {
-  return isBlank(controls.text(part)) ? controls.missing(part) : plain(controls, part, max);
+  return controls.text(part) ? plain(controls, part, max) : controls.missing(part);
 }
 
 export function parseAddress(_field: FieldOf<"address">, controls: Controls): AddressAnswer | undefined {
@@ -68,20 +68,19 @@ export function parseAddress(_field: FieldOf<"address">, controls: Controls): Ad
   const postcode = plain(controls, ".postcode", limits.postcode);
   const country = parseCountry(controls);
   if (controls.errors.length || !line1 || !city || !country) return undefined;
-  const given = (text: string | undefined) => text !== undefined && !isBlank(text);
   return {
     line1,
-    ...(given(line2) && { line2 }),
+    ...(line2 && { line2 }),
     city,
-    ...(given(region) && { region }),
-    ...(given(postcode) && { postcode }),
+    ...(region && { region }),
+    ...(postcode && { postcode }),
     country,
   };
 }
 
 function parseCountry(controls: Controls): string | undefined {
   const code = controls.text(".country");
-  if (code === "") return controls.missing(".country");
+  if (!code) return controls.missing(".country");
   return isCountry(code) ? code : controls.fail(".country", "not-an-option");
 }
 

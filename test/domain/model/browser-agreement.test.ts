@@ -1,0 +1,49 @@
+import { createContext, Script } from "node:vm";
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { build } from "vite";
+import { beforeAll, expect, it } from "vitest";
+import { compile } from "../../../app/features/rent-forms/model/compile";
+import { evaluate } from "../../../app/features/rent-forms/model/evaluate";
+import { asked } from "./arbitraries";
+import { CONTEXT } from "./support";
+
+const MAX_GZIP_BYTES = 6 * 1024;
+
+/** The evaluator as a browser gets it: bundled and minified by the build's own tools. */
+async function bundle(): Promise<string> {
+  const entry = new URL("./browser-entry.ts", import.meta.url).pathname;
+  const output = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, minify: true, target: "es2022", lib: { entry, formats: ["iife"], name: "model" } },
+  });
+  const [first] = Array.isArray(output) ? output : [output];
+  const chunk = first && "output" in first ? first.output[0] : undefined;
+  if (chunk?.type !== "chunk") throw new Error("No bundle was built");
+  return chunk.code;
+}
+
+let code = "";
+beforeAll(async () => {
+  code = await bundle();
+}, 60_000);
+
+it("server and browser agree on random definitions and answers", () => {
+  const browser = createContext({ URL });
+  new Script(code).runInContext(browser);
+  const inBrowser = new Script("JSON.stringify(model.evaluate(model.compile(definition), raw, mode, context))");
+  fc.assert(
+    fc.property(asked, ({ definition, raw, locale, mode }) => {
+      const context = { ...CONTEXT, locale };
+      Object.assign(browser, { definition, raw, mode, context });
+      expect(inBrowser.runInContext(browser)).toBe(JSON.stringify(evaluate(compile(definition), raw, mode, context)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("is light enough for the tenant's script, and carries no library", () => {
+  expect(code).not.toMatch(/ZodError|libphonenumber/);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(MAX_GZIP_BYTES);
+});

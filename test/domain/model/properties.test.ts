@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { checkDefinition } from "../../../app/features/rent-forms/model/check-definition";
+import { compile, isKnownName } from "../../../app/features/rent-forms/model/compile";
+import { describeAnswers } from "../../../app/features/rent-forms/model/describe";
+import { evaluate } from "../../../app/features/rent-forms/model/evaluate";
+import { definitionSchema } from "../../../app/features/rent-forms/model/schema";
+import { toRaw } from "../../../app/features/rent-forms/model/to-raw";
+import { asked, definitions } from "./arbitraries";
+import { CONTEXT } from "./support";
+
+const runs = { numRuns: 400 };
+
+it("the random definitions are valid, and their conditions look back only", () => {
+  fc.assert(
+    fc.property(definitions, (definition) => {
+      expect(definitionSchema.parse(definition)).toEqual(definition);
+      const codes = checkDefinition(definition).map((problem) => problem.code);
+      expect(codes.filter((code) => code.startsWith("condition"))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+it("never throws, and says the same thing twice", () => {
+  fc.assert(
+    fc.property(asked, ({ definition, raw, locale, mode }) => {
+      const before = JSON.stringify(raw);
+      const first = evaluate(compile(definition), raw, mode, { ...CONTEXT, locale });
+      expect(evaluate(compile(definition), raw, mode, { ...CONTEXT, locale })).toEqual(first);
+      expect(JSON.stringify(raw)).toBe(before);
+    }),
+    runs,
+  );
+});
+
+it("every error stands at a control of the form, or at a section's count, or names what is unknown", () => {
+  fc.assert(
+    fc.property(asked, ({ definition, raw, mode }) => {
+      const plan = compile(definition);
+      for (const { path, code } of evaluate(plan, raw, mode, CONTEXT).errors) {
+        const known = isKnownName(plan, path) || plan.repeats.has(path);
+        expect(known).toBe(code !== "unknown-field");
+      }
+    }),
+    runs,
+  );
+});
+
+it("cleaned answers typed again give the same cleaned answers", () => {
+  fc.assert(
+    fc.property(asked, ({ definition, raw, locale, mode }) => {
+      const plan = compile(definition);
+      const context = { ...CONTEXT, locale };
+      const { cleaned } = evaluate(plan, raw, mode, context);
+      const again = evaluate(plan, toRaw(definition, cleaned, locale), mode, context);
+      expect(again.cleaned).toEqual(cleaned);
+      expect(again.errors.filter((error) => error.code !== "required" && error.code !== "too-few")).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+it("nothing hidden is ever among the cleaned answers", () => {
+  fc.assert(
+    fc.property(asked, ({ definition, raw, mode }) => {
+      const { cleaned, visibleFields, visibleSections } = evaluate(compile(definition), raw, mode, CONTEXT);
+      for (const section of definition.sections) {
+        const keys = section.repeat ? [section.id] : section.fields.map((field) => field.id);
+        for (const key of keys.filter((one) => cleaned[one] !== undefined)) {
+          expect(visibleSections).toContain(section.id);
+          expect(section.repeat ? visibleSections : visibleFields).toContain(key);
+        }
+      }
+    }),
+    runs,
+  );
+});
+
+it("sent without an error means that everything required is answered", () => {
+  let clean = 0;
+  fc.assert(
+    fc.property(asked, ({ definition, raw }) => {
+      const plan = compile(definition);
+      const result = evaluate(plan, raw, { mode: "submit" }, CONTEXT);
+      if (result.errors.length > 0) return;
+      clean += 1;
+      for (const path of result.requiredFields.filter((one) => !one.includes("."))) {
+        expect(result.cleaned[path]).toBeDefined();
+      }
+      const again = toRaw(definition, result.cleaned, "en", result.acceptedConsents);
+      expect(evaluate(plan, again, { mode: "submit" }, CONTEXT).errors).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(clean).toBeGreaterThan(20);
+});
+
+it("later answers never change what was asked before them", () => {
+  fc.assert(
+    fc.property(asked, ({ definition, raw }) => {
+      const last = definition.sections.at(-1);
+      const ids = [last?.id, ...(last?.fields ?? []).map((field) => field.id)];
+      const without = Object.fromEntries(Object.entries(raw).filter(([name]) => !ids.includes(name.split(".")[0])));
+      const before = (answers: typeof raw) =>
+        evaluate(compile(definition), answers, { mode: "draft" }, CONTEXT).visibleFields.filter(
+          (path) => !ids.includes(path.split(".")[0]),
+        );
+      expect(before(without)).toEqual(before(raw));
+    }),
+    runs,
+  );
+});
+
+it("every answer is shown once, in the order of the questions", () => {
+  fc.assert(
+    fc.property(asked, ({ definition, raw, locale }) => {
+      const { cleaned } = evaluate(compile(definition), raw, { mode: "draft" }, CONTEXT);
+      const rows = describeAnswers(definition, cleaned, locale).flatMap((group) => group.rows);
+      const answered = rows.filter((row) => row.state === "answered");
+      const count = Object.values(cleaned).reduce<number>((sum, answer) => {
+        const isList = Array.isArray(answer) && typeof answer[0] === "object";
+        return sum + (isList ? answer.reduce<number>((all, item) => all + Object.keys(item as object).length, 0) : 1);
+      }, 0);
+      expect(answered).toHaveLength(count);
+      expect(new Set(rows.map((row) => row.path)).size).toBe(rows.length);
+      for (const row of answered) expect(row.lines.length + row.documentIds.length).toBeGreaterThan(0);
+    }),
+    runs,
+  );
+});
