@@ -7,3 +7,20 @@ export const mailLinks = {
   /** ref: guestRentFormId. Opens everything of that one form until it expires. */
   manageForm: { purpose: "manage-form", lifetimeMs: 30 * dayMs },
 } as const;
+
+/** Absolute addresses for mails. `baseUrl` is the configured origin, never a request's host. */
+export function verifyFormUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/verify-form?token=${encodeURIComponent(token)}`;
+}
+
+export function manageFormUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/manage/${encodeURIComponent(token)}`;
+}
+
+export function applyUrl(baseUrl: string, rentFormUrlId: string): string {
+  return `${baseUrl}/apply/${encodeURIComponent(rentFormUrlId)}`;
+}
+
+export function unsubscribeUrl(baseUrl: string, guestRentFormId: string): string {
+  return `${baseUrl}/unsubscribe/${encodeURIComponent(guestRentFormId)}`;
+}

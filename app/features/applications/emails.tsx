@@ -1,0 +1,90 @@
+import { inertText } from "../../kernel/inert-text";
+import { manageFormUrl, unsubscribeUrl } from "../../kernel/links";
+import { type RenderedMail, renderMail } from "../../ui/mail-layout";
+import { type ReceiptWords, receiptWords } from "./receipt-words";
+
+type Site = { baseUrl: string; supportEmail: string };
+
+type NewApplication = {
+  reference: string;
+  formTitle: string;
+  submittedAt: Date;
+  manageToken: string;
+  guestRentFormId: string;
+};
+
+/** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
+export function newApplicationMail(
+  site: Site,
+  application: NewApplication,
+): RenderedMail & { headers: Record<string, string> } {
+  const unsubscribe = unsubscribeUrl(site.baseUrl, application.guestRentFormId);
+  const mail = renderMail({
+    locale: "en",
+    subject: `New application ${application.reference}`,
+    heading: "You have a new application",
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: "Form", value: inertText(application.formTitle) },
+          { label: "Reference", value: application.reference },
+          { label: "Sent", value: formatTime(application.submittedAt, "en-GB") },
+        ],
+      },
+      {
+        kind: "action",
+        label: "Read the application",
+        href: manageFormUrl(site.baseUrl, application.manageToken),
+        spelledOut: "Or open this address in a browser:",
+      },
+      {
+        kind: "text",
+        text: "The link works for 30 days. Whoever has it can read the applications, so please do not pass this mail on.",
+      },
+    ],
+    footer: [
+      {
+        text: "You get this mail because you chose to be told.",
+        link: { label: "Stop these mails", href: unsubscribe },
+      },
+      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+    ],
+  });
+  return {
+    ...mail,
+    headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  };
+}
+
+type Receipt = { reference: string; formTitle: string; submittedAt: Date; locale: string };
+
+/** To the applicant, in the language the form was filled in. The address was never confirmed: no answers, no name. */
+export function applicationReceiptMail(site: Site, application: Receipt): RenderedMail {
+  const words: ReceiptWords = receiptWords(application.locale);
+  return renderMail({
+    locale: words.locale,
+    subject: words.subject.replace("{reference}", application.reference),
+    heading: words.heading,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: words.home, value: inertText(application.formTitle) },
+          { label: words.reference, value: application.reference },
+          { label: words.sent, value: formatTime(application.submittedAt, words.timeLocale) },
+        ],
+      },
+      { kind: "text", text: words.keep },
+      { kind: "text", text: words.next },
+      { kind: "text", text: words.beware },
+    ],
+    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+}
+
+/** With its zone: neither the landlord's nor the applicant's is known here. */
+function formatTime(at: Date, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${format.format(at)} UTC`;
+}

@@ -1,0 +1,68 @@
+export type ReceiptWords = {
+  locale: "en" | "es" | "fr";
+  timeLocale: string;
+  subject: string;
+  heading: string;
+  home: string;
+  reference: string;
+  sent: string;
+  keep: string;
+  next: string;
+  beware: string;
+  why: string;
+  questions: string;
+};
+
+const en: ReceiptWords = {
+  locale: "en",
+  timeLocale: "en-GB",
+  subject: "We sent your application {reference}",
+  heading: "We sent your application",
+  home: "Home",
+  reference: "Reference",
+  sent: "Sent",
+  keep: "Keep the reference: quote it when you talk to the landlord about your application.",
+  next: "What happens next: the landlord reads your application and writes or calls you with the contact details you gave. How long that takes is up to the landlord.",
+  beware:
+    "Be careful with money: do not pay a deposit or rent before you have seen the home and have a contract in writing.",
+  why: "You get this mail because this address stands in the application. Not you? Then somebody mistyped their own; you need not do anything.",
+  questions: "Answers to this mail are not read. Questions about this service: {support}",
+};
+
+const es: ReceiptWords = {
+  locale: "es",
+  timeLocale: "es-ES",
+  subject: "Hemos enviado tu solicitud {reference}",
+  heading: "Hemos enviado tu solicitud",
+  home: "Vivienda",
+  reference: "Referencia",
+  sent: "Enviada",
+  keep: "Guarda la referencia: menciónala cuando hables con el propietario sobre tu solicitud.",
+  next: "Qué pasa ahora: el propietario lee tu solicitud y te escribe o te llama con los datos de contacto que diste. El plazo depende del propietario.",
+  beware:
+    "Cuidado con el dinero: no pagues fianza ni alquiler antes de ver la vivienda y tener un contrato por escrito.",
+  why: "Recibes este correo porque esta dirección figura en la solicitud. ¿No eres tú? Alguien se equivocó al escribir la suya; no tienes que hacer nada.",
+  questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+};
+
+const fr: ReceiptWords = {
+  locale: "fr",
+  timeLocale: "fr-FR",
+  subject: "Nous avons envoyé votre candidature {reference}",
+  heading: "Nous avons envoyé votre candidature",
+  home: "Logement",
+  reference: "Référence",
+  sent: "Envoyée",
+  keep: "Gardez la référence : indiquez-la quand vous parlez de votre candidature au propriétaire.",
+  next: "Et maintenant : le propriétaire lit votre candidature, puis vous écrit ou vous appelle avec les coordonnées que vous avez données. Le délai dépend de lui.",
+  beware:
+    "Attention à l’argent : ne versez ni dépôt de garantie ni loyer avant d’avoir vu le logement et d’avoir un contrat écrit.",
+  why: "Vous recevez ce message parce que cette adresse figure dans la candidature. Ce n’est pas vous ? Quelqu’un s’est trompé en écrivant la sienne ; vous n’avez rien à faire.",
+  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+};
+
+/** The words of the receipt in the applicant's language; English for any other. */
+export function receiptWords(locale: string): ReceiptWords {
+  const language = locale.toLowerCase().split("-")[0];
+  return [en, es, fr].find((words) => words.locale === language) ?? en;
+}

@@ -1,0 +1,22 @@
+/** Controls, and the marks that turn the direction of what follows: they can make a line say something else. */
+const unseen = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** Where a mail program sees an address: a dot, colon, slash or at sign inside a word. */
+const linkJoint = /([.:/@])(?=[^\s\u200c])/gu;
+const breaker = "\u200c";
+
+/**
+ * A stranger's words (a form's title, a name) for the body of a mail: one line, at most `maxLetters`, and nothing in it
+ * that a mail program turns into a link. The mark that breaks a link has no width: the words read as they were written.
+ */
+export function inertText(text: string, maxLetters = 120): string {
+  const line = text.replace(unseen, " ").replace(/\s+/gu, " ").trim();
+  const letters = [...line];
+  const cut =
+    letters.length > maxLetters
+      ? `${letters
+          .slice(0, maxLetters - 1)
+          .join("")
+          .trimEnd()}\u2026`
+      : line;
+  return cut.replace(linkJoint, `$1${breaker}`);
+}

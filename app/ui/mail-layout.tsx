@@ -1,0 +1,200 @@
+import type { CSSProperties } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BRAND } from "../kernel/messages";
+
+/** What a mail says, in order. Written once; the HTML and the text part are made from the same words. */
+export type MailBlock =
+  | { kind: "text"; text: string }
+  /** The one thing to do. The address also stands below it in full, for programs that show no buttons. */
+  | { kind: "action"; label: string; href: string; spelledOut: string }
+  /** An address to pass on. */
+  | { kind: "address"; label: string; href: string }
+  | { kind: "facts"; rows: { label: string; value: string }[] };
+
+export type MailContent = {
+  locale: string;
+  subject: string;
+  heading: string;
+  blocks: MailBlock[];
+  /** Why this mail came and how to stop or ignore it. */
+  footer: { text: string; link?: { label: string; href: string } }[];
+};
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** Pure: the same content gives the same mail. Nothing in it is loaded from anywhere. */
+export function renderMail(content: MailContent): RenderedMail {
+  const html = `<!doctype html>${renderToStaticMarkup(<MailLayout {...content} />)}`;
+  return { subject: content.subject, html, text: renderText(content) };
+}
+
+/** Mail programs know neither custom properties nor style sheets for certain: the tokens of tokens.css as literals. */
+const light = { paper: "#faf7f0", raised: "#fffdf9", ink: "#1d1b16", muted: "#5b5548", line: "#ded6c5" };
+const accent = { ink: "#1c5139", on: "#fffdf9" };
+const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const serif = "Georgia, 'Times New Roman', serif";
+
+/** Programs that honour it get the dark tokens; the others keep the paper or invert it themselves. */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+  .rf-page { background: #171612 !important; }
+  .rf-card { background: #201e19 !important; border-color: #3b372e !important; }
+  .rf-ink { color: #f0eadd !important; }
+  .rf-muted { color: #b7af9e !important; }
+  .rf-link { color: #93cda8 !important; }
+  .rf-button { background: #93cda8 !important; color: #10241a !important; }
+}`;
+
+const styles = {
+  page: { margin: 0, padding: "32px 16px", background: light.paper, fontFamily: sans },
+  card: {
+    maxWidth: "560px",
+    margin: "0 auto",
+    padding: "32px 28px",
+    background: light.raised,
+    border: `1px solid ${light.line}`,
+    borderRadius: "8px",
+  },
+  brand: { margin: "0 auto 16px", maxWidth: "560px", fontFamily: serif, fontSize: "18px", color: accent.ink },
+  heading: { margin: "0 0 20px", fontFamily: serif, fontSize: "26px", lineHeight: "32px", color: light.ink },
+  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "25px", color: light.ink },
+  small: { margin: "0 0 12px", fontSize: "13px", lineHeight: "20px", color: light.muted },
+  button: {
+    display: "inline-block",
+    padding: "12px 22px",
+    background: accent.ink,
+    color: accent.on,
+    borderRadius: "8px",
+    fontSize: "16px",
+    lineHeight: "20px",
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+  link: { color: accent.ink, wordBreak: "break-all" },
+  term: { padding: "4px 16px 4px 0", fontSize: "14px", lineHeight: "22px", color: light.muted, verticalAlign: "top" },
+  value: { padding: "4px 0", fontSize: "16px", lineHeight: "22px", color: light.ink, verticalAlign: "top" },
+  foot: { maxWidth: "560px", margin: "20px auto 0" },
+} satisfies Record<string, CSSProperties>;
+
+function MailLayout({ locale, subject, heading, blocks, footer }: MailContent) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{darkStyles}</style>
+      </head>
+      <body className="rf-page" style={styles.page}>
+        <p className="rf-link" style={styles.brand}>
+          {BRAND}
+        </p>
+        <div className="rf-card" style={styles.card}>
+          <h1 className="rf-ink" style={styles.heading}>
+            {heading}
+          </h1>
+          {blocks.map((block) => (
+            <Block key={keyOf(block)} block={block} />
+          ))}
+        </div>
+        <div style={styles.foot}>
+          {footer.map(({ text, link }) => (
+            <p key={text} className="rf-muted" style={styles.small}>
+              {text}
+              {link ? (
+                <>
+                  {" "}
+                  <a className="rf-link" href={link.href} style={styles.link}>
+                    {link.label}
+                  </a>
+                </>
+              ) : null}
+            </p>
+          ))}
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function keyOf(block: MailBlock): string {
+  return block.kind === "text" ? block.text : block.kind === "facts" ? "facts" : block.href;
+}
+
+function Block({ block }: { block: MailBlock }) {
+  switch (block.kind) {
+    case "text":
+      return (
+        <p className="rf-ink" style={styles.text} dir="auto">
+          {block.text}
+        </p>
+      );
+    case "action":
+      return (
+        <>
+          <p style={{ margin: "24px 0 12px" }}>
+            <a className="rf-button" href={block.href} style={styles.button}>
+              {block.label}
+            </a>
+          </p>
+          <p className="rf-muted" style={styles.small}>
+            {block.spelledOut}
+            <br />
+            <a className="rf-link" href={block.href} style={styles.link}>
+              {block.href}
+            </a>
+          </p>
+        </>
+      );
+    case "address":
+      return (
+        <p className="rf-ink" style={styles.text}>
+          {block.label}
+          <br />
+          <a className="rf-link" href={block.href} style={styles.link}>
+            {block.href}
+          </a>
+        </p>
+      );
+    case "facts":
+      return <Facts rows={block.rows} />;
+  }
+}
+
+function Facts({ rows }: { rows: { label: string; value: string }[] }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={{ margin: "0 0 20px", borderCollapse: "collapse" }}>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th className="rf-muted" scope="row" align="left" style={{ ...styles.term, fontWeight: 400 }}>
+              {label}
+            </th>
+            <td className="rf-ink" style={styles.value} dir="auto">
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The text part is read by people: no leftovers of markup, each address on a line of its own. */
+function renderText({ heading, blocks, footer }: MailContent): string {
+  const foot = footer.map(({ text, link }) => (link ? `${text} ${link.label}:\n${link.href}` : text));
+  return `${[heading, ...blocks.map(textOf), "-- ", ...foot].join("\n\n")}\n`;
+}
+
+function textOf(block: MailBlock): string {
+  switch (block.kind) {
+    case "text":
+      return block.text;
+    case "action":
+    case "address":
+      return `${block.label.replace(/:$/, "")}:\n${block.href}`;
+    case "facts":
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+  }
+}

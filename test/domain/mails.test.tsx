@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { applicationReceiptMail, newApplicationMail } from "../../app/features/applications/emails";
+import { confirmFormMail, manageLinkMail } from "../../app/features/guests/emails";
+import { formLiveMail } from "../../app/features/rent-forms/emails";
+import { inertText } from "../../app/kernel/inert-text";
+import { type RenderedMail, renderMail } from "../../app/ui/mail-layout";
+
+const site = { baseUrl: "https://rentform.example", supportEmail: "support@rentform.example" };
+const token = "t".repeat(43);
+const at = new Date("2026-11-21T09:14:00Z");
+
+type Built = RenderedMail & { headers?: Record<string, string> };
+
+/** Every mail there is, with a form of this title. */
+function everyMail(title: string): Record<string, Built> {
+  const application = { reference: "RF-7KQ2-MN4P", formTitle: title, submittedAt: at };
+  const guestRentFormId = "a".repeat(26);
+  return {
+    confirm: confirmFormMail(site, { title, token }),
+    manage: manageLinkMail(site, { title, token }),
+    live: formLiveMail(site, { title, urlId: "abcdefgh2345", manageToken: token, isTold: true }),
+    quiet: formLiveMail(site, { title, urlId: "abcdefgh2345", manageToken: token, isTold: false }),
+    application: newApplicationMail(site, { ...application, manageToken: token, guestRentFormId }),
+    receipt: applicationReceiptMail(site, { ...application, locale: "en" }),
+    recibo: applicationReceiptMail(site, { ...application, locale: "es-MX" }),
+    recu: applicationReceiptMail(site, { ...application, locale: "fr" }),
+  };
+}
+
+const hostileTitles = [
+  "<img src=x onerror=alert(1)>",
+  "</style><script>alert(1)</script>",
+  '"><a href="https://evil.example">win</a>',
+  "Flat\r\nBcc: victim@evil.example\r\n\r\n<h1>x</h1>",
+  "Read https://evil.example/a?b=c or www.evil.example or write me@evil.example",
+  "javascript:alert(1)",
+  "\u202eevil\u2066\u2028\u0000",
+  "{reference} {support} $& $1",
+];
+
+describe("every mail", () => {
+  const plain = everyMail("Flat 2, 14 Maple Street");
+
+  it.each(Object.entries(plain))("%s has a subject, a page and a text that say the same", (_name, mail) => {
+    expect(mail.subject).toMatch(/^[^\r\n]{5,100}$/);
+    expect(mail.html).toMatch(/^<!doctype html><html lang="(en|es|fr)">/);
+    expect(mail.html).toContain("Flat 2, 14 Maple Street");
+    expect(mail.text).toContain("Flat 2, 14 Maple Street");
+    expect(mail.text).not.toMatch(/<[a-z/!]|&amp;|&#|undefined|\{[a-z]+\}/i);
+    expect(mail.html).not.toMatch(/undefined|\{(reference|support)\}/);
+    for (const link of linksOf(mail.html)) expect(mail.text).toContain(link);
+  });
+
+  it.each(Object.entries(plain))("%s links to the configured origin only and loads nothing", (_name, mail) => {
+    for (const link of linksOf(mail.html)) expect(new URL(link).origin).toBe(site.baseUrl);
+    for (const link of mail.text.match(/https?:\/\/\S+/g) ?? []) expect(new URL(link).origin).toBe(site.baseUrl);
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe|svg|form|input)|url\(|@import|@font-face/i);
+  });
+
+  it.each(hostileTitles)("keeps %j inert", (title) => {
+    for (const [name, mail] of Object.entries(everyMail(title))) {
+      const calm = plain[name] as Built;
+      expect(mail.subject, name).toBe(calm.subject);
+      expect(mail.headers, name).toEqual(calm.headers);
+      expect(linksOf(mail.html), name).toEqual(linksOf(calm.html));
+      expect(tagsOf(mail.html), name).toEqual(tagsOf(calm.html));
+      const words = mail.text.split("\n").find((line) => line.includes(inertText(title)));
+      expect(words, name).toBeDefined();
+      expect(mail.text.split("\n").length, name).toBe(calm.text.split("\n").length);
+      // No mail program may make a link of it.
+      expect(`${mail.html}${mail.text}`, name).not.toMatch(/evil\.example|:\/\/evil|me@evil|www\.evil|javascript:a/);
+    }
+  });
+});
+
+describe("what a mail carries", () => {
+  const mails = everyMail("Flat 2");
+
+  it("gives the confirming mail one way on, to a page that only shows", () => {
+    expect(new Set(linksOf(mails.confirm?.html ?? ""))).toEqual(
+      new Set([`${site.baseUrl}/verify-form?token=${token}`]),
+    );
+  });
+
+  it("gives the live mail the link to share and the key", () => {
+    const links = new Set(linksOf(mails.live?.html ?? ""));
+    expect(links).toEqual(new Set([`${site.baseUrl}/apply/abcdefgh2345`, `${site.baseUrl}/manage/${token}`]));
+    expect(mails.live?.text).toContain("We write to you when somebody applies");
+    expect(mails.quiet?.text).not.toContain("We write to you when somebody applies");
+  });
+
+  it("lets the landlord's notice be stopped by a page and by one click (RFC 8058)", () => {
+    const address = `${site.baseUrl}/unsubscribe/${"a".repeat(26)}`;
+    expect(mails.application?.headers).toEqual({
+      "List-Unsubscribe": `<${address}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    expect(linksOf(mails.application?.html ?? "")).toContain(address);
+    expect(mails.application?.subject).toBe("New application RF-7KQ2-MN4P");
+    expect(mails.application?.text).toContain("Sent: 21 November 2026 at 09:14 UTC");
+  });
+
+  it("writes the receipt in the applicant's language, without a link", () => {
+    expect(mails.receipt?.subject).toBe("We sent your application RF-7KQ2-MN4P");
+    expect(mails.recibo?.subject).toBe("Hemos enviado tu solicitud RF-7KQ2-MN4P");
+    expect(mails.recu?.subject).toBe("Nous avons envoy\u00e9 votre candidature RF-7KQ2-MN4P");
+    expect(mails.recibo?.html).toContain('<html lang="es">');
+    expect(mails.recu?.text).toContain("21 novembre 2026");
+    for (const mail of [mails.receipt, mails.recibo, mails.recu]) expect(linksOf(mail?.html ?? "")).toEqual([]);
+    const other = applicationReceiptMail(site, { reference: "R", formTitle: "F", submittedAt: at, locale: "xx" });
+    expect(other.html).toContain('<html lang="en">');
+  });
+});
+
+describe("inertText", () => {
+  it("makes one short line of anything", () => {
+    expect(inertText("  a\r\n\tb  ")).toBe("a b");
+    expect([...inertText("\u{1f600}".repeat(200))].length).toBe(120);
+    expect(inertText("Unit 2. First floor")).toBe("Unit 2. First floor");
+  });
+});
+
+it("escapes whatever content it is given", () => {
+  const blocks = [{ kind: "text" as const, text: "<b>&\"'" }];
+  const mail = renderMail({ locale: "en", subject: "<i>", heading: "<u>", blocks, footer: [] });
+  expect(mail.html).toContain("&lt;b&gt;&amp;&quot;&#x27;");
+  expect(mail.html).toContain("<title>&lt;i&gt;</title>");
+  expect(mail.text).toContain("<b>&\"'");
+});
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map((match) => (match[1] ?? "").replaceAll("&amp;", "&"));
+}
+
+function tagsOf(html: string): string[] {
+  return [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map((match) => match[0]);
+}

@@ -1,0 +1,16 @@
+import type { OutboxId } from "../../app/kernel/ids";
+import type { OutgoingMail } from "../../app/platform/mailer";
+import type { Services } from "../services";
+import { done, type JobOutcome } from "./outcome";
+
+/** Hands a mail over and says what that means for its job. */
+export async function deliver(services: Services, id: OutboxId, mail: OutgoingMail): Promise<JobOutcome> {
+  const outcome = await services.mailer.send(id, mail);
+  if (outcome.ok) return done;
+  return { kind: outcome.kind === "permanent" ? "dead" : "retry", code: outcome.code };
+}
+
+/** What the mails' texts need of the configuration. */
+export function mailSite({ config }: Services): { baseUrl: string; supportEmail: string } {
+  return { baseUrl: config.baseUrl, supportEmail: config.supportEmail };
+}

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { guestRentForm } from "../../../app/db/schema/forms";
+import { confirmFormMail } from "../../../app/features/guests/emails";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { findGuestLandlord } from "../guest-landlord";
+import { done, type JobOutcome } from "../outcome";
+
+/**
+ * Mails the link that publishes a form. The token is made before the address is read: when the visitor corrects the
+ * address, every token there is ends with it, so that a link can never reach an address that is no longer the form's.
+ */
+export async function sendGuestConfirm(
+  services: Services,
+  ref: JobRef<"mail.guest-confirm">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const token = await mintLinkToken(services, { ...mailLinks.verifyForm, ref: ref.guestRentFormId });
+  const landlord = await findGuestLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
+  if (!landlord || landlord.verifiedAt !== null || landlord.state !== "pending_verification") return done;
+  const mail = confirmFormMail(mailSite(services), { title: landlord.title, token });
+  return deliver(services, job.id, { to: landlord.email, ...mail });
+}

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { guestRentForm } from "../../../app/db/schema/forms";
+import { manageLinkMail } from "../../../app/features/guests/emails";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { findGuestLandlord, mayManage } from "../guest-landlord";
+import { done, type JobOutcome } from "../outcome";
+
+/** Mails a fresh key to the address that published the form, and to no other. */
+export async function sendManageLink(
+  services: Services,
+  ref: JobRef<"mail.manage-link">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const landlord = await findGuestLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
+  if (!landlord || !mayManage(landlord)) return done;
+  const token = await mintLinkToken(services, { ...mailLinks.manageForm, ref: landlord.guestRentFormId });
+  const mail = manageLinkMail(mailSite(services), { title: landlord.title, token });
+  return deliver(services, job.id, { to: landlord.email, ...mail });
+}

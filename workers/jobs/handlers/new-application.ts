@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { application } from "../../../app/db/schema/applications";
+import { guestRentForm } from "../../../app/db/schema/forms";
+import { newApplicationMail } from "../../../app/features/applications/emails";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { findGuestLandlord, mayManage } from "../guest-landlord";
+import { done, type JobOutcome } from "../outcome";
+
+/** Tells a guest landlord of an application: not of suspected spam, and not who unsubscribed. */
+export async function sendNewApplication(
+  services: Services,
+  ref: JobRef<"mail.new-application">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const [sent] = await services.db
+    .select({
+      formId: application.formId,
+      reference: application.reference,
+      isSpam: application.isSpam,
+      submittedAt: application.submittedAt,
+    })
+    .from(application)
+    .where(eq(application.id, ref.applicationId));
+  if (!sent || sent.isSpam) return done;
+  const landlord = await findGuestLandlord(services, eq(guestRentForm.formId, sent.formId));
+  if (!landlord || !mayManage(landlord) || landlord.unsubscribedAt !== null) return done;
+  const { guestRentFormId } = landlord;
+  const mail = newApplicationMail(mailSite(services), {
+    reference: sent.reference,
+    formTitle: landlord.title,
+    submittedAt: new Date(sent.submittedAt),
+    manageToken: await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId }),
+    guestRentFormId,
+  });
+  return deliver(services, job.id, { to: landlord.email, ...mail });
+}
