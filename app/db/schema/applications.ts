@@ -139,6 +139,7 @@ export const document = sqliteTable(
   },
   (table) => [
     index("document_application").on(table.applicationId, table.createdAt),
+    uniqueIndex("document_object").on(table.objectKey),
     index("document_removed").on(table.removedAt).where(sql`removed_at IS NOT NULL`),
   ],
 );

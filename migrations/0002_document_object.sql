@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX `document_object` ON `document` (`object_key`);

@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { findVerification } from "../../../app/features/guests/queries.server";
+import type { ApplicationId, GuestRentFormId, OutboxId, RentFormId } from "../../../app/kernel/ids";
+import { sha256Hex } from "../../../app/platform/crypto";
+import { sendApplicationReceipt } from "../../../workers/jobs/handlers/application-receipt";
+import { sendFormLive } from "../../../workers/jobs/handlers/form-live";
+import { sendGuestConfirm } from "../../../workers/jobs/handlers/guest-confirm";
+import { sendManageLink } from "../../../workers/jobs/handlers/manage-link";
+import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";
+import type { JobOutcome } from "../../../workers/jobs/outcome";
+import { aDefinition, aPublishedForm, aStartedForm, bindings, ids, testServices } from "../../support/forms";
+import { anApplicationRow, mailOf } from "../../support/outbox";
+
+const done: JobOutcome = { kind: "done" };
+const aJob = () => ({ id: ids.uuid<OutboxId>() });
+const set = (table: string, id: string, assignment: string) =>
+  bindings.DB.prepare(`UPDATE ${table} SET ${assignment} WHERE id = ?`).bind(id).run();
+
+function tokenIn(text: string, path: string): string {
+  const token = new RegExp(`http://localhost:8787${path}([A-Za-z0-9_-]{43})\\b`).exec(text)?.[1];
+  if (!token) throw new Error(`no link to ${path} in ${text}`);
+  return token;
+}
+
+async function keyRow(token: string) {
+  return bindings.DB.prepare("SELECT purpose, ref, expires_at - created_at AS life FROM link_token WHERE hash = ?")
+    .bind(await sha256Hex(token))
+    .first();
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe("the confirming mail", () => {
+  it("carries a link that is ready to publish the form", async () => {
+    const services = testServices();
+    const form = await aStartedForm(services, { definition: aDefinition({ title: "Flat 9" }) });
+    const job = aJob();
+    expect(await sendGuestConfirm(services, { guestRentFormId: form.guestRentFormId }, job)).toEqual(done);
+    const mail = await mailOf(job.id);
+    expect(mail?.to).toBe(form.email);
+    const token = tokenIn(mail?.text ?? "", "/verify-form\\?token=");
+    expect(await keyRow(token)).toEqual({ purpose: "verify-form", ref: form.guestRentFormId, life: 7 * dayMs });
+    expect(await findVerification(services, token)).toMatchObject({ kind: "ready", form: { formId: form.formId } });
+  });
+
+  it("goes to the newest address, and no key that stays valid went to the older one", async () => {
+    const services = testServices();
+    const first = await aStartedForm(services);
+    const [before, after] = [aJob(), aJob()];
+    await sendGuestConfirm(services, { guestRentFormId: first.guestRentFormId }, before);
+    const second = await aStartedForm(services, { draftId: first.draftId });
+    expect(second.guestRentFormId).toBe(first.guestRentFormId);
+    await sendGuestConfirm(services, { guestRentFormId: first.guestRentFormId }, after);
+    expect((await mailOf(after.id))?.to).toBe(second.email);
+    const old = tokenIn((await mailOf(before.id))?.text ?? "", "/verify-form\\?token=");
+    expect((await findVerification(services, old)).kind).toBe("expired");
+  });
+
+  it("is not sent when the form was published or is gone", async () => {
+    const services = testServices();
+    const { guestRentFormId } = await aPublishedForm(services);
+    const [late, nobody] = [aJob(), aJob()];
+    expect(await sendGuestConfirm(services, { guestRentFormId }, late)).toEqual(done);
+    expect(await sendGuestConfirm(services, { guestRentFormId: ids.guestRentFormId() }, nobody)).toEqual(done);
+    expect([await mailOf(late.id), await mailOf(nobody.id)]).toEqual([null, null]);
+  });
+});
+
+describe("the live mail and the manage link", () => {
+  it("carry a key of 30 days to the form", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    const [live, manage] = [aJob(), aJob()];
+    expect(await sendFormLive(services, { formId: form.formId }, live)).toEqual(done);
+    expect(await sendManageLink(services, { guestRentFormId: form.guestRentFormId }, manage)).toEqual(done);
+    const mails = [await mailOf(live.id), await mailOf(manage.id)];
+    expect(mails[0]?.text).toContain(`http://localhost:8787/apply/${form.urlId}`);
+    for (const mail of mails) {
+      expect(mail?.to).toBe(form.email);
+      const token = tokenIn(mail?.text ?? "", "/manage/");
+      expect(await keyRow(token)).toEqual({ purpose: "manage-form", ref: form.guestRentFormId, life: 30 * dayMs });
+    }
+  });
+
+  it("reach the unsubscribed too: the key is no notice", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    await set("guest_rent_form", form.guestRentFormId, "unsubscribed_at = 1");
+    const job = aJob();
+    await sendFormLive(services, { formId: form.formId }, job);
+    expect((await mailOf(job.id))?.text).toContain("You chose not to be told");
+  });
+
+  it.each([
+    ["deleted", "rent_form", "state = 'deleted'"],
+    ["claimed by an account", "guest_rent_form", "claimed_by = 'someone'"],
+    ["not confirmed", "guest_rent_form", "verified_at = NULL"],
+  ] as const)("stay away when the form is %s", async (_why, table, assignment) => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    await set(table, table === "rent_form" ? form.formId : form.guestRentFormId, assignment);
+    const [live, manage] = [aJob(), aJob()];
+    expect(await sendFormLive(services, { formId: form.formId }, live)).toEqual(done);
+    expect(await sendManageLink(services, { guestRentFormId: form.guestRentFormId }, manage)).toEqual(done);
+    expect([await mailOf(live.id), await mailOf(manage.id)]).toEqual([null, null]);
+  });
+
+  it("does not call a closed form live", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    await set("rent_form", form.formId, "state = 'closed'");
+    const job = aJob();
+    expect(await sendFormLive(services, { formId: form.formId }, job)).toEqual(done);
+    expect(await mailOf(job.id)).toBeNull();
+  });
+});
+
+describe("the mails of an application", () => {
+  it("tell the landlord that there is one, and nothing of the applicant", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    const sent = await anApplicationRow(form);
+    const job = aJob();
+    expect(await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, job)).toEqual(done);
+    const mail = await mailOf(job.id);
+    expect(mail).toMatchObject({ to: form.email, subject: `New application ${sent.reference}` });
+    expect(mail?.headers["List-Unsubscribe"]).toBe(`<http://localhost:8787/unsubscribe/${form.guestRentFormId}>`);
+    expect(await keyRow(tokenIn(mail?.text ?? "", "/manage/"))).toMatchObject({ ref: form.guestRentFormId });
+    expect(JSON.stringify(mail)).not.toMatch(/Lovelace|tenant\.example/);
+  });
+
+  it.each([
+    ["unsubscribed", "guest_rent_form", "unsubscribed_at = 1"],
+    ["no longer the holder", "guest_rent_form", "claimed_by = 'someone'"],
+    ["no longer there", "rent_form", "state = 'deleted'"],
+  ] as const)("leave a landlord alone who is %s", async (_why, table, assignment) => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    const sent = await anApplicationRow(form);
+    await set(table, table === "rent_form" ? form.formId : form.guestRentFormId, assignment);
+    const job = aJob();
+    expect(await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, job)).toEqual(done);
+    expect(await mailOf(job.id)).toBeNull();
+  });
+
+  it("say nothing of suspected spam to the landlord, and the usual to the applicant", async () => {
+    const services = testServices();
+    const sent = await anApplicationRow(await aPublishedForm(services), { isSpam: true });
+    const [notice, receipt] = [aJob(), aJob()];
+    const ref = { applicationId: sent.id as ApplicationId };
+    expect(await sendNewApplication(services, ref, notice)).toEqual(done);
+    expect(await sendApplicationReceipt(services, ref, receipt)).toEqual(done);
+    expect(await mailOf(notice.id)).toBeNull();
+    expect((await mailOf(receipt.id))?.to).toBe(sent.email);
+  });
+
+  it("confirm to the applicant in the language of the application", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services, { definition: aDefinition({ title: "Piso en Madrid" }) });
+    const sent = await anApplicationRow(form, { locale: "es" });
+    const job = aJob();
+    expect(await sendApplicationReceipt(services, { applicationId: sent.id as ApplicationId }, job)).toEqual(done);
+    const mail = await mailOf(job.id);
+    expect(mail).toMatchObject({ to: sent.email, subject: `Hemos enviado tu solicitud ${sent.reference}` });
+    expect(mail?.text).toContain("Piso en Madrid");
+  });
+
+  it("are not sent for what is gone", async () => {
+    const services = testServices();
+    const [notice, receipt, live, manage] = [aJob(), aJob(), aJob(), aJob()];
+    const ref = { applicationId: ids.uuid<ApplicationId>() };
+    expect(await sendNewApplication(services, ref, notice)).toEqual(done);
+    expect(await sendApplicationReceipt(services, ref, receipt)).toEqual(done);
+    expect(await sendFormLive(services, { formId: ids.uuid<RentFormId>() }, live)).toEqual(done);
+    const guestRentFormId: GuestRentFormId = ids.guestRentFormId();
+    expect(await sendManageLink(services, { guestRentFormId }, manage)).toEqual(done);
+    for (const job of [notice, receipt, live, manage]) expect(await mailOf(job.id)).toBeNull();
+  });
+});
+
+describe("a mail that does not leave", () => {
+  it.each([
+    ["permanent", "dead"],
+    ["retry", "retry"],
+  ] as const)("%s makes its job %s, with the provider's code", async (kind, outcome) => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    const refusing = { ...services, mailer: { send: async () => ({ ok: false as const, kind, code: "E_SOMETHING" }) } };
+    const ref = { guestRentFormId: form.guestRentFormId };
+    expect(await sendManageLink(refusing, ref, aJob())).toEqual({ kind: outcome, code: "E_SOMETHING" });
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import {
+  sweepOrphanObjects,
+  sweepRemovedDocuments,
+  sweepUnclaimedDocuments,
+} from "../../../workers/jobs/sweeps/documents";
+import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
+import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
+import { sweepPastRows } from "../../../workers/jobs/sweeps/past-rows";
+import { objectKeySlice, uuidSlice } from "../../../workers/jobs/sweeps/rotation";
+import {
+  aPublishedForm,
+  bindings,
+  countRows,
+  formRow,
+  ids,
+  type PublishedGuestForm,
+  testServices,
+} from "../../support/forms";
+import { anApplicationRow } from "../../support/outbox";
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+const now = Date.now();
+const run = (sql: string, ...values: unknown[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** A moment from `from` on whose minute looks at this slice. */
+function minuteWhen(from: number, isMine: (at: Date) => boolean): Date {
+  for (let at = from; at < from + 300 * minuteMs; at += minuteMs) if (isMine(new Date(at))) return new Date(at);
+  throw new Error("no minute looks there");
+}
+const minuteOf = (id: string, from: number) =>
+  minuteWhen(from, (at) => id >= uuidSlice(at).from && id < uuidSlice(at).below);
+
+async function aDraft(form: PublishedGuestForm, options: { expiresAt: number; submittedAt?: number }): Promise<string> {
+  const id = crypto.randomUUID();
+  await run(
+    `INSERT INTO application_draft (id, form_id, version_id, token_hash, data, locale, created_at, updated_at, expires_at, submitted_at)
+      SELECT ?1, id, published_version_id, ?1, 'sealed', 'en', 1, 1, ?2, ?3 FROM rent_form WHERE id = ?4`,
+    id,
+    options.expiresAt,
+    options.submittedAt ?? null,
+    form.formId,
+  );
+  await run(
+    "INSERT INTO application_key (application_id, key_id, wrapped_key, created_at) VALUES (?, 'k', 'w', 1)",
+    id,
+  );
+  return id;
+}
+
+type Marks = { createdAt?: number; removedAt?: number; claimedAt?: number };
+
+async function aDocument(applicationId: string, marks: Marks = {}): Promise<{ id: string; objectKey: string }> {
+  const [id, objectKey] = [crypto.randomUUID(), `documents/${ids.token()}`];
+  await bindings.DOCUMENTS.put(objectKey, "sealed");
+  await run(
+    `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at, removed_at, claimed_at)
+      VALUES (?, ?, 'p', ?, 'n', 'pdf', 1, 'h', ?, ?, ?)`,
+    id,
+    applicationId,
+    objectKey,
+    marks.createdAt ?? 1,
+    marks.removedAt ?? null,
+    marks.claimedAt ?? null,
+  );
+  return { id, objectKey };
+}
+
+const draftCount = (id: string) => countRows("SELECT count(*) AS n FROM application_draft WHERE id = ?", id);
+const keyCount = (id: string) => countRows("SELECT count(*) AS n FROM application_key WHERE application_id = ?", id);
+const removedCount = (id: string) =>
+  countRows("SELECT count(*) AS n FROM document WHERE id = ? AND removed_at IS NOT NULL", id);
+const documentCount = (id: string) => countRows("SELECT count(*) AS n FROM document WHERE id = ?", id);
+
+async function repeat(sweep: () => Promise<number>): Promise<void> {
+  for (let round = 0; round < 20; round += 1) if ((await sweep()) === 0) return;
+  throw new Error("the sweep does not come to an end");
+}
+
+describe("drafts past their time", () => {
+  it("lose what was typed, its key and its files; others lose nothing", async () => {
+    const services = testServices(new Date(now));
+    const form = await aPublishedForm(services);
+    const expired = await aDraft(form, { expiresAt: now });
+    const alive = await aDraft(form, { expiresAt: now + 1 });
+    const files = [await aDocument(expired), await aDocument(alive)] as const;
+    await repeat(() => sweepExpiredDrafts(services));
+    expect([await draftCount(expired), await keyCount(expired), await removedCount(files[0].id)]).toEqual([0, 0, 1]);
+    expect([await draftCount(alive), await keyCount(alive), await removedCount(files[1].id)]).toEqual([1, 1, 0]);
+    await repeat(() => sweepRemovedDocuments(services));
+    expect(await documentCount(files[0].id)).toBe(0);
+    expect(await bindings.DOCUMENTS.head(files[0].objectKey)).toBeNull();
+    expect(await bindings.DOCUMENTS.head(files[1].objectKey)).not.toBeNull();
+  });
+
+  // Red when the sweep asks for the draft's time only.
+  it("keep key and files when they were sent", async () => {
+    const services = testServices(new Date(now));
+    const form = await aPublishedForm(services);
+    const sent = await anApplicationRow(form);
+    await run(
+      "UPDATE application SET id = ? WHERE id = ?",
+      await aDraft(form, { expiresAt: now, submittedAt: 5 }),
+      sent.id,
+    );
+    const [{ id } = { id: "" }] = (
+      await bindings.DB.prepare("SELECT id FROM application WHERE reference = ?")
+        .bind(sent.reference)
+        .all<{ id: string }>()
+    ).results;
+    const file = await aDocument(id, { claimedAt: 5 });
+    await repeat(() => sweepExpiredDrafts(services));
+    expect([await draftCount(id), await keyCount(id), await removedCount(file.id)]).toEqual([0, 1, 0]);
+  });
+});
+
+describe("files", () => {
+  it("that were taken back go, object and row, and a second time is no error", async () => {
+    const services = testServices(new Date(now));
+    const taken = await aDocument(crypto.randomUUID(), { removedAt: 5 });
+    const kept = await aDocument(crypto.randomUUID());
+    await bindings.DOCUMENTS.delete(taken.objectKey); // a crash between object and row
+    await repeat(() => sweepRemovedDocuments(services));
+    await sweepRemovedDocuments(services);
+    expect([await documentCount(taken.id), await documentCount(kept.id)]).toEqual([0, 1]);
+  });
+
+  it("that neither a live draft nor an application names go after a day", async () => {
+    const at = now;
+    const form = await aPublishedForm(testServices(new Date(at)));
+    const live = await aDraft(form, { expiresAt: at + 30 * dayMs });
+    const { id: sent } = await anApplicationRow(form);
+    const nobody = crypto.randomUUID();
+    const old = at - 2 * dayMs;
+    const files = {
+      live: await aDocument(live, { createdAt: old }),
+      sent: await aDocument(sent, { createdAt: old }),
+      claimed: await aDocument(crypto.randomUUID(), { createdAt: old, claimedAt: old }),
+      fresh: await aDocument(nobody, { createdAt: at }),
+      lost: await aDocument(nobody, { createdAt: old }),
+    };
+    for (const owner of [live, sent, nobody]) await sweepUnclaimedDocuments(testServices(minuteOf(owner, at)));
+    const marked = await Promise.all(Object.values(files).map((file) => removedCount(file.id)));
+    expect(Object.fromEntries(Object.keys(files).map((name, index) => [name, marked[index]]))).toEqual({
+      live: 0,
+      sent: 0,
+      claimed: 0,
+      fresh: 0,
+      lost: 1,
+    });
+  });
+
+  it("that no row names go after a day, those with a row stay", async () => {
+    const named = await aDocument(crypto.randomUUID());
+    const orphan = `documents/${named.objectKey.charAt("documents/".length)}${ids.token().slice(1)}`;
+    await bindings.DOCUMENTS.put(orphan, "sealed");
+    const letter = named.objectKey.charAt("documents/".length);
+    const soon = minuteWhen(now, (at) => objectKeySlice(at) === letter);
+    await sweepOrphanObjects(testServices(soon));
+    expect(await bindings.DOCUMENTS.head(orphan)).not.toBeNull();
+    const later = minuteWhen(now + dayMs + minuteMs, (at) => objectKeySlice(at) === letter);
+    expect(await sweepOrphanObjects(testServices(later))).toBeGreaterThan(0);
+    expect(await bindings.DOCUMENTS.head(orphan)).toBeNull();
+    expect(await bindings.DOCUMENTS.head(named.objectKey)).not.toBeNull();
+  });
+});
+
+describe("slices", () => {
+  it("cover every id and every key in one round", () => {
+    const minutes = Array.from({ length: 256 }, (_, index) => new Date(index * minuteMs));
+    for (let round = 0; round < 200; round += 1) {
+      const id = crypto.randomUUID();
+      expect(minutes.filter((at) => id >= uuidSlice(at).from && id < uuidSlice(at).below)).toHaveLength(1);
+    }
+    expect(new Set(minutes.slice(0, 64).map(objectKeySlice)).size).toBe(64);
+  });
+});
+
+describe("past counts and links", () => {
+  it("go; live ones and links that still say what became of them stay", async () => {
+    const services = testServices(new Date(now));
+    const key = ids.token();
+    await run("INSERT INTO rate_bucket (key, window_start, count, expires_at) VALUES (?, 1, 1, ?)", key, now);
+    await run("INSERT INTO rate_bucket (key, window_start, count, expires_at) VALUES (?, 2, 1, ?)", key, now + 1);
+    for (const [hash, expiresAt] of [
+      ["long", now - 91 * dayMs],
+      ["just", now - 1],
+      ["live", now + 1],
+    ] as const) {
+      const insert = "INSERT INTO link_token (hash, purpose, ref, expires_at, created_at) VALUES (?, 'p', ?, ?, 1)";
+      await run(insert, `${hash}-${key}`, key, expiresAt);
+    }
+    await repeat(() => sweepPastRows(services));
+    expect(await countRows("SELECT sum(window_start) AS n FROM rate_bucket WHERE key = ?", key)).toBe(2);
+    expect(await countRows("SELECT count(*) AS n FROM link_token WHERE ref = ?", key)).toBe(2);
+  });
+});
+
+describe("forms past their date", () => {
+  it.each(["open", "paused"])("%s ones are closed once, with a trace and a fresh page", async (state) => {
+    const services = testServices(new Date(now));
+    const { formId, urlId } = await aPublishedForm(services);
+    const until = minuteOf(formId, now).getTime();
+    await run("UPDATE rent_form SET state = ?, opens_until = ? WHERE id = ?", state, until, formId);
+    services.setNow(new Date(until - 1));
+    await sweepDueForms(services);
+    expect((await formRow(formId)).state).toBe(state);
+    services.setNow(new Date(until));
+    await sweepDueForms(services);
+    await sweepDueForms(services);
+    expect(await formRow(formId)).toMatchObject({ state: "closed", closed_at: until });
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'form.expire'", formId),
+    ).toBe(1);
+    expect(await services.publishedForms.find(urlId)).toMatchObject({ state: "closed" });
+    expect(
+      await countRows(
+        "SELECT count(*) AS n FROM outbox WHERE kind = 'cache.refresh-form' AND json_extract(ref, '$.formId') = ? AND created_at = ?",
+        formId,
+        until,
+      ),
+    ).toBe(1);
+  });
+
+  it.each(["suspended", "archived", "full"])("%s ones stay what they are", async (state) => {
+    const services = testServices(new Date(now));
+    const { formId } = await aPublishedForm(services);
+    await run("UPDATE rent_form SET state = ?, opens_until = ? WHERE id = ?", state, now - 1, formId);
+    services.setNow(minuteOf(formId, now));
+    await sweepDueForms(services);
+    expect((await formRow(formId)).state).toBe(state);
+  });
+});

@@ -1,0 +1,69 @@
+import { and, inArray, isNotNull, sql } from "drizzle-orm";
+import { application, applicationDraft, document } from "../../../app/db/schema/applications";
+import type { Services } from "../../services";
+import { objectKeySlice, uuidSlice } from "./rotation";
+
+const graceMs = 24 * 60 * 60 * 1000;
+/** Under D1's 100 bound parameters a statement. */
+const pageSize = 80;
+/** Of 500 objects each: R2 operations a minute stay bounded. */
+const maxObjectPages = 5;
+
+/** Files that were taken back: the object first, then the row. A crash in between repeats the first, harmlessly. */
+export async function sweepRemovedDocuments({ db, documents }: Services): Promise<number> {
+  const rows = await db
+    .select({ id: document.id, objectKey: document.objectKey })
+    .from(document)
+    .where(isNotNull(document.removedAt))
+    .limit(pageSize);
+  if (rows.length === 0) return 0;
+  await documents.delete(rows.map((row) => row.objectKey));
+  const ids = rows.map((row) => row.id);
+  await db.delete(document).where(and(inArray(document.id, ids), isNotNull(document.removedAt)));
+  return rows.length;
+}
+
+/** Files older than a day that neither a live draft nor an application names become tombstones. */
+export async function sweepUnclaimedDocuments({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  const at = now.getTime();
+  const { from, below } = uuidSlice(now);
+  const marked = await db.all<{ id: string }>(sql`
+    UPDATE ${document} SET removed_at = ${at}
+    WHERE application_id >= ${from} AND application_id < ${below}
+      AND claimed_at IS NULL AND removed_at IS NULL AND created_at < ${at - graceMs}
+      AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = application_id)
+      AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS draft WHERE draft.id = application_id AND draft.expires_at > ${at})
+    RETURNING id`);
+  return marked.length;
+}
+
+/** Objects older than a day without a row: an upload that died between the two. */
+export async function sweepOrphanObjects(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const before = now.getTime() - graceMs;
+  const prefix = `documents/${objectKeySlice(now)}`;
+  let cursor: string | null = null;
+  let count = 0;
+  for (let page = 0; page < maxObjectPages; page += 1) {
+    const listed = await services.documents.list(cursor === null ? { prefix } : { prefix, cursor });
+    const old = listed.objects.filter((object) => object.uploadedAt.getTime() < before).map((object) => object.key);
+    count += await deleteUnnamed(services, old);
+    cursor = listed.cursor;
+    if (cursor === null) break;
+  }
+  return count;
+}
+
+async function deleteUnnamed({ db, documents }: Services, keys: string[]): Promise<number> {
+  let count = 0;
+  for (let start = 0; start < keys.length; start += pageSize) {
+    const some = keys.slice(start, start + pageSize);
+    const rows = await db.select({ key: document.objectKey }).from(document).where(inArray(document.objectKey, some));
+    const named = new Set(rows.map((row) => row.key));
+    const unnamed = some.filter((key) => !named.has(key));
+    if (unnamed.length > 0) await documents.delete(unnamed);
+    count += unnamed.length;
+  }
+  return count;
+}

@@ -1,0 +1,30 @@
+import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { rentForm } from "../../../app/db/schema/forms";
+import { expireForm } from "../../../app/features/rent-forms/commands-expire.server";
+import type { RentFormId } from "../../../app/kernel/ids";
+import type { Services } from "../../services";
+import { uuidSlice } from "./rotation";
+
+const pageSize = 20;
+
+/**
+ * Closes forms that reached their date. Pages and sending ask the date themselves (`stateAt`), so nothing hangs on the
+ * minute: open ones are found by their index, paused ones in slices.
+ */
+export async function sweepDueForms(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const { from, below } = uuidSlice(now);
+  // As a literal: with a bound parameter SQLite does not know that the partial index fits.
+  const isOpen = sql`${rentForm.state} = 'open'`;
+  const isPausedSlice = and(gte(rentForm.id, from), lt(rentForm.id, below), eq(rentForm.state, "paused"));
+  let count = 0;
+  for (const isDue of [isOpen, isPausedSlice]) {
+    const due = await services.db
+      .select({ id: rentForm.id })
+      .from(rentForm)
+      .where(and(isDue, lte(rentForm.opensUntil, now.getTime())))
+      .limit(pageSize);
+    for (const { id } of due) if (await expireForm(services, id as RentFormId)) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { application, applicationDraft, applicationKey, document } from "../../../app/db/schema/applications";
+import type { Services } from "../../services";
+
+const pageSize = 50;
+
+/**
+ * Erases what applicants left unsent past its time: the row, the key to what it said, and its files (as tombstones for
+ * the next sweep). Of a sent application only the draft's row goes. One transaction; each statement asks again which
+ * drafts are past their time, so that one sent at this moment keeps everything.
+ */
+export async function sweepExpiredDrafts({ db, clock }: Services): Promise<number> {
+  const now = clock.now().getTime();
+  const expired = sql`SELECT id FROM ${applicationDraft} WHERE expires_at <= ${now} ORDER BY expires_at, id LIMIT ${pageSize}`;
+  const isUnsent = sql`application_id IN (${expired}) AND application_id NOT IN (SELECT id FROM ${application})`;
+  const [, , gone] = await db.batch([
+    db.run(sql`UPDATE ${document} SET removed_at = ${now} WHERE ${isUnsent} AND removed_at IS NULL`),
+    db.run(sql`DELETE FROM ${applicationKey} WHERE ${isUnsent}`),
+    db.delete(applicationDraft).where(sql`id IN (${expired})`).returning({ id: applicationDraft.id }),
+  ]);
+  return gone.length;
+}
