@@ -1,13 +1,23 @@
 import { errorCode } from "../../app/platform/logger";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
+import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
+import { sweepDueForms } from "./sweeps/due-forms";
+import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepOutbox } from "./sweeps/outbox";
+import { sweepPastRows } from "./sweeps/past-rows";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
 type Sweep = (services: Services) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
   outbox: sweepOutbox,
+  "due-forms": sweepDueForms,
+  "expired-drafts": sweepExpiredDrafts,
+  "unclaimed-documents": sweepUnclaimedDocuments,
+  "removed-documents": sweepRemovedDocuments,
+  "orphan-objects": sweepOrphanObjects,
+  "past-rows": sweepPastRows,
 };
 
 /** Runs every minute. One sweep's failure is logged and does not stop the others. */
