@@ -1,5 +1,5 @@
 import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -39,7 +39,10 @@ export type RouteHandle = {
 
 type RootData = { baseUrl: string; supportEmail: string; year: number; session: SiteSession };
 
-const Toaster = lazy(() => import("./ui/toaster").then((module) => ({ default: module.Toaster })));
+/** Toasts are not worth an error screen: where their chunk cannot be had, also after the reload, the page goes on without. */
+const Toaster = lazy<ComponentType>(() =>
+  import("./ui/toaster").then((module) => ({ default: module.Toaster })).catch(() => ({ default: () => null })),
+);
 
 /** What every page shows of the installation. `session` stays empty until accounts exist. */
 export function loader({ context }: Route.LoaderArgs): RootData {

@@ -100,3 +100,25 @@ describe("a page whose data cannot be read", () => {
     await close();
   });
 });
+
+describe("a lazy chunk that is missing", () => {
+  it("raises the preload error event, reloads the page once, and does not take the page with it", async () => {
+    const { page, context } = await visit(browser);
+    await page.addInitScript(() => {
+      window.addEventListener("vite:preloadError", () => {
+        sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised") ?? 0) + 1));
+      });
+    });
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route("**/assets/toaster-*.js", (route) => route.abort());
+    await page.goto(`${server.origin}/no-such-page`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("raised"))).toBe("2");
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(2);
+    expect(await page.getByText("The page you are looking for does not exist.").isVisible()).toBe(true);
+    await context.close();
+  });
+});
