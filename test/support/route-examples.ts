@@ -9,8 +9,8 @@ export type RouteExample = {
 
 export const noStore = /^private, no-store$/;
 
-/** The browser keeps the page and asks again. */
-const askAgain = /^private, no-cache$/;
+/** The browser keeps the page for a minute. */
+const keepsAMinute = /^private, max-age=60$/;
 const marketing = ["/", "/about", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
 
 const someId = "00000000-0000-4000-8000-000000000000";
@@ -26,7 +26,7 @@ const closed = (url: string, status: number): RouteExample => ({
 
 export const routeExamples: Record<string, RouteExample> = {
   ...Object.fromEntries(
-    marketing.map((url) => [url, { url, status: 200, cacheControl: askAgain, policy: "hydrated" }]),
+    marketing.map((url) => [url, { url, status: 200, cacheControl: keepsAMinute, policy: "hydrated" }]),
   ),
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),
