@@ -1,5 +1,8 @@
 /** What a route says about keeping its page. workers/security-headers.ts holds the strictest one as the default. */
 export const CACHE_CONTROL = {
-  /** The same for everybody, but rendered with a nonce: the browser keeps it and asks again. */
-  publicPage: "private, no-cache",
+  /**
+   * A page of the public site: the same for everybody, so a page fetched on intent serves the click that follows. Nothing
+   * personal may come into its HTML: who is signed in is told by a script, or the page after signing out would be stale.
+   */
+  publicPage: "private, max-age=60",
 } as const;

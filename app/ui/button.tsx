@@ -31,7 +31,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={handleClick}
-      aria-disabled={pending || rest["aria-disabled"]}
+      aria-disabled={pending || rest["aria-disabled"] || undefined}
       aria-busy={pending || undefined}
       className={buttonClass({ size, variant }, className)}
     >

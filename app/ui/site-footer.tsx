@@ -13,7 +13,7 @@ const linkClass =
 
 export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
   return (
-    <footer className="border-t border-line bg-paper-sunken">
+    <footer className="border-t border-line bg-paper-sunken print:hidden">
       <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6">
         <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
           <div className="max-w-sm">

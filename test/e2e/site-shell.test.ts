@@ -173,3 +173,20 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
     });
   },
 );
+
+// Red with Cache-Control: no-cache, by which a browser asks the server again for what it has just fetched.
+it("a click after the intent is served from what was fetched", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(server.origin);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
+  const fetched = page.waitForEvent("requestfinished", (request) => new URL(request.url()).pathname === "/pricing");
+  await link.hover();
+  await fetched;
+  await link.click();
+  await page.waitForURL("**/pricing");
+  const transferred = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize,
+  );
+  expect(transferred).toBe(0);
+  await context.close();
+});

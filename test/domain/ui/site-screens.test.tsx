@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { ErrorScreen, errorText } from "~/ui/error-screen";
+import { ErrorSummary } from "~/ui/error-summary";
 import { canonical, errorTitle, pageTitle, publicMeta } from "~/ui/page-meta";
 import { SiteHeader, type SiteSession } from "~/ui/site-header";
 
@@ -92,5 +93,17 @@ describe("what a page says of itself", () => {
     expect(publicMeta(matches, { title: "About", description: "Why", path: "/about" })).toContainEqual(
       canonical(matches, "/about"),
     );
+  });
+});
+
+describe("the error summary without script", () => {
+  it("takes the focus by an attribute and leads to the fields by fragments", () => {
+    const html = markup(() => <ErrorSummary errors={[{ fieldId: "town", message: "Enter a town" }]} />);
+    expect(html).toMatch(/<div[^>]*autofocus/);
+    expect(html).toMatch(/<a href="#town"[^>]*>Enter a town</);
+  });
+
+  it("is not there without errors", () => {
+    expect(markup(() => <ErrorSummary errors={[]} />)).toBe("");
   });
 });
