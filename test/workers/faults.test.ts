@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { startGuestForm } from "../../app/features/guests/commands.server";
+import { verifyAndPublish } from "../../app/features/guests/commands-verify.server";
+import type { OutboxId } from "../../app/kernel/ids";
+import type { Env } from "../../workers/env";
+import { runJob } from "../../workers/jobs/run-job";
+import { sweepOutbox } from "../../workers/jobs/sweeps/outbox";
+import { createServices, type Services } from "../../workers/services";
+import { type Fault, faultyEnv, InjectedFault } from "../support/faulty-env";
+import { aDefinition, anEmail, aStartedForm, bindings, countRows, formRow, ids, testServices } from "../support/forms";
+import { mailOf } from "../support/outbox";
+import { silentLog } from "../support/services";
+
+const minuteMs = 60 * 1000;
+/** Mails leave through a recorder: a queue that loses everything leaves the work to the sweep. */
+const quietQueue = { send: async () => undefined, sendBatch: async () => undefined } as unknown as Env["MAIL_QUEUE"];
+const base: Env = { ...bindings, MAIL_QUEUE: quietQueue };
+
+/** Services of one request over bindings of which one call fails. */
+function requestWith(fault: Fault | null, source: Env = base) {
+  const faulty = faultyEnv(source, fault);
+  const deferred: Promise<unknown>[] = [];
+  const services = createServices(faulty.env, (work) => void deferred.push(work), { log: silentLog });
+  return { services, calls: faulty.calls, settled: () => Promise.allSettled(deferred) };
+}
+
+/** The cron, later and on sound bindings, until nothing is due: what it finds is done at once. */
+async function sweepUntilDone(source: Env = base): Promise<void> {
+  for (let minute = 3; minute < 60; minute += 3) {
+    const at = new Date(Date.now() + minute * minuteMs);
+    const services = createServices(source, () => undefined, { log: silentLog, clock: { now: () => at } });
+    const notify = async (found: readonly OutboxId[]) => {
+      for (const id of found) await runJob(services, id);
+    };
+    if ((await sweepOutbox({ ...services, mailQueue: { notify } })) === 0) return;
+  }
+  throw new Error("the outbox does not come to an end");
+}
+
+type Jobs = { id: string; done_at: number | null; dead_at: number | null }[];
+
+/** Rows of one kind about one id. */
+async function jobsOf(kind: string, ref: string): Promise<Jobs> {
+  const found = await bindings.DB.prepare("SELECT id, done_at, dead_at FROM outbox WHERE kind = ? AND ref LIKE ?")
+    .bind(kind, `%${ref}%`)
+    .all<Jobs[number]>();
+  return found.results;
+}
+
+type Case = {
+  /** One request; true when the person was told that it worked. Faults may throw: the person saw an error. */
+  act(services: Services): Promise<boolean>;
+  /** Whether the database holds the work now. Throws when it holds a part of it. */
+  isStored(): Promise<boolean>;
+  /** After the sweep: what must be there once. */
+  check(): Promise<void>;
+};
+
+/** Every call of `prepare`'s act fails once before and once after its effect; each time on rows of its own. */
+async function everyFault(prepare: () => Promise<Case>): Promise<number> {
+  const sound = requestWith(null);
+  expect(await (await prepare()).act(sound.services)).toBe(true);
+  await sound.settled();
+  for (let call = 1; call <= sound.calls(); call += 1) {
+    for (const when of ["before", "after"] as const) await oneFault(await prepare(), { call, when });
+  }
+  return sound.calls();
+}
+
+async function oneFault(work: Case, fault: Fault): Promise<void> {
+  const name = `call ${fault.call}, ${fault.when}`;
+  const request = requestWith(fault);
+  const isAcknowledged = await work.act(request.services).catch((error: unknown) => {
+    if (rootOf(error) instanceof InjectedFault) return false;
+    throw error;
+  });
+  await request.settled();
+  const isStored = await work.isStored();
+  if (isAcknowledged) expect(isStored, name).toBe(true);
+  // Whoever saw an error tries again; then it is there, however the first try ended.
+  if (!isAcknowledged) expect(await work.act(requestWith(null).services), name).toBe(true);
+  expect(await work.isStored(), name).toBe(true);
+  await sweepUntilDone();
+  await work.check();
+}
+
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+}
+
+async function expectOneMail(jobs: Jobs): Promise<void> {
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]).toMatchObject({ done_at: expect.any(Number), dead_at: null });
+  expect(await mailOf(jobs[0]?.id ?? "")).not.toBeNull();
+}
+
+describe("one call to a binding fails", () => {
+  it("while a guest starts a form: it is stored once with its mail, or not at all", async () => {
+    const calls = await everyFault(async () => {
+      const email = anEmail();
+      const input = { draftId: crypto.randomUUID(), email, notify: true, definition: aDefinition() };
+      const guestId = async () =>
+        (
+          await bindings.DB.prepare("SELECT id FROM guest_rent_form WHERE email = ?")
+            .bind(email)
+            .first<{ id: string }>()
+        )?.id;
+      return {
+        act: async (services) => (await startGuestForm(services, { kind: "visitor", address: ids.nodeId() }, input)).ok,
+        async isStored() {
+          const id = await guestId();
+          if (id === undefined) return false;
+          expect(await countRows("SELECT count(*) AS n FROM guest_rent_form WHERE email = ?", email)).toBe(1);
+          expect(await jobsOf("mail.guest-confirm", id)).toHaveLength(1);
+          return true;
+        },
+        check: async () => expectOneMail(await jobsOf("mail.guest-confirm", (await guestId()) ?? "none")),
+      };
+    });
+    expect(calls).toBeGreaterThanOrEqual(4);
+  });
+
+  it("while a form is published: version, state and jobs come together, once", async () => {
+    const calls = await everyFault(async () => {
+      const { formId, verifyToken } = await aStartedForm(testServices());
+      return {
+        async act(services) {
+          const result = await verifyAndPublish(services, { token: verifyToken });
+          return result.ok || result.code === "used";
+        },
+        async isStored() {
+          const row = await formRow(formId);
+          const versions = await countRows("SELECT count(*) AS n FROM rent_form_version WHERE form_id = ?", formId);
+          const traces = await countRows(
+            "SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'form.publish'",
+            formId,
+          );
+          const live = (await jobsOf("mail.form-live", formId)).length;
+          const refresh = (await jobsOf("cache.refresh-form", formId)).length;
+          const isOpen = row.state === "open" ? 1 : 0;
+          expect([versions, traces, live, refresh]).toEqual([isOpen, isOpen, isOpen, isOpen]);
+          return isOpen === 1;
+        },
+        async check() {
+          await expectOneMail(await jobsOf("mail.form-live", formId));
+          const { url_id: urlId } = await formRow(formId);
+          expect(await bindings.PUBLISHED_FORMS.get(`published-form:v1:${urlId}`)).toContain(formId);
+        },
+      };
+    });
+    expect(calls).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("one call fails while a job is done", () => {
+  /** A confirming mail that waits in the outbox. */
+  async function aWaitingJob(): Promise<{ id: OutboxId; email: string }> {
+    const form = await aStartedForm(createServices(base, () => undefined, { log: silentLog }));
+    const [job] = await jobsOf("mail.guest-confirm", form.guestRentFormId);
+    return { id: job?.id as OutboxId, email: form.email };
+  }
+
+  it("the mail comes all the same, and the local mailbox holds it once", async () => {
+    const sound = requestWith(null);
+    await runJob(sound.services, (await aWaitingJob()).id);
+    expect(sound.calls()).toBeGreaterThanOrEqual(4);
+    for (let call = 1; call <= sound.calls(); call += 1) {
+      for (const when of ["before", "after"] as const) {
+        const { id, email } = await aWaitingJob();
+        await runJob(requestWith({ call, when }).services, id).catch(() => undefined);
+        await sweepUntilDone();
+        const name = `call ${call}, ${when}`;
+        expect(await countRows("SELECT count(*) AS n FROM outbox WHERE id = ? AND done_at > 0", id), name).toBe(1);
+        expect(await countRows("SELECT count(*) AS n FROM dev_mail WHERE to_address = ?", email), name).toBe(1);
+      }
+    }
+  });
+
+  // The provider knows no idempotency key: a crash between its yes and our note sends twice. Never none, never thrice.
+  it("the provider gets it once or, at worst, twice", async () => {
+    const sent: string[] = [];
+    const provider = {
+      send: async ({ to }: { to: string }) => {
+        sent.push(to);
+        return { messageId: "id" };
+      },
+    } as unknown as SendEmail;
+    const source: Env = { ...base, MAIL_ADAPTER: "cloudflare", EMAIL: provider };
+    const sound = requestWith(null, source);
+    await runJob(sound.services, (await aWaitingJob()).id);
+    for (let call = 1; call <= sound.calls(); call += 1) {
+      for (const when of ["before", "after"] as const) {
+        const { id, email } = await aWaitingJob();
+        await runJob(requestWith({ call, when }, source).services, id).catch(() => undefined);
+        await sweepUntilDone(source);
+        const times = sent.filter((to) => to === email).length;
+        expect([1, 2], `call ${call}, ${when}`).toContain(times);
+        expect(await countRows("SELECT count(*) AS n FROM outbox WHERE id = ? AND done_at > 0", id)).toBe(1);
+      }
+    }
+  });
+});
