@@ -22,6 +22,6 @@ export function LocalTime({ at, locale, isDay = false }: LocalTimeProps) {
 
 export function formatMoment(at: number, locale: string, zone: string, isDay: boolean): string {
   const day = { day: "numeric", month: "short", year: "numeric" } as const;
-  const time = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+  const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   return new Intl.DateTimeFormat(locale, { ...day, ...(isDay ? {} : time), timeZone: zone }).format(at);
 }

@@ -60,7 +60,7 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
   const words = isOpen ? "Tenants can apply from now on." : "It takes no applications at the moment.";
   return (
     <PageShell
-      width="default"
+      width="wide"
       title={isEdit ? "Your changes are live" : "Your form is live"}
       eyebrow={title}
       lead={isEdit ? `New applicants see the new version. ${words}` : words}

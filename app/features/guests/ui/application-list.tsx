@@ -57,13 +57,18 @@ function columns(base: string, locale: string): Column<ListedApplication>[] {
       header: "Applicant",
       isRowHeader: true,
       cell: (row) => (
-        <AppLink
-          to={`${base}/applications/${row.id}`}
-          preload="none"
-          className={`inline-flex min-h-11 max-w-[16rem] items-center text-accent underline underline-offset-4 hover:text-accent-hover sm:max-w-xs ${row.isNew ? "font-semibold" : "font-medium"}`}
-        >
-          <bdi className="line-clamp-2 break-words">{row.name}</bdi>
-        </AppLink>
+        <>
+          <AppLink
+            to={`${base}/applications/${row.id}`}
+            preload="none"
+            className={`inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover ${row.isNew ? "font-semibold" : "font-medium"}`}
+          >
+            <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>
+          </AppLink>
+          <span className="block pb-1 text-sm font-normal text-ink-muted sm:hidden">
+            <LocalTime at={row.submittedAt} locale={locale} />
+          </span>
+        </>
       ),
     },
     {
@@ -73,7 +78,16 @@ function columns(base: string, locale: string): Column<ListedApplication>[] {
         <Badge tone={applicationStateWords[row.state].tone}>{applicationStateWords[row.state].label}</Badge>
       ),
     },
-    { key: "received", header: "Received", cell: (row) => <LocalTime at={row.submittedAt} locale={locale} /> },
+    {
+      key: "received",
+      header: "Received",
+      isSecondary: true,
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <LocalTime at={row.submittedAt} locale={locale} />
+        </span>
+      ),
+    },
     { key: "documents", header: "Documents", align: "end", isSecondary: true, cell: (row) => row.documents },
     {
       key: "reference",
