@@ -54,7 +54,7 @@ export function aDefinition(options: { title?: string; custom?: number; withFile
             required: true,
             stage: "apply",
             kind: "name",
-            catalogueKey: "name",
+            catalogueKey: "legalName",
           },
           {
             id: ids.nodeId(),
@@ -72,7 +72,7 @@ export function aDefinition(options: { title?: string; custom?: number; withFile
                   required: false,
                   stage: "apply" as const,
                   kind: "file" as const,
-                  catalogueKey: "incomeProof",
+                  catalogueKey: "proofOfIncome",
                 },
               ]
             : []),

@@ -13,7 +13,8 @@ import type { GuestLandlord } from "../../kernel/actor";
 import type { ApplicationId, DocumentId, GuestRentFormId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
 import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
-import { definitionSchema, type FormDefinition } from "../rent-forms/model/schema";
+import type { FormDefinition } from "../rent-forms/model/schema";
+import { storedDefinition } from "../rent-forms/publishable";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 
 export type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
@@ -65,7 +66,7 @@ export async function findApplication(
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
   return {
     ...facts,
-    definition: definitionSchema.parse(JSON.parse(definition)),
+    definition: storedDefinition(definition),
     stored: await openApplication(key, data),
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
     newer: newer[0]?.id ?? null,

@@ -5,7 +5,8 @@ import { linkToken } from "../../db/schema/platform";
 import type { RentFormId } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
-import { definitionSchema, type FormDefinition } from "../rent-forms/model/schema";
+import type { FormDefinition } from "../rent-forms/model/schema";
+import { storedDefinition } from "../rent-forms/publishable";
 import type { FormMoment } from "../rent-forms/rules";
 
 type FormSummary = { formId: RentFormId; urlId: string; title: string };
@@ -22,6 +23,8 @@ export type Verification =
       form: FormSummary & { rev: number; unlimited: boolean; landlordId: string | null };
       guestRentFormId: string;
       email: string;
+      /** Whether each application is announced by mail. */
+      isTold: boolean;
       definition: FormDefinition;
       /** Another running form of the same address: it has to be closed first. */
       other: FormSummary | null;
@@ -42,6 +45,7 @@ export async function findVerification(services: Services, token: string): Promi
         expiresAt: linkToken.expiresAt,
         guestRentFormId: sql<string>`${guestRentForm.id}`.as("guest_rent_form_id"),
         email: guestRentForm.email,
+        unsubscribedAt: guestRentForm.unsubscribedAt,
         formId: sql<string>`${rentForm.id}`.as("form_id"),
         urlId: rentForm.urlId,
         title: rentForm.title,
@@ -69,8 +73,17 @@ export async function findVerification(services: Services, token: string): Promi
   if (state !== "pending_verification") return { kind: "gone" };
   const other = others[0] ? { ...others[0], formId: others[0].formId as RentFormId } : null;
   const { rev, unlimited, landlordId } = row;
-  const definition = definitionSchema.parse(JSON.parse(row.draft));
-  return { kind: "ready", form: { ...form, rev, unlimited, landlordId }, guestRentFormId, email, definition, other };
+  const definition = storedDefinition(row.draft);
+  const isTold = row.unsubscribedAt === null;
+  return {
+    kind: "ready",
+    form: { ...form, rev, unlimited, landlordId },
+    guestRentFormId,
+    email,
+    isTold,
+    definition,
+    other,
+  };
 }
 
 /** The form that already runs for the address a link was sent to, if any. */

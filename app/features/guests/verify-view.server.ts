@@ -9,6 +9,7 @@ export type FormFacts = {
   title: string;
   address: string;
   email: string;
+  isTold: boolean;
   sections: { title: string; questions: number }[];
   documents: number;
   openDays: number;
@@ -48,7 +49,14 @@ export function viewOfVerification({ config, clock }: Services, found: Verificat
     return { kind: "used", title: found.form.title, url: urlOf(found.form.urlId), isOpen };
   }
   const { openDays, applications } = entitlementsFor(found.form);
-  const facts = { ...factsOf(found.definition), title: found.form.title, email: found.email, openDays, applications };
+  const facts = {
+    ...factsOf(found.definition),
+    title: found.form.title,
+    email: found.email,
+    isTold: found.isTold,
+    openDays,
+    applications,
+  };
   const other = found.other && { formId: found.other.formId, title: found.other.title, url: urlOf(found.other.urlId) };
   return { kind: "ready", facts, other };
 }

@@ -9,8 +9,8 @@ import { insertJob } from "../../platform/outbox.server";
 import { afterFormCommit, hashDefinition } from "./commands-publishing.server";
 import { insertWitness, isAnyState, isWitnessed } from "./commands-witness.server";
 import { entitlementsFor } from "./entitlements";
-import { definitionSchema, type FormDefinition } from "./model/schema";
-import { type Refusal, refusals, titleOf } from "./publishable";
+import type { FormDefinition } from "./model/schema";
+import { isTooLarge, type Refusal, refusals, storedDefinition, titleOf } from "./publishable";
 import { mayReachForm } from "./queries-ownership.server";
 import { editableStates, revisableStates } from "./rules";
 
@@ -22,8 +22,8 @@ export type SaveDraftInput = {
 };
 export type SaveDraftResult = Result<
   { rev: number },
-  "not-found" | "conflict" | "wrong-state" | "refused",
-  { rev?: number; state?: FormState; refusals?: Refusal[] } | undefined
+  "not-found" | "conflict" | "wrong-state" | "too-large",
+  { rev?: number; state?: FormState } | undefined
 >;
 
 /**
@@ -37,8 +37,7 @@ export async function saveDraft(
 ): Promise<SaveDraftResult> {
   const { db } = services;
   const now = services.clock.now().getTime();
-  const tooLarge = refusals(input.definition, { ...unlimited }).filter(({ code }) => code === "too-large");
-  if (tooLarge.length > 0) return err("refused", { refusals: tooLarge });
+  if (isTooLarge(input.definition)) return err("too-large", undefined);
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
   const [saved, rows] = await db.batch([
     db
@@ -58,8 +57,6 @@ export async function saveDraft(
   if (!row) return err("not-found", undefined);
   return row.rev === input.rev ? err("wrong-state", { state: row.state }) : err("conflict", { rev: row.rev });
 }
-
-const unlimited = entitlementsFor({ landlordId: null, unlimited: true });
 
 export type PublishVersionResult = Result<
   { urlId: string; versionNumber: number; isNew: boolean },
@@ -98,7 +95,7 @@ async function tryPublish(
   if (!form) return err("not-found", undefined);
   if (!revisableStates.includes(form.state)) return err("wrong-state", { state: form.state });
   if (form.rev !== input.rev) return err("conflict", undefined);
-  const definition = definitionSchema.parse(JSON.parse(form.draft));
+  const definition = storedDefinition(form.draft);
   const found = refusals(definition, entitlementsFor(form));
   if (found.length > 0) return err("refused", { refusals: found });
   const hash = await hashDefinition(definition);

@@ -1,4 +1,5 @@
-import type { FormDefinition } from "./model/schema";
+import { catalogueEntry } from "./model/catalogue";
+import type { Field, FormDefinition } from "./model/schema";
 
 /** What a form may do. null means no limit of ours. */
 export type Entitlements = {
@@ -33,6 +34,11 @@ export function applicationLimit(form: {
 
 /** Questions that did not come from the catalogue. Statements ask nothing and do not count. */
 export function countCustomQuestions(definition: FormDefinition): number {
-  const fields = definition.sections.flatMap((section) => section.fields);
-  return fields.filter((field) => field.kind !== "statement" && field.catalogueKey === undefined).length;
+  return definition.sections.flatMap((section) => section.fields).filter(isCustom).length;
+}
+
+/** A key that the catalogue does not know, or knows as another kind, is made up. */
+function isCustom({ kind, catalogueKey }: Field): boolean {
+  if (kind === "statement") return false;
+  return catalogueKey === undefined || catalogueEntry(catalogueKey)?.kind !== kind;
 }

@@ -1,21 +1,35 @@
 import { countCustomQuestions, type Entitlements } from "./entitlements";
-import { definitionLimits, type FormDefinition } from "./model/schema";
+import { checkDefinition, type Problem } from "./model/check-definition";
+import type { FormDefinition } from "./model/schema";
+import { readDefinition } from "./model/upcast";
 
+/** "problems": what checkDefinition calls errors, in the order of the form; problem-text.ts has their words. */
 export type Refusal =
-  | { code: "too-large"; limit: number }
+  | { code: "problems"; problems: Problem[] }
   | { code: "too-many-custom-questions"; limit: number; count: number };
 
 /** Why this definition may not be published under these entitlements; empty when it may. */
 export function refusals(definition: FormDefinition, entitlements: Entitlements): Refusal[] {
   const found: Refusal[] = [];
-  if (new TextEncoder().encode(JSON.stringify(definition)).length > definitionLimits.bytes) {
-    found.push({ code: "too-large", limit: definitionLimits.bytes });
-  }
+  const problems = checkDefinition(definition).filter((problem) => problem.severity === "error");
+  if (problems.length > 0) found.push({ code: "problems", problems });
   const count = countCustomQuestions(definition);
   if (entitlements.customQuestions !== null && count > entitlements.customQuestions) {
     found.push({ code: "too-many-custom-questions", limit: entitlements.customQuestions, count });
   }
   return found;
+}
+
+/** A working copy may be unfinished, but not larger than the database should keep. */
+export function isTooLarge(definition: FormDefinition): boolean {
+  return checkDefinition(definition).some(({ code }) => code === "too-large" || code === "too-many-fields");
+}
+
+/** A definition out of the database, brought to the newest shape. Throws when it is none: that is a bug, never a user's doing. */
+export function storedDefinition(json: string): FormDefinition {
+  const read = readDefinition(json);
+  if (!read.ok) throw new Error("A stored definition cannot be read");
+  return read.value;
 }
 
 /** The title in the form's own language; a form without one is called by its address. */

@@ -19,6 +19,11 @@ export function ApplicationSheet({ sections, consents, documents, locale }: Appl
           <h2 id={`section-${section.id}`} className="text-lg font-semibold break-after-avoid">
             {section.title}
           </h2>
+          {section.groups.length === 0 ? (
+            <p className="mt-3 border-y border-line py-2.5">
+              <Missing text="Nothing added" />
+            </p>
+          ) : null}
           {section.groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items of a sent application never move
             <div key={index} className="mt-3 break-inside-avoid-page">

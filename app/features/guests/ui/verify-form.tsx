@@ -64,7 +64,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
         <PageShell
           width="narrow"
           title="This form cannot be published as it is"
-          lead="It has more questions of your own than a free form may have. Open it where you made it, remove some, and send it again."
+          lead="Something in its questions has to be put right first. Open it where you made it: the last step says what."
         >
           <ButtonLink to="/start">Go to the form</ButtonLink>
         </PageShell>
@@ -127,7 +127,9 @@ function FormSummary({ facts }: { facts: FormFacts }) {
         <Fact term="Open for">
           {facts.openDays} days{limit}
         </Fact>
-        <Fact term="You are told at">{facts.email}</Fact>
+        <Fact term="New applications">
+          {facts.isTold ? `Mailed to ${facts.email}` : "No mails; you look for yourself"}
+        </Fact>
       </dl>
     </Card>
   );

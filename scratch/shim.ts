@@ -1,0 +1,1 @@
+export const env = (globalThis as unknown as { __env: unknown }).__env;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { describeApplication } from "../../../app/features/applications/describe-application";
+import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+
+const base = { required: false, stage: "apply" as const };
+const definition: FormDefinition = {
+  v: 1,
+  defaultLocale: "en",
+  title: { en: "Flat" },
+  property: { address: { line1: "1", city: "C", country: "GB" } },
+  consents: [],
+  sections: [
+    {
+      id: "sectionaaa",
+      title: { en: "About you" },
+      stage: "apply",
+      fields: [
+        { ...base, id: "fieldaaaaa", kind: "yesNo", label: { en: "Any pets" } },
+        {
+          ...base,
+          id: "fieldbbbbb",
+          kind: "text",
+          label: { en: "Which pets" },
+          showWhen: { all: [{ field: "fieldaaaaa", op: "is", value: "yes" }] },
+        },
+        { ...base, id: "fieldccccc", kind: "date", label: { en: "Move in" } },
+        { ...base, id: "fieldddddd", kind: "file", label: { en: "Payslip" } },
+      ],
+    },
+    {
+      id: "sectionbbb",
+      title: { en: "Jobs" },
+      stage: "apply",
+      repeat: { min: 0, max: 3, itemLabel: { en: "Job" } },
+      fields: [{ ...base, id: "fieldeeeee", kind: "longText", label: { en: "Employer" } }],
+    },
+    { id: "sectionccc", title: { en: "Hidden" }, stage: "apply", fields: [] },
+  ],
+};
+const stored = (answers: Parameters<typeof describeApplication>[1]["answers"]) => ({
+  v: 1 as const,
+  answers,
+  consents: [{ id: "consentaaa", text: "I agree", accepted: true }],
+  locale: "en",
+  visibleSections: ["sectionaaa", "sectionbbb"],
+});
+
+describe("describeApplication", () => {
+  it("shows what was asked in its order, the unanswered as null, the hidden not at all", () => {
+    const { sections, consents } = describeApplication(
+      definition,
+      stored({ fieldaaaaa: false, fieldccccc: "2027-03-27", fieldddddd: ["document-1"] }),
+      "en-GB",
+    );
+    expect(sections.map((section) => section.title)).toEqual(["About you", "Jobs"]);
+    expect(sections[0]?.groups).toEqual([
+      {
+        title: null,
+        rows: [
+          { label: "Any pets", text: "No", documents: [] },
+          { label: "Move in", text: "27 March 2027", documents: [] },
+          { label: "Payslip", text: null, documents: ["document-1"] },
+        ],
+      },
+    ]);
+    expect(sections[1]?.groups).toEqual([]);
+    expect(consents).toEqual([{ text: "I agree", accepted: true }]);
+  });
+
+  it("shows a question that its condition opened, answered or not", () => {
+    const [first] = describeApplication(definition, stored({ fieldaaaaa: true }), "en-GB").sections;
+    expect(first?.groups[0]?.rows.map(({ label, text }) => [label, text])).toEqual([
+      ["Any pets", "Yes"],
+      ["Which pets", null],
+      ["Move in", null],
+      ["Payslip", null],
+    ]);
+  });
+
+  it("names the items of a repeated section and keeps line ends", () => {
+    const answers = { sectionbbb: [{ fieldeeeee: "One\nTwo" }, { fieldeeeee: "Three" }] };
+    const [, second] = describeApplication(definition, stored(answers), "en-GB").sections;
+    expect(second?.groups).toEqual([
+      { title: "Job 1", rows: [{ label: "Employer", text: "One\nTwo", documents: [] }] },
+      { title: "Job 2", rows: [{ label: "Employer", text: "Three", documents: [] }] },
+    ]);
+  });
+});
