@@ -3,13 +3,15 @@ import { asciiDigits } from "./phone";
 /** Largest amount anywhere in the product: 10,000,000.00. */
 export const MAX_AMOUNT_MINOR = 1_000_000_000;
 
-/** How many digits follow the decimal separator in this currency (ISO 4217). */
+/** How many digits follow the decimal separator in this currency (ISO 4217, the rarest left out: they count as 2). */
 export function currencyDigits(currency: string): number {
-  if (/BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF/.test(currency)) return 0;
-  return /BHD|IQD|JOD|KWD|LYD|OMR|TND/.test(currency) ? 3 : 2;
+  if (/CLP|ISK|JPY|KRW|PYG|RWF|UGX|VND|X[AOP]F/.test(currency)) return 0;
+  return /BHD|JOD|KWD|OMR|TND/.test(currency) ? 3 : 2;
 }
 
-const DECIMAL_COMMA = /^(?!(?:en|ja|zh|ko|th|he|hi|ms|fil)\b)(?!es-(?:MX|US|PR)|de-CH|fr-CH|it-CH)/;
+function decimalSeparator(locale: string): string {
+  return (1.5).toLocaleString(locale).includes(",") ? "," : ".";
+}
 
 /**
  * A number as people write it: "1,200.50", "1.200,50", "1 200", "1'200", "1,20,000". `maxDecimals` settles what a
@@ -41,12 +43,12 @@ function decimalAt(digits: string, { locale, maxDecimals }: { locale: string; ma
   if (separators.length > 1) return -1;
   const groups = digits.length - at === 4 && /^[1-9]\d{0,2}$/.test(digits.slice(0, at));
   if (!groups) return at;
-  return maxDecimals >= 3 && last === (DECIMAL_COMMA.test(locale) ? "," : ".") ? at : -1;
+  return maxDecimals >= 3 && last === decimalSeparator(locale) ? at : -1;
 }
 
 /** Minor units from what a person types, its currency sign or code allowed on either side; null when it is no amount. */
 export function parseAmountMinor(text: string, currency: string, locale: string): number | null {
-  const sign = `(?:[A-Z]{0,3}\\p{Sc}|${currency}|kr|fr|z\u0142|k\u010d|ft|lei|rs)\\.?`;
+  const sign = `(?:[A-Z]{0,3}\\p{Sc}|${currency}|kr|fr|z\u0142)\\.?`;
   const bare = text
     .trim()
     .replace(new RegExp(`^${sign}`, "iu"), "")
@@ -55,7 +57,7 @@ export function parseAmountMinor(text: string, currency: string, locale: string)
   const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}$/, "$1"), { locale, maxDecimals });
   if (!parsed) return null;
   const minor = Number(parsed.whole + parsed.decimals.padEnd(maxDecimals, "0"));
-  return parsed.negative ? -minor : minor;
+  return parsed.negative && minor !== 0 ? -minor : minor;
 }
 
 /** "£1,200.50" in the reader's language; whole amounts without ".00". */
@@ -77,13 +79,13 @@ export function editableAmount(amountMinor: number, currency: string, locale: st
   const text = String(amountMinor).padStart(digits + 1, "0");
   const whole = digits ? text.slice(0, -digits) : text;
   const decimals = digits ? text.slice(-digits) : "";
-  return /[1-9]/.test(decimals) ? `${whole}${DECIMAL_COMMA.test(locale) ? "," : "."}${decimals}` : whole;
+  return /[1-9]/.test(decimals) ? `${whole}${decimalSeparator(locale)}${decimals}` : whole;
 }
 
 /** As `editableAmount`, for plain numbers. */
 export function editableNumber(value: number, locale: string): string {
   const text = value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 4 });
-  return DECIMAL_COMMA.test(locale) ? text.replace(".", ",") : text;
+  return text.replace(".", decimalSeparator(locale));
 }
 
 /** Minor units a month: week x 52/12, fortnight x 26/12, year / 12; rounded to the unit. */

@@ -21,7 +21,7 @@ export function parsePhone(text: string, dialPlan: string | undefined): string |
     .replace(/^\uff0b/, "+");
   const international = /^(\+|00)/.exec(typed);
   const digits = (international ? typed.slice(international[0].length).replace(/\(0\)/, "") : typed).replace(
-    /[\s()./\-\u2010-\u2015\u2212\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    /[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}./\u2212]/gu,
     "",
   );
   if (!/^\d+$/.test(digits)) return null;

@@ -30,14 +30,18 @@ function compares(answer: Answer | undefined, { op, value }: Comparison): boolea
     case "contains":
       return contains(answer, String(value));
     case "greaterThan":
-      return amountOf(answer) > Number(value);
-    case "lessThan":
-      return amountOf(answer) < Number(value);
-    case "before":
-      return datesOf(answer).some((date) => compareDates(date, String(value)) < 0);
     case "after":
-      return datesOf(answer).some((date) => compareDates(date, String(value)) > 0);
+      return order(answer, value) > 0;
+    case "lessThan":
+    case "before":
+      return order(answer, value) < 0;
   }
+}
+
+/** Below, at or above the value: amounts as numbers, dates as far as both reach; NaN for what has no order. */
+function order(answer: Answer, value: Comparison["value"]): number {
+  const date = typeof answer === "object" && "from" in answer ? answer.from : answer;
+  return typeof date === "string" ? compareDates(date, String(value)) : amountOf(answer) - Number(value);
 }
 
 function equals(answer: Answer, value: Comparison["value"]): boolean {
@@ -65,11 +69,6 @@ function keysOf(answer: Answer): string[] {
 function amountOf(answer: Answer): number {
   if (typeof answer === "number") return answer;
   return typeof answer === "object" && "amountMinor" in answer ? answer.amountMinor : Number.NaN;
-}
-
-function datesOf(answer: Answer): string[] {
-  if (typeof answer === "string") return [answer];
-  return typeof answer === "object" && "from" in answer ? [answer.from] : [];
 }
 
 function fold(text: string): string {

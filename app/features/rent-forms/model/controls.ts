@@ -6,7 +6,7 @@ export type ParseContext = {
   locale: string;
   /** Of the property: ISO 4217, and what a phone number without its country code means. */
   currency: string;
-  dialPlan: string | undefined;
+  dialPlan?: string;
   /** Step and submit ask for whatever is missing; draft does not. */
   complete: boolean;
   /** Document ids that each file path may hold; absent where they are not known (the browser). */

@@ -51,14 +51,8 @@ export function evaluate(plan: Plan, raw: RawAnswers, mode: EvaluateMode, contex
     cleaned: {},
     acceptedConsents: [],
   };
-  const parse: ParseContext = {
-    today: context.today,
-    locale: context.locale,
-    files: context.files,
-    currency: currencyOf(plan.definition),
-    dialPlan: context.dialPlan,
-    complete: mode.mode !== "draft",
-  };
+  const complete = mode.mode !== "draft";
+  const parse: ParseContext = { ...context, currency: currencyOf(plan.definition), complete };
   const walk: Walk = { plan, raw, parse, stages: context.stages ?? ["apply"], out, reports: true };
   for (const section of plan.definition.sections) {
     walk.reports = mode.mode !== "step" || mode.sectionId === section.id;
@@ -83,9 +77,9 @@ function walkSection(walk: Walk, section: Section): void {
     return;
   }
   for (const field of section.fields) {
-    const asked = askField(walk, field, field.id, lookup);
+    const asked = askField(walk, field, field.id, lookup, out.requiredFields);
     if (asked?.answer !== undefined) out.cleaned[field.id] = asked.answer;
-    report(walk, asked?.errors ?? []);
+    if (asked) report(walk, asked.errors);
   }
 }
 
@@ -102,11 +96,11 @@ function report(walk: Walk, errors: AnswerError[]): void {
 type Asked = { answer: Answer | undefined; errors: AnswerError[]; blank: boolean };
 
 /** One question: undefined when it is not shown. Required errors of an empty one are among its errors. */
-function askField(walk: Walk, field: Field, path: string, lookup: Lookup): Asked | undefined {
+function askField(walk: Walk, field: Field, path: string, lookup: Lookup, requiredFields: string[]): Asked | undefined {
   if (!walk.stages.includes(field.stage) || !holds(field.showWhen, lookup)) return undefined;
   walk.out.visibleFields.push(path);
   if (field.kind === "statement") return undefined;
-  if (field.required) walk.out.requiredFields.push(path);
+  if (field.required) requiredFields.push(path);
   const controls = controlsOf(walk.raw, path, walk.parse, nameOf(walk));
   const blank = isUnanswered(field, controls);
   if (blank && field.required && walk.parse.complete) requireField(field, controls);
@@ -160,18 +154,15 @@ function walkItem(walk: Walk, section: Section, index: number) {
   const item: RepeatItem = {};
   const errors: AnswerError[] = [];
   const lookup: Lookup = (id) => item[id] ?? topLevel(walk.out.cleaned, id);
-  const before = walk.out.requiredFields;
   const required: string[] = [];
-  walk.out.requiredFields = required;
   let blank = true;
   for (const field of section.fields) {
-    const asked = askField(walk, field, `${section.id}.${index}.${field.id}`, lookup);
+    const asked = askField(walk, field, `${section.id}.${index}.${field.id}`, lookup, required);
     if (!asked) continue;
     blank &&= asked.blank;
     errors.push(...asked.errors);
     if (asked.answer !== undefined) item[field.id] = asked.answer;
   }
-  walk.out.requiredFields = before;
   return { item, errors, blank, required };
 }
 

@@ -10,20 +10,16 @@ export function parseDate(field: FieldOf<"date">, controls: Controls): Answer | 
   if (date === undefined) return undefined;
   const { from, to } = field.withinDays ?? {};
   const { today } = controls.context;
-  const earliest = latestOf(field.earliest, from === undefined ? undefined : addDays(today, from));
-  const latest = earliestOf(field.latest, to === undefined ? undefined : addDays(today, to));
+  const earliest = sorted(field.earliest, from === undefined ? undefined : addDays(today, from)).at(-1);
+  const [latest] = sorted(field.latest, to === undefined ? undefined : addDays(today, to));
   const at = dateParts(field.precision, "")[0] ?? "";
   if (earliest && compareDates(date, earliest) < 0) return controls.fail(at, "date-too-early", { date: earliest });
   if (latest && compareDates(date, latest) > 0) return controls.fail(at, "date-too-late", { date: latest });
   return date;
 }
 
-function latestOf(a: string | undefined, b: string | undefined): string | undefined {
-  return a && b ? (a > b ? a : b) : (a ?? b);
-}
-
-function earliestOf(a: string | undefined, b: string | undefined): string | undefined {
-  return a && b ? (a < b ? a : b) : (a ?? b);
+function sorted(...dates: (string | undefined)[]): string[] {
+  return dates.filter((date) => date !== undefined).sort();
 }
 
 export function parseDateRange(field: FieldOf<"dateRange">, controls: Controls): Answer | undefined {

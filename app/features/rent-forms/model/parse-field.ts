@@ -22,18 +22,6 @@ export function isUnanswered(field: Field, controls: Controls): boolean {
   return partsOf(field).every((part) => PRESET.includes(part) || !controls.text(part));
 }
 
-/** Says "required" at the controls that an empty question must have filled. */
-export function requireField(field: Field, controls: Controls): void {
-  const parts = partsOf(field);
-  const first = parts[0] ?? "";
-  const needed: Partial<Record<Field["kind"], string[]>> = {
-    name: parts,
-    address: [".line1", ".city", ...(controls.text(".country") ? [] : [".country"])],
-    dateRange: [first, parts.find((part) => part.startsWith(".to")) ?? first],
-  };
-  for (const part of needed[field.kind] ?? [first]) controls.fail(part, "required");
-}
-
 const PARSERS: { [K in FieldKind]: (field: FieldOf<K>, controls: Controls) => Answer | undefined } = {
   text: parseText,
   longText: parseLongText,
@@ -54,7 +42,13 @@ const PARSERS: { [K in FieldKind]: (field: FieldOf<K>, controls: Controls) => An
   statement: () => undefined,
 };
 
-/** The parsed answer of a question that is not empty; undefined with errors, or (drafts) while parts are missing. */
+/** Says "required" at the controls that an empty question must have filled. */
+export function requireField(field: Field, controls: Controls): void {
+  if (partsOf(field)[0]) parseField(field, controls);
+  else controls.missing("");
+}
+
+/** The parsed answer of a question; undefined with errors, or (drafts) while parts are missing. */
 export function parseField(field: Field, controls: Controls): Answer | undefined {
   const parse = PARSERS[field.kind] as (field: Field, controls: Controls) => Answer | undefined;
   return parse(field, controls);

@@ -1,4 +1,4 @@
-import { isCountry } from "../../../kernel/countries";
+import { isRegionCode } from "../../../kernel/countries";
 import { parsePhone } from "../../../kernel/phone";
 import type { AddressAnswer, Answer, NameAnswer } from "./answers";
 import type { Controls } from "./controls";
@@ -9,8 +9,9 @@ const limits = { text: 100, longText: 2000, namePart: 80, typedName: 200, addres
 /** Typed text exactly as it is, or the reason why not. Tabs pass; line breaks only where `lines` says so. */
 export function plain(controls: Controls, part: string, max: number, lines = false): string | undefined {
   const text = controls.text(part);
-  const refused = lines ? /(?![\n\t])[\p{Cc}\p{Cs}]/u : /(?!\t)[\p{Cc}\p{Cs}]/u;
-  if (refused.test(text)) return controls.fail(part, "control-character");
+  if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || (!lines && text.includes("\n"))) {
+    return controls.fail(part, "control-character");
+  }
   if (text.length > max) return controls.fail(part, "too-long", { max });
   return text;
 }
@@ -81,7 +82,7 @@ export function parseAddress(_field: FieldOf<"address">, controls: Controls): Ad
 function parseCountry(controls: Controls): string | undefined {
   const code = controls.text(".country");
   if (!code) return controls.missing(".country");
-  return isCountry(code) ? code : controls.fail(".country", "not-an-option");
+  return isRegionCode(code) ? code : controls.fail(".country", "not-an-option");
 }
 
 /** The typed name must be the applicant's, in either order; case, spaces and forms of the same letter do not matter. */

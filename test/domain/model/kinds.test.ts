@@ -1,0 +1,306 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, AnswerErrorCode } from "../../../app/features/rent-forms/model/answers";
+import { compile } from "../../../app/features/rent-forms/model/compile";
+import { type EvaluateContext, evaluate } from "../../../app/features/rent-forms/model/evaluate";
+import type { Field } from "../../../app/features/rent-forms/model/schema";
+import { emailSchema } from "../../../app/kernel/email";
+import { CONTEXT, definitionOf, fieldOf, id } from "./support";
+
+type Parts = string | string[] | Record<string, string>;
+
+/** What one field makes of what is typed: its answer, or `code@part` for each error. */
+function ask(field: Field, typed: Parts, context: Partial<EvaluateContext> = {}): Answer | string[] | undefined {
+  const entries = typeof typed === "string" || Array.isArray(typed) ? { "": typed } : typed;
+  const raw = Object.fromEntries(
+    Object.entries(entries).map(([part, value]) => [
+      part ? `${field.id}.${part}` : field.id,
+      typeof value === "string" ? [value] : value,
+    ]),
+  );
+  const plan = compile(definitionOf([{ id: id("sec"), fields: [field] }]));
+  const { errors, cleaned } = evaluate(plan, raw, { mode: "submit" }, { ...CONTEXT, ...context });
+  if (errors.length > 0) return errors.map(({ path, code }) => `${code}@${path.slice(field.id.length + 1)}`);
+  return cleaned[field.id] as Answer | undefined;
+}
+
+function refuses(field: Field, typed: Parts, ...expected: `${AnswerErrorCode}@${string}`[]): void {
+  expect(ask(field, typed)).toEqual(expected);
+}
+
+describe("text", () => {
+  const text = fieldOf("text", "t");
+  const long = fieldOf("longText", "l");
+
+  it.each([
+    " kept  as typed ",
+    "\u0645\u0631\u062d\u0628\u0627",
+    "\u202eabc\u202c",
+    "\u{1F469}\u200d\u{1F467}",
+    "<b>&amp;</b>",
+    "=1+1",
+    "e\u0301",
+    "a\tb",
+  ])("keeps %j", (typed) => {
+    expect(ask(text, typed)).toBe(typed);
+  });
+
+  it("makes every line end \\n, in long text only", () => {
+    expect(ask(long, "a\r\nb\rc\nd")).toBe("a\nb\nc\nd");
+    refuses(text, "a\nb", "control-character@");
+  });
+
+  it.each(["\0", "a\u001b[31m", "\u0085", "x\ud800"])("refuses the control character in %j", (typed) => {
+    refuses(text, typed, "control-character@");
+    refuses(long, typed, "control-character@");
+  });
+
+  it("holds to its length", () => {
+    expect(ask(text, "x".repeat(100))).toHaveLength(100);
+    refuses(text, "x".repeat(101), "too-long@");
+    expect(ask(long, "x".repeat(2000))).toHaveLength(2000);
+    refuses(long, "x".repeat(2001), "too-long@");
+    refuses(fieldOf("text", "t", { maxLength: 4 }), "abcde", "too-long@");
+  });
+
+  it("counts what nobody can see as not answered", () => {
+    for (const typed of ["", "  ", "\u200b\u200e", "\u00a0"]) {
+      refuses({ ...text, required: true }, typed, "required@");
+      expect(ask(text, typed)).toBeUndefined();
+    }
+  });
+});
+
+describe("e-mail", () => {
+  const email = fieldOf("email", "e");
+  it.each([
+    [" Ann.Lee@Example.COM ", "ann.lee@example.com"],
+    ["o'neill+flat@mail.example.org", "o'neill+flat@mail.example.org"],
+    ["ann@b\u00fccher.example", "ann@xn--bcher-kva.example"],
+  ])("reads %j", (typed, address) => {
+    expect(ask(email, typed)).toBe(address);
+    expect(emailSchema.parse(typed)).toBe(address);
+  });
+
+  it.each([
+    "ann",
+    "ann@",
+    "@b.example",
+    "a b@c.example",
+    "ann@localhost",
+    "a@b..example",
+    "a\n@b.example",
+    "<a@b.example>",
+    ".a@b.example",
+  ])("refuses %j", (typed) => refuses(email, typed, "not-an-email@"));
+
+  it("is at most 254 characters", () => {
+    refuses(email, `${"a".repeat(250)}@b.example`, "too-long@");
+  });
+});
+
+describe("phone", () => {
+  const phone = fieldOf("phone", "p");
+  it.each([
+    ["020 7946 0018", "44.0", "+442079460018"],
+    ["+44 (0)20 7946-0018", "1.1", "+442079460018"],
+    ["0044 20 7946 0018", "1.1", "+442079460018"],
+    ["(503) 555-0142", "1.1", "+15035550142"],
+    ["1-503-555-0142", "1.1", "+15035550142"],
+    ["06 12 34 56 78", "33.0", "+33612345678"],
+    ["06 12345678", "39", "+390612345678"],
+    ["\u0660\u0662\u0660 7946 0018", "44.0", "+442079460018"],
+  ])("reads %j behind %j", (typed, dialPlan, number) => {
+    expect(ask(phone, typed, { dialPlan })).toBe(number);
+  });
+
+  it.each(["12", "call me", "+0123456789", "+1234567890123456", "0207#946 0018"])("refuses %j", (typed) =>
+    refuses(phone, typed, "not-a-phone@"),
+  );
+
+  it("asks for the country code where none is known", () => {
+    expect(ask(phone, "020 7946 0018", { dialPlan: undefined })).toEqual(["not-a-phone@"]);
+  });
+});
+
+describe("numbers and money", () => {
+  const whole = fieldOf("number", "n", { min: 0, max: 5000 });
+  const decimal = fieldOf("number", "d", { decimals: 1 });
+  const money = fieldOf("money", "m");
+
+  it.each([
+    ["1,200", 1200],
+    ["1.200", 1200],
+    [" 1 200 ", 1200],
+    ["1\u202f200", 1200],
+    ["12", 12],
+  ])("reads %j as the number %d", (typed, value) => expect(ask(whole, typed)).toBe(value));
+
+  it("knows its bounds and its decimals", () => {
+    refuses(whole, "-1", "too-small@");
+    refuses(whole, "5001", "too-large@");
+    for (const typed of ["1.5", "abc", "1e3", "0x10", "1,2,3", "1 2 a", "--1", "NaN"]) {
+      refuses(whole, typed, "not-a-number@");
+    }
+    expect(ask(decimal, "2,5")).toBe(2.5);
+    expect(ask(decimal, "-0")).toBe(0);
+  });
+
+  it.each([
+    ["1,200.50", 120_050],
+    ["1.200,50", 120_050],
+    ["1 200", 120_000],
+    ["1'200.5", 120_050],
+    ["£2,400", 240_000],
+    ["2400 GBP", 240_000],
+    ["US$ 1,000,000", 100_000_000],
+    ["1,20,000", 12_000_000],
+    ["0.99", 99],
+    ["1200.-", 120_000],
+    ["\u0661\u0662\u0660\u0660", 120_000],
+  ])("reads %j as money", (typed, amountMinor) => {
+    expect(ask(money, { amount: typed })).toEqual({ amountMinor, currency: "GBP" });
+  });
+
+  it("refuses amounts that are none, negative, or beyond ten million", () => {
+    for (const amount of ["2k", "1.2.3", "12.345,6,7", "two", "0.999", "1,23.4,5"]) {
+      refuses(money, { amount }, "not-a-number@amount");
+    }
+    refuses(money, { amount: "-5" }, "too-small@amount");
+    refuses(money, { amount: "10000000.01" }, "too-large@amount");
+    expect(ask(money, { amount: "10,000,000.00" })).toMatchObject({ amountMinor: 1_000_000_000 });
+  });
+
+  it("counts in the currency's own units", () => {
+    expect(ask(fieldOf("money", "m", { currency: "JPY" }), { amount: "¥120,000" })).toMatchObject({
+      amountMinor: 120_000,
+    });
+    expect(ask(fieldOf("money", "m", { currency: "KWD" }), { amount: "1.500" }, { locale: "en" })).toMatchObject({
+      amountMinor: 1500,
+    });
+  });
+
+  it("asks for period and basis once there is an amount, and takes presets for no answer", () => {
+    const income = fieldOf("money", "m", { withPeriod: true, withBasis: true });
+    refuses(income, { amount: "5" }, "required@period", "required@basis");
+    refuses(income, { amount: "5", period: "day", basis: "net" }, "not-an-option@period");
+    expect(ask(income, { amount: "", period: "month", basis: "net" })).toBeUndefined();
+    refuses(money, { amount: "5", period: "week" }, "unknown-field@period");
+  });
+});
+
+describe("dates", () => {
+  const date = fieldOf("date", "d");
+  const dmy = (day: string, month: string, year: string) => ({ day, month, year });
+
+  it("reads parts", () => {
+    expect(ask(date, dmy("29", "2", "2028"))).toBe("2028-02-29");
+    expect(ask(fieldOf("date", "d", { precision: "month" }), { month: "03", year: "2024" })).toBe("2024-03");
+  });
+
+  it("says which part is wrong", () => {
+    refuses(date, dmy("29", "2", "2027"), "not-a-date@day");
+    refuses(date, dmy("1", "13", "2027"), "not-a-date@month");
+    refuses(date, dmy("1", "1", "27"), "not-a-date@year");
+    refuses(date, dmy("1", "", "2027"), "required@month");
+    refuses({ ...date, required: true }, dmy("", "", ""), "required@day");
+  });
+
+  it("keeps to its bounds, fixed and counted from today", () => {
+    const near = fieldOf("date", "d", { withinDays: { from: -7, to: 366 }, latest: "2027-01-31" });
+    expect(ask(near, dmy("14", "11", "2026"))).toBe("2026-11-14");
+    refuses(near, dmy("13", "11", "2026"), "date-too-early@day");
+    expect(ask(near, dmy("31", "1", "2027"))).toBe("2027-01-31");
+    refuses(near, dmy("1", "2", "2027"), "date-too-late@day");
+  });
+
+  it("reads ranges that end after they start, or not yet", () => {
+    const range = fieldOf("dateRange", "r", { precision: "month", openEnd: true });
+    const from = { "from.month": "3", "from.year": "2024" };
+    expect(ask(range, { ...from, "to.month": "3", "to.year": "2024" })).toEqual({ from: "2024-03", to: "2024-03" });
+    expect(ask(range, { ...from, present: "yes" })).toEqual({ from: "2024-03", present: true });
+    refuses(range, { ...from, "to.month": "2", "to.year": "2024" }, "range-reversed@to.month");
+    refuses(range, from, "required@to.month");
+  });
+});
+
+describe("choices", () => {
+  const options = [
+    { id: id("a"), label: { en: "A" } },
+    { id: id("b"), label: { en: "B" } },
+    { id: id("old"), label: { en: "Old" }, archived: true as const },
+  ];
+  const choice = fieldOf("choice", "c", { options, other: true });
+  const multi = fieldOf("multiChoice", "m", { options, other: true, min: 2, max: 2 });
+
+  it("takes what is offered, and typed text for another answer", () => {
+    expect(ask(choice, id("a"))).toEqual({ option: id("a") });
+    expect(ask(choice, { "": "other", other: " Mine " })).toEqual({ other: " Mine " });
+    expect(ask(choice, { other: "Mine" })).toEqual({ other: "Mine" });
+    refuses(choice, "other", "required@other");
+    for (const typed of [id("old"), "A", "constructor"]) refuses(choice, typed, "not-an-option@");
+    refuses(fieldOf("choice", "c", { options }), "other", "not-an-option@");
+  });
+
+  it("takes several, in the form's order, within their number", () => {
+    expect(ask(multi, [id("b"), id("a"), id("b")])).toEqual({ options: [id("a"), id("b")] });
+    refuses(multi, [id("a")], "too-few@");
+    expect(ask(multi, [])).toBeUndefined();
+    refuses(fieldOf("multiChoice", "m", { options, max: 1 }), [id("a"), id("b")], "too-many@");
+    refuses(multi, [id("a"), id("old")], "not-an-option@");
+  });
+
+  it("takes yes and no, and a list's options", () => {
+    expect(ask(fieldOf("yesNo", "y"), "no")).toBe(false);
+    refuses(fieldOf("yesNo", "y"), "true", "not-an-option@");
+    expect(ask(fieldOf("dropdown", "d", { options }), id("b"))).toBe(id("b"));
+    refuses(fieldOf("dropdown", "d", { options }), id("old"), "not-an-option@");
+  });
+});
+
+describe("name, address, documents, signature", () => {
+  const name = fieldOf("name", "n", { required: true });
+  const address = fieldOf("address", "a");
+
+  it("asks for both names", () => {
+    expect(ask(name, { first: "\u674e", last: "\u660e" })).toEqual({ first: "\u674e", last: "\u660e" });
+    refuses(name, {}, "required@first", "required@last");
+    refuses(name, { first: "x".repeat(81), last: "y" }, "too-long@first");
+  });
+
+  it("asks for the parts every address has", () => {
+    const full = { line1: "1 High St", city: "Leeds", country: "GB" };
+    expect(ask(address, { ...full, line2: "" })).toEqual(full);
+    expect(ask(address, { country: "GB" })).toBeUndefined();
+    refuses(address, { line1: "x", country: "gb" }, "required@city", "not-an-option@country");
+    refuses({ ...address, required: true }, {}, "required@line1", "required@city", "required@country");
+  });
+
+  it("takes documents that are the applicant's own", () => {
+    const ids = ["3f2504e0-4f89-41d3-9a0c-0305e82c3301", "3f2504e0-4f89-41d3-9a0c-0305e82c3302"];
+    const file = fieldOf("file", "f", { maxFiles: 1 });
+    const [mine = "", other = ""] = ids;
+    expect(ask(file, [mine, mine], { files: { [file.id]: ids } })).toEqual([mine]);
+    expect(ask(file, ids, { files: { [file.id]: ids } })).toEqual(["too-many@"]);
+    expect(ask(file, [other], { files: { [file.id]: [mine] } })).toEqual(["not-an-option@"]);
+    expect(ask(file, [mine], { files: {} })).toEqual(["not-an-option@"]);
+    refuses(file, ["../../etc/passwd"], "not-an-option@");
+  });
+
+  it("compares the signature with the name, in either order", () => {
+    const signature = fieldOf("signature", "s");
+    const plan = compile(definitionOf([{ id: id("sec"), fields: [name, signature] }]));
+    const sign = (typed: string, mode: "submit" | "draft" = "submit") => {
+      const raw = {
+        [`${name.id}.first`]: ["Zoe\u0308 "],
+        [`${name.id}.last`]: ["O\u2019Hara Li"],
+        [signature.id]: [typed],
+      };
+      return evaluate(plan, raw, { mode }, CONTEXT).errors.map((error) => error.code);
+    };
+    for (const typed of ["Zo\u00eb O\u2019Hara Li", " zo\u00eb   o\u2019hara LI", "O\u2019Hara Li Zo\u00eb"]) {
+      expect(sign(typed)).toEqual([]);
+    }
+    expect(sign("Zoe Hara")).toEqual(["signature-mismatch"]);
+    expect(sign("Zoe Hara", "draft")).toEqual([]);
+  });
+});

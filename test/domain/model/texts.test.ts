@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { fillWords, wordsFor } from "../../../app/features/applications/words";
+import { editText } from "../../../app/features/rent-forms/model/editing";
+import { errorText } from "../../../app/features/rent-forms/model/error-text";
+import { localize } from "../../../app/features/rent-forms/model/localized";
+import { messagesFor } from "../../../app/features/rent-forms/model/texts";
+
+const [en, es, fr] = ["en-GB", "es", "fr-CA"].map(messagesFor);
+
+it("says what to do, with the question in front", () => {
+  if (!en || !es || !fr) throw new Error("No messages");
+  const income = { label: "Your income", kind: "money" as const };
+  const missing = { path: "abcdefghij.amount", code: "required" as const };
+  expect(errorText(missing, income, en)).toBe("Your income: enter an amount, like 2400");
+  expect(errorText(missing, { ...income, label: "Revenus" }, fr)).toBe(
+    "Revenus\u00a0: saisissez un montant, comme 2400",
+  );
+  expect(errorText({ path: "abcdefghij", code: "required" }, { label: "\u00bfFuma?", kind: "yesNo" }, es)).toBe(
+    "\u00bfFuma? Elija s\u00ed o no",
+  );
+  const early = { path: "abcdefghij.day", code: "date-too-early" as const, params: { date: "2026-11-14" } };
+  expect(errorText(early, { label: "Move in", kind: "date" }, fr)).toBe(
+    "Move in\u00a0: saisissez le 14 novembre 2026 ou une date ult\u00e9rieure",
+  );
+  const long = { path: "abcdefghij", code: "too-long" as const, params: { max: 2000 } };
+  expect(errorText(long, { label: "Why", kind: "longText" }, en)).toBe(
+    "Why: shorten this to 2,000 characters or fewer",
+  );
+  expect(errorText({ path: "consent.abcdefghij", code: "required" }, { label: "", kind: "consent" }, en)).toBe(
+    "Tick this box to send your application",
+  );
+});
+
+it("has the same messages and words in every language, with the same places to fill", () => {
+  const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  for (const other of [es, fr]) {
+    expect(Object.keys(other?.templates ?? {})).toEqual(Object.keys(en?.templates ?? {}));
+    for (const [key, text] of Object.entries(en?.templates ?? {})) {
+      expect(places(other?.templates[key] ?? "")).toEqual(places(text));
+    }
+  }
+  const words = wordsFor("en");
+  for (const locale of ["es", "fr"]) {
+    for (const [key, text] of Object.entries(wordsFor(locale))) {
+      expect([key, places(text)]).toEqual([key, places(words[key as keyof typeof words])]);
+    }
+  }
+  expect(fillWords(words.step, { n: 2, total: 5, title: "Home" })).toBe("Step 2 of 5: Home");
+});
+
+it("reads a landlord's text in the reader's language, else in the form's own", () => {
+  const text = { en: "Home", "fr-CA": "Chez vous", es: " " };
+  expect(localize(text, "fr-CA", "en")).toBe("Chez vous");
+  expect(localize(text, "es", "en")).toBe("Home");
+  expect(localize(text, "de", "xx")).toBe("Home");
+  expect(localize(undefined, "en", "en")).toBe("");
+});
+
+it("a changed text gives up its translations, an unchanged one keeps them", () => {
+  const text = { en: "Home", es: "Casa" };
+  expect(editText(text, "en", "Home")).toBe(text);
+  expect(editText(text, "en", "House")).toEqual({ en: "House" });
+});
