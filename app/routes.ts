@@ -12,6 +12,9 @@ export default [
   route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
 
   // Public application routes
+  route("apply/:rentFormUrlId", "routes/public/apply.tsx"),
+  route("apply/:rentFormUrlId/success", "routes/public/apply-success.tsx"),
+  route("apply/:rentFormUrlId/documents", "routes/public/apply-documents.ts"),
   route("verify-form", "routes/public/verify-form.tsx"),
   route("form-success", "routes/public/form-success.tsx"),
   route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),

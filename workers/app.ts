@@ -13,8 +13,11 @@ import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "./security-headers";
 import { createServices } from "./services";
+import { startPages } from "./start-pages";
 
 const app = new Hono<AppEnv>();
+
+app.use("/apply/*", startPages);
 
 app.use("*", async (c, next) => {
   const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work));

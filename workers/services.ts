@@ -11,6 +11,7 @@ import { createMailQueue, type MailQueue } from "../app/platform/mail-queue";
 import { createMailer, type Mailer } from "../app/platform/mailer";
 import { createCloudflareMailAdapter } from "../app/platform/mailer-cloudflare";
 import { createLocalMailAdapter } from "../app/platform/mailer-local.server";
+import { startPageMemory } from "../app/platform/page-memory";
 import { createPublishedForms } from "../app/platform/published-form-cache.server";
 import type { RateLimiter } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
@@ -64,7 +65,13 @@ export function createServices(
       config.mailAdapter === "local" ? createLocalMailAdapter(db, clock) : createCloudflareMailAdapter(env.EMAIL),
     ),
     documents: createDocumentStore(env.DOCUMENTS),
-    publishedForms: createPublishedForms({ kv: env.PUBLISHED_FORMS, db, defer, log }),
+    publishedForms: createPublishedForms({
+      kv: env.PUBLISHED_FORMS,
+      db,
+      defer,
+      log,
+      onRefresh: startPageMemory.forget,
+    }),
     rateLimit: createRateLimiter(db, clock, config.secret),
     log,
     defer,

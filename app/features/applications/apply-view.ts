@@ -1,0 +1,28 @@
+import type { Answers } from "../rent-forms/model/answers";
+import type { FormDefinition } from "../rent-forms/model/schema";
+import type { PageLocale } from "./locale";
+import type { PlainReason } from "./ui/plain-page";
+import type { Notice, SummaryLine } from "./ui/step-head";
+
+type Common = { locale: PageLocale; urlId: string };
+
+/** What a draft page shows, as data: the components turn it into HTML. */
+export type DraftPage = Common & {
+  definition: FormDefinition;
+  raw: Record<string, string[]>;
+  /** Control name and message. */
+  errors: [string, string][];
+  visible: string[];
+  documents: { id: string; path: string; name: string; sizeBytes: number }[];
+  step: number;
+  steps: number;
+  summary: SummaryLine[];
+  notice?: Notice;
+  data: string;
+};
+
+export type ApplyView =
+  | (Common & { kind: "plain"; reason: PlainReason; note?: string; continueStep?: number })
+  | (Common & { kind: "start"; definition: FormDefinition; opensUntil: number | null })
+  | (DraftPage & { kind: "step"; sectionId: string })
+  | (DraftPage & { kind: "check"; sectionIds: string[]; answers: Answers; rendered: string });

@@ -1,0 +1,100 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { applicationDraft, applicationKey } from "../../db/schema/applications";
+import type { ApplicationId } from "../../kernel/ids";
+import { err, ok, type Result } from "../../kernel/result";
+import { sha256Hex } from "../../platform/crypto";
+import type { RawAnswers } from "../rent-forms/model/answers";
+import type { PublishedForm } from "../rent-forms/published-form";
+import { draftLifeMs } from "./draft-cookie";
+import { type Draft, findDraft } from "./queries-draft.server";
+import { sealDraft } from "./stored-application";
+
+/** Rates of beginning a draft and of uploading to it. */
+export const draftRates = {
+  start: { action: "apply-start", limit: 60, windowSeconds: 600 },
+  upload: { action: "apply-upload", limit: 60, windowSeconds: 600 },
+} as const;
+
+/** Raw answers as JSON may weigh this much; far above any honest form (300 fields), far below a D1 row's limit. */
+const maxRawLetters = 400_000;
+
+/**
+ * Makes the server's draft of an open form, under its own key. Answers the raw token for the cookie: only its SHA-256
+ * is stored. The caller has asked D1 whether the form takes applications.
+ */
+export async function startDraft(services: Services, form: PublishedForm, locale: string): Promise<{ token: string }> {
+  const { db, ids, clock, dataKeys } = services;
+  const id = ids.uuid<ApplicationId>();
+  const token = ids.token();
+  const { wrapped, key } = await dataKeys.create(id);
+  const now = clock.now().getTime();
+  const data = await sealDraft(key, { v: 1, raw: {}, done: [] });
+  await db.batch([
+    db.insert(applicationDraft).values({
+      id,
+      formId: form.formId,
+      versionId: form.versionId,
+      tokenHash: await sha256Hex(token),
+      data,
+      locale,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: now + draftLifeMs,
+    }),
+    db.insert(applicationKey).values({ applicationId: id, ...wrapped, createdAt: now }),
+  ]);
+  return { token };
+}
+
+export type DraftChange = {
+  /** The answers with this step put in; called again on a newer draft when another tab saved in between. */
+  change: (raw: RawAnswers, draft: Draft) => RawAnswers;
+  /** The section that was continued from. */
+  done?: string;
+};
+
+/**
+ * Saves what was typed, complete or not, encrypted. Two tabs never undo each other's steps: a save that met a newer one
+ * is merged into it. "submitted": the application was sent meanwhile; "gone": the draft is past its life or was erased.
+ */
+export async function saveDraft(
+  services: Services,
+  saving: { form: PublishedForm; token: string; draft: Draft },
+  { change, done }: DraftChange,
+): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
+  let { draft } = saving;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (draft.submittedAt !== null) return err("submitted");
+    const raw = change(draft.stored.raw, draft);
+    if (JSON.stringify(raw).length > maxRawLetters) return err("too-large");
+    const sections = done && !draft.stored.done.includes(done) ? [...draft.stored.done, done] : draft.stored.done;
+    const next: Draft = {
+      ...draft,
+      versionId: saving.form.versionId as Draft["versionId"],
+      rev: draft.rev + 1,
+      stored: { v: 1, raw, done: sections },
+    };
+    if (await writeDraft(services, draft, next)) return ok(next);
+    const newer = await findDraft(services, saving.form.formId, saving.token);
+    if (!newer) return err("gone");
+    draft = newer;
+  }
+  return err("gone");
+}
+
+async function writeDraft({ db, clock }: Services, draft: Draft, next: Draft): Promise<boolean> {
+  const saved = await db
+    .update(applicationDraft)
+    .set({
+      data: await sealDraft(draft.key, next.stored),
+      versionId: next.versionId,
+      rev: sql`${applicationDraft.rev} + 1`,
+      updatedAt: clock.now().getTime(),
+    })
+    .where(
+      and(eq(applicationDraft.id, draft.id), eq(applicationDraft.rev, draft.rev), isNull(applicationDraft.submittedAt)),
+    )
+    .returning({ rev: applicationDraft.rev });
+  return saved.length > 0;
+}

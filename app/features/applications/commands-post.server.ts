@@ -1,0 +1,223 @@
+import type { Services } from "../../../workers/services";
+import { type PostedFile, type PostedForm, readPostedForm } from "../../platform/multipart.server";
+import type { RawAnswers } from "../rent-forms/model/answers";
+import { summaryColumns } from "../rent-forms/model/contact";
+import { localize } from "../rent-forms/model/localized";
+import type { PublishedForm } from "../rent-forms/published-form";
+import { addDocument, removeDocument, removeItemDocuments, type UploadError } from "./commands-documents.server";
+import { draftRates, saveDraft } from "./commands-draft.server";
+import { submitApplication } from "./commands-submit.server";
+import { evaluateAll, evaluateStep } from "./journey";
+import { type PageWords, pageWords } from "./page-words";
+import { type Draft, findDraft } from "./queries-draft.server";
+import { askingOf, localeOf, rawOf, type Showing, showing } from "./queries-page.server";
+import { addItem, mergeConsents, mergeStep, removeItem } from "./raw-answers";
+import type { SummaryLine } from "./ui/step-head";
+
+/** Where a post leads: elsewhere (303), or the same page with what is wrong. */
+export type PostOutcome =
+  | { kind: "go"; to: string }
+  | { kind: "show"; status: number; show: Showing; retryAfterSeconds?: number }
+  | { kind: "gone" }
+  | { kind: "refused"; state: PublishedForm["state"] };
+
+type Posting = { form: PublishedForm; token: string; draft: Draft; request: Request; step: number };
+
+/**
+ * One post of a draft page. Whatever it asks, what was typed is saved first, complete or not; files that came with it
+ * are stored one by one as they arrive.
+ */
+export async function postStep(services: Services, posting: Posting): Promise<PostOutcome> {
+  const faults: SummaryLine[] = [];
+  let retryAfterSeconds: number | undefined;
+  const posted = await readPostedForm(posting.request, async (file) => {
+    const refusal = await takeFile(services, posting, file);
+    if (refusal) faults.push(refusal.line);
+    retryAfterSeconds ??= refusal?.retryAfterSeconds;
+  });
+  const draft = await afterUploads(services, posting, posted);
+  if (!draft) return { kind: "gone" };
+  const current = { ...posting, draft };
+  const view = showing(services, posting.form, draft);
+  const step = Math.min(posting.step, view.journey.reachable);
+  const words = pageWords[localeOf(draft)];
+  const show = { ...view, step, faults };
+  if (draft.submittedAt !== null) return alreadySent(show, words);
+  if (posted.fault)
+    return {
+      kind: "show",
+      ...faultOf(posted.fault, words),
+      show: { ...show, faults: [...faults, { message: faultText(posted.fault, words) }] },
+    };
+  if (step === view.journey.checkStep && posting.step === step)
+    return sendOrStay(services, current, posted.fields, show);
+  const outcome = await saveStep(services, { ...current, step }, posted.fields);
+  if (outcome.kind !== "saved") return outcome;
+  const after = { ...showing(services, posting.form, outcome.draft), step, faults };
+  if (retryAfterSeconds) return { kind: "show", status: 429, show: after, retryAfterSeconds };
+  if (faults.length > 0) return { kind: "show", status: 400, show: after };
+  return outcome.next(after);
+}
+
+async function afterUploads(services: Services, { form, token, draft }: Posting, posted: PostedForm) {
+  return posted.hadFiles ? findDraft(services, form.formId, token) : draft;
+}
+
+function faultOf(fault: NonNullable<PostedForm["fault"]>, _words: PageWords): { status: number } {
+  return { status: { "too-large": 413, malformed: 400, unsupported: 415 }[fault] };
+}
+
+function faultText(fault: NonNullable<PostedForm["fault"]>, words: PageWords): string {
+  return fault === "too-large" ? words.tooMuch : words.badPost;
+}
+
+function alreadySent(show: Showing, words: PageWords): PostOutcome {
+  const link: [string, string] = [`/apply/${show.form.urlId}/success`, words.seeReceipt];
+  const notice = { kind: "warn", title: words.alreadySent, text: words.alreadySentText, link } as const;
+  return { kind: "show", status: 409, show: { ...show, notice } };
+}
+
+/** Null when the file was taken. */
+export async function takeFile(
+  services: Services,
+  { form, draft }: Pick<Posting, "form" | "draft">,
+  file: PostedFile,
+): Promise<{ code: UploadError | "rate"; line: SummaryLine; retryAfterSeconds?: number } | null> {
+  const words = pageWords[localeOf(draft)];
+  const line = (code: UploadError | "rate") => ({
+    message: words.files[code](file.name.slice(-80)),
+    href: `#${file.control}-file`,
+  });
+  const verdict = await services.rateLimit.take(draftRates.upload, draft.id);
+  if (!verdict.allowed) return { code: "rate", line: line("rate"), retryAfterSeconds: verdict.retryAfterSeconds };
+  const { plan } = askingOf(services, form, draft);
+  const added = await addDocument(
+    services,
+    { plan, draft },
+    { path: file.control, name: file.name, bytes: file.bytes },
+  );
+  return added.ok ? null : { code: added.code, line: line(added.code) };
+}
+
+type Saved = { kind: "saved"; draft: Draft; next: (show: Showing) => PostOutcome };
+
+async function saveStep(services: Services, posting: Posting, fields: URLSearchParams): Promise<Saved | PostOutcome> {
+  const { form, token, draft, step } = posting;
+  const { asking, journey } = showing(services, form, draft);
+  const section = journey.sections[step - 1];
+  if (!section) return { kind: "go", to: stepUrl(form, journey.reachable) };
+  const removed = fields.get("remove-item");
+  const index = removed === null ? null : Number(removed);
+  const removedDocument = fields.get("remove-document");
+  const isContinue = removed === null && !["add-item", "remove-document", "upload"].some((name) => fields.has(name));
+  const change = (raw: RawAnswers) => {
+    const merged = mergeStep(asking.plan, section, raw, fields);
+    if (fields.has("add-item")) return addItem(section, merged);
+    return index === null ? merged : removeItem(section, merged, index);
+  };
+  if (removedDocument) await removeDocument(services, draft, removedDocument);
+  if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
+  const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const errors = isContinue ? evaluateStep(asking, mergedRaw, section.id).errors : [];
+  const saved = await saveDraft(
+    services,
+    { form, token, draft },
+    { change, done: isContinue && errors.length === 0 ? section.id : undefined },
+  );
+  if (!saved.ok) {
+    if (saved.code === "gone") return { kind: "gone" };
+    const show = { ...showing(services, form, draft), step };
+    const words = pageWords[localeOf(draft)];
+    if (saved.code === "submitted") return alreadySent(show, words);
+    return { kind: "show", status: 413, show: { ...show, faults: [{ message: words.tooMuch }] } };
+  }
+  return {
+    kind: "saved",
+    draft: saved.value,
+    next: (show) => {
+      if (errors.length > 0) return { kind: "show", status: 400, show: { ...show, errors } };
+      const anchor =
+        fields.has("add-item") || index !== null
+          ? `#${section.id}`
+          : removedDocument || fields.has("upload")
+            ? `#${fields.get("upload") ?? ""}`
+            : "";
+      return { kind: "go", to: stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor) };
+    },
+  };
+}
+
+function stepUrl(form: PublishedForm, step: number): string {
+  return `/apply/${form.urlId}?step=${step}`;
+}
+
+/** The check page's button: consents and answers are looked at once more, whole, and sent in one batch. */
+async function sendOrStay(
+  services: Services,
+  posting: Posting,
+  fields: URLSearchParams,
+  show: Showing,
+): Promise<PostOutcome> {
+  const { form, token, draft } = posting;
+  const { asking, journey } = show;
+  const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
+  const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const stay = async (status: number, more: Partial<Showing>, on: PublishedForm = form): Promise<PostOutcome> => {
+    const saved = await saveDraft(services, { form, token, draft }, { change });
+    const kept = saved.ok ? saved.value : draft;
+    const again = showing(services, on, kept);
+    return {
+      kind: "show",
+      status,
+      show: { ...again, step: Math.min(again.journey.checkStep, again.journey.reachable), ...more },
+    };
+  };
+  const evaluation = evaluateAll(asking, raw);
+  if (evaluation.errors.length > 0) return stay(400, { errors: evaluation.errors, step: journey.checkStep });
+  const locale = localeOf(draft);
+  const sent = await submitApplication(services, {
+    form,
+    draft,
+    application: {
+      v: 1,
+      answers: evaluation.cleaned,
+      consents: form.definition.consents.map((consent) => ({
+        id: consent.id,
+        text: localize(consent.text, locale, form.definition.defaultLocale),
+        accepted: evaluation.acceptedConsents.includes(consent.id),
+      })),
+      locale: draft.locale,
+      visibleSections: evaluation.visibleSections,
+    },
+    columns: summaryColumns(form.definition, evaluation.cleaned),
+    documentCount: draft.documents.length,
+    isSpam: await looksLikeMachine(services, draft, fields),
+  });
+  if (sent.ok) return { kind: "go", to: `/apply/${form.urlId}/success` };
+  const words = pageWords[locale];
+  switch (sent.code) {
+    case "already-sent-other":
+      return alreadySent(show, words);
+    case "changed-version": {
+      const newest = await services.publishedForms.findInDatabase(form.urlId);
+      return newest ? stay(409, {}, newest) : { kind: "gone" };
+    }
+    case "wait":
+      return stay(409, { faults: [{ message: words.wait }] });
+    case "refused":
+      await saveDraft(services, { form, token, draft }, { change });
+      return { kind: "refused", state: sent.detail?.state ?? "closed" };
+    case "gone":
+      return { kind: "gone" };
+  }
+}
+
+const fastestHonestMs = 4000;
+
+/** The hidden field alone says nothing (autofill fills it): only together with an impossible speed or a missing signed time. */
+async function looksLikeMachine(services: Services, draft: Draft, fields: URLSearchParams): Promise<boolean> {
+  if (!fields.get("company_website")) return false;
+  const claims = await services.tokens.verify("draft-page", fields.get("rendered") ?? "");
+  const isTooFast = services.clock.now().getTime() - draft.createdAt < fastestHonestMs;
+  return isTooFast || claims?.draft !== draft.id;
+}

@@ -1,0 +1,231 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { application, applicationData, applicationDraft, document } from "../../db/schema/applications";
+import { type FormState, rentForm, rentFormVersion } from "../../db/schema/forms";
+import { audit, notification } from "../../db/schema/platform";
+import type { OutboxId, RentFormId } from "../../kernel/ids";
+import { err, ok, type Result } from "../../kernel/result";
+import { insertJob } from "../../platform/outbox.server";
+import { applicationLimit } from "../rent-forms/entitlements";
+import type { SummaryColumns } from "../rent-forms/model/contact";
+import type { PublishedForm } from "../rent-forms/published-form";
+import { draftVerdict, graceForDraftsMs } from "../rent-forms/rules";
+import type { Draft } from "./queries-draft.server";
+import { type StoredApplication, sealApplication } from "./stored-application";
+
+export type SubmitInput = {
+  form: PublishedForm;
+  draft: Draft;
+  application: StoredApplication;
+  columns: SummaryColumns;
+  documentCount: number;
+  /** Several signs of a machine together; never a single one. The application is stored all the same. */
+  isSpam: boolean;
+};
+
+export type SubmitError = "changed-version" | "already-sent-other" | "wait" | "refused" | "gone";
+export type SubmitResult = Result<
+  { reference: string; isNew: boolean },
+  SubmitError,
+  { state?: FormState } | undefined
+>;
+
+/**
+ * Sends an application: one D1 batch, guarded in SQL on the form's state, limit and version, idempotent by the draft's id.
+ * A repeated send answers the same reference and stores nothing. Each statement after the first does its work only when the
+ * one before it wrote (`changes()`), so that all of it happens, or nothing, without reading a row for the question.
+ * Errors: "changed-version" the landlord published another version; "wait" the form is paused; "refused" it takes no
+ * more (detail.state); "already-sent-other" this draft was sent with other answers; "gone" it was erased.
+ */
+export async function submitApplication(services: Services, input: SubmitInput): Promise<SubmitResult> {
+  const { ids, clock } = services;
+  const now = clock.now();
+  const hash = await input.draft.key.digest(
+    new TextEncoder().encode(JSON.stringify([input.application.answers, input.application.consents])),
+  );
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const writing = {
+      input,
+      now,
+      hash,
+      reference: ids.reference(),
+      data: await sealApplication(input.draft.key, input.application),
+      jobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
+      refreshJob: ids.uuid<OutboxId>(),
+    };
+    const written = await writeApplication(services, writing);
+    if (written.isStored) {
+      await afterSubmit(services, writing, written.state);
+      return ok({ reference: writing.reference, isNew: true });
+    }
+    const refusal = await explain(services, input, hash, now.getTime());
+    if (refusal) return refusal;
+    // Nothing speaks against it: the reference was taken. Once more with another.
+  }
+  throw new Error("An application was refused without a reason");
+}
+
+type Writing = {
+  input: SubmitInput;
+  now: Date;
+  hash: string;
+  reference: string;
+  data: string;
+  jobs: readonly [OutboxId, OutboxId];
+  refreshJob: OutboxId;
+};
+
+const wrote = sql`changes() > 0`;
+
+async function writeApplication(
+  services: Services,
+  writing: Writing,
+): Promise<{ isStored: boolean; state: FormState | null }> {
+  const { db, ids } = services;
+  const { input, now, jobs, refreshJob } = writing;
+  const at = now.getTime();
+  const id = input.draft.id;
+  const formId = input.form.formId as RentFormId;
+  const [stored, , , , , , , forms] = await db.batch([
+    db.run(insertApplication(writing)),
+    db.run(sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${id}, ${writing.data} WHERE ${wrote}`),
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+      SELECT ${ids.uuid()}, ${at}, 'applicant', 'application.submit', 'application', ${id} WHERE ${wrote}`),
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT ${ids.uuid()}, (SELECT landlord_id FROM ${rentForm} WHERE id = ${formId}), ${formId}, 'application-new', ${id}, ${at} WHERE ${wrote}`),
+    insertJob(
+      db,
+      { id: jobs[0], kind: "mail.application-receipt", ref: { applicationId: id }, dedupeKey: `receipt:${id}`, now },
+      wrote,
+    ),
+    insertJob(
+      db,
+      {
+        id: jobs[1],
+        kind: "mail.new-application",
+        ref: { applicationId: id },
+        dedupeKey: `new-application:${id}`,
+        now,
+      },
+      wrote,
+    ),
+    db
+      .update(applicationDraft)
+      .set({ submittedAt: at, updatedAt: at })
+      .where(and(eq(applicationDraft.id, id), wrote)),
+    db
+      .update(rentForm)
+      .set(countOne(at))
+      .where(and(eq(rentForm.id, formId), wrote))
+      .returning({ state: rentForm.state, closedAt: rentForm.closedAt }),
+    db
+      .update(document)
+      .set({ claimedAt: at })
+      .where(and(eq(document.applicationId, id), isNull(document.removedAt), wrote)),
+    insertJob(
+      db,
+      { id: refreshJob, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${refreshJob}`, now },
+      sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.state} = 'full' AND ${rentForm.closedAt} = ${at})`,
+    ),
+  ]);
+  const [form] = forms;
+  const isFullNow = form?.state === "full" && form.closedAt === at;
+  return { isStored: stored.meta.changes > 0, state: isFullNow ? "full" : null };
+}
+
+function insertApplication({ input, now, hash, reference }: Writing): SQL {
+  const { form, draft, columns } = input;
+  const at = now.getTime();
+  return sql`
+    INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
+      applicant_email, applicant_phone, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
+      document_count, is_spam, created_at, submitted_at, updated_at)
+    SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
+      ${columns.name}, ${columns.email}, ${columns.phone}, ${columns.moveIn},
+      ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
+      ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},
+      ${Number(input.isSpam)}, ${draft.createdAt}, ${at}, ${at}
+    FROM ${rentForm}
+    WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
+      AND ${takesDraft(draft.createdAt, at)}
+    ON CONFLICT DO NOTHING`;
+}
+
+/** `draftVerdict` of the form rules in SQL. */
+function takesDraft(startedAt: number, at: number): SQL {
+  const inGrace = (stoppedAt: SQL) => sql`(${startedAt} < ${stoppedAt} AND ${at} < ${stoppedAt} + ${graceForDraftsMs})`;
+  const until = sql`${rentForm.opensUntil}`;
+  const closed = sql`${rentForm.closedAt}`;
+  return sql`CASE ${rentForm.state}
+    WHEN 'open' THEN (${until} IS NULL OR ${until} > ${at} OR ${inGrace(until)})
+    WHEN 'paused' THEN (${until} <= ${at} AND ${inGrace(until)})
+    WHEN 'full' THEN ${inGrace(closed)}
+    WHEN 'closed' THEN (${closed} >= ${until} AND ${inGrace(until)})
+    ELSE 0 END`;
+}
+
+/** Counters move with the write; the application that reaches the limit makes the form full. */
+function countOne(at: number) {
+  const planLimit = sql`CASE WHEN ${rentForm.unlimited} = 1 THEN ${noLimit}
+    WHEN ${rentForm.landlordId} IS NULL THEN ${guestLimit} ELSE ${accountLimit} END`;
+  const reachesLimit = sql`(${rentForm.state} = 'open'
+    AND ${rentForm.applicationCount} + 1 >= min(${planLimit}, coalesce(${rentForm.maxApplications}, ${noLimit})))`;
+  return {
+    applicationCount: sql`${rentForm.applicationCount} + 1`,
+    newCount: sql`${rentForm.newCount} + 1`,
+    state: sql<FormState>`CASE WHEN ${reachesLimit} THEN 'full' ELSE ${rentForm.state} END`,
+    closedAt: sql`CASE WHEN ${reachesLimit} THEN ${at} ELSE ${rentForm.closedAt} END`,
+    updatedAt: at,
+  };
+}
+
+const noLimit = 1_000_000_000;
+const guestLimit = applicationLimit({ landlordId: null, unlimited: false, maxApplications: null }) ?? noLimit;
+const accountLimit = applicationLimit({ landlordId: "any", unlimited: false, maxApplications: null }) ?? noLimit;
+
+async function afterSubmit(
+  services: Services,
+  { input, jobs, refreshJob }: Writing,
+  state: FormState | null,
+): Promise<void> {
+  if (state === "full") services.defer("published-form-refresh", services.publishedForms.refresh(input.form.formId));
+  await services.mailQueue.notify(state === "full" ? [...jobs, refreshJob] : jobs);
+}
+
+/** Why nothing was written; null when nothing speaks against another try. */
+async function explain(
+  { db }: Services,
+  { draft, form }: SubmitInput,
+  hash: string,
+  now: number,
+): Promise<SubmitResult | null> {
+  const [sent, forms, drafts] = await db.batch([
+    db
+      .select({ reference: application.reference, bodyHash: application.bodyHash })
+      .from(application)
+      .where(eq(application.id, draft.id)),
+    db
+      .select({
+        state: rentForm.state,
+        opensUntil: rentForm.opensUntil,
+        closedAt: rentForm.closedAt,
+        versionId: rentFormVersion.id,
+      })
+      .from(rentForm)
+      .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+      .where(eq(rentForm.id, form.formId)),
+    db.select({ id: applicationDraft.id }).from(applicationDraft).where(eq(applicationDraft.id, draft.id)),
+  ]);
+  const [known] = sent;
+  if (known) {
+    return known.bodyHash === hash
+      ? ok({ reference: known.reference, isNew: false })
+      : err("already-sent-other", undefined);
+  }
+  const [current] = forms;
+  if (!current || drafts.length === 0) return err("gone", undefined);
+  const verdict = draftVerdict(current, draft.createdAt, now);
+  if (verdict === "wait") return err("wait", { state: current.state });
+  if (verdict === "refuse") return err("refused", { state: current.state });
+  return current.versionId === form.versionId ? null : err("changed-version", undefined);
+}

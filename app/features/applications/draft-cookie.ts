@@ -1,0 +1,26 @@
+/** One cookie per form, so that a person may apply for several homes from one phone. */
+export function draftCookieName(urlId: string, isHttps: boolean): string {
+  return `${isHttps ? "__Host-" : ""}rf-draft-${urlId}`;
+}
+
+export const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+export function draftCookie(urlId: string, token: string, isHttps: boolean): string {
+  const attributes = ["Path=/", `Max-Age=${draftLifeMs / 1000}`, "HttpOnly", "SameSite=Lax"];
+  if (isHttps) attributes.push("Secure");
+  return [`${draftCookieName(urlId, isHttps)}=${token}`, ...attributes].join("; ");
+}
+
+/** The raw token, or null when there is none of the right shape. */
+export function readDraftToken(cookieHeader: string | null, urlId: string, isHttps: boolean): string | null {
+  const value = readCookie(cookieHeader, draftCookieName(urlId, isHttps));
+  return value && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
+}
+
+export function readCookie(cookieHeader: string | null, name: string): string | null {
+  for (const pair of (cookieHeader ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}

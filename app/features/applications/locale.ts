@@ -1,0 +1,40 @@
+/** Languages of the tenant's pages. The landlord's own texts are in the languages he wrote. */
+export const pageLocales = ["en", "es", "fr"] as const;
+export type PageLocale = (typeof pageLocales)[number];
+
+function isPageLocale(value: string): value is PageLocale {
+  return (pageLocales as readonly string[]).includes(value);
+}
+
+/** The first of: the address (`?lang`), the cookie, what the browser asks for, English. */
+export function choosePageLocale(wishes: {
+  query: string | null;
+  cookie?: string | null;
+  acceptLanguage: string | null;
+}): PageLocale {
+  for (const wish of [wishes.query, wishes.cookie]) {
+    const language = wish?.toLowerCase().split("-")[0] ?? "";
+    if (isPageLocale(language)) return language;
+  }
+  return fromAcceptLanguage(wishes.acceptLanguage ?? "") ?? "en";
+}
+
+function fromAcceptLanguage(header: string): PageLocale | null {
+  const ranges = header
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = Number(
+        parameters
+          .find((text) => text.trim().startsWith("q="))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
+      return { language: range.split("-")[0] ?? "", quality };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  for (const { language } of ranges) if (isPageLocale(language)) return language;
+  return null;
+}

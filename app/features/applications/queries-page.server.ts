@@ -1,0 +1,173 @@
+import { eq, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { rentForm } from "../../db/schema/forms";
+import type { AnswerError } from "../rent-forms/model/answers";
+import { compile, pruneUnknown } from "../rent-forms/model/compile";
+import { contextFor } from "../rent-forms/model/context";
+import { type ErrorSubject, errorText } from "../rent-forms/model/error-text";
+import { localize } from "../rent-forms/model/localized";
+import type { Field, FormDefinition } from "../rent-forms/model/schema";
+import { messagesFor } from "../rent-forms/model/texts";
+import type { PublishedForm } from "../rent-forms/published-form";
+import { draftVerdict } from "../rent-forms/rules";
+import type { ApplyView, DraftPage } from "./apply-view";
+import { browserData } from "./browser-data";
+import { type Asking, evaluateAll, evaluateStep, filesOf, type Journey, journeyOf } from "./journey";
+import { choosePageLocale, type PageLocale } from "./locale";
+import { pageWords } from "./page-words";
+import { type Draft, findVersionDefinition } from "./queries-draft.server";
+import { withDocuments } from "./raw-answers";
+import type { Notice, SummaryLine } from "./ui/step-head";
+
+export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
+  const plan = compile(form.definition);
+  const files = filesOf(draft.documents);
+  return {
+    plan,
+    context: contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
+  };
+}
+
+/** The draft's answers as the evaluator takes them: files by their rows, names of questions that are gone left out. */
+export function rawOf(asking: Asking, draft: Draft) {
+  return pruneUnknown(asking.plan, withDocuments(asking.plan, draft.stored.raw, draft.documents));
+}
+
+export function localeOf(draft: Draft): PageLocale {
+  return choosePageLocale({ query: draft.locale, acceptLanguage: null });
+}
+
+/** Whether this draft may be sent now. An open form needs no further question to D1. */
+export async function verdictOf(
+  services: Services,
+  form: PublishedForm,
+  draft: Draft,
+): Promise<"send" | "wait" | "refuse"> {
+  const now = services.clock.now().getTime();
+  if (form.state === "open" && (form.opensUntil === null || form.opensUntil > now)) return "send";
+  const [moment] = await services.db
+    .select({
+      state: sql<PublishedForm["state"]>`${rentForm.state}`.as("form_state"),
+      opensUntil: rentForm.opensUntil,
+      closedAt: rentForm.closedAt,
+    })
+    .from(rentForm)
+    .where(eq(rentForm.id, form.formId));
+  return moment ? draftVerdict(moment, draft.createdAt, now) : "refuse";
+}
+
+export type Showing = {
+  form: PublishedForm;
+  draft: Draft;
+  asking: Asking;
+  journey: Journey;
+  /** 1 to the check step. */
+  step: number;
+  /** Errors of the last post; a page that is merely opened shows none. */
+  errors?: AnswerError[];
+  /** Errors that are no answer's: files, sizes. */
+  faults?: SummaryLine[];
+  notice?: Notice;
+};
+
+export function showing(services: Services, form: PublishedForm, draft: Draft): Omit<Showing, "step"> {
+  const asking = askingOf(services, form, draft);
+  return { form, draft, asking, journey: journeyOf(asking, rawOf(asking, draft), draft.stored.done) };
+}
+
+/** Everything one draft page needs. `step` must be one that the journey reaches. */
+export async function draftView(services: Services, show: Showing): Promise<ApplyView> {
+  const { form, draft, asking, journey, step } = show;
+  const raw = rawOf(asking, draft);
+  const section = journey.sections[step - 1];
+  const evaluation = section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw);
+  const locale = localeOf(draft);
+  const errors = (show.errors ?? []).map((error) => [error.path, messageOf(form.definition, error, locale)] as const);
+  const page: DraftPage = {
+    locale,
+    urlId: form.urlId,
+    definition: form.definition,
+    raw,
+    errors: errors.map(([path, message]) => [path, message]),
+    visible: evaluation.visibleFields,
+    documents: draft.documents,
+    step,
+    steps: journey.checkStep,
+    summary: [...(show.faults ?? []), ...errors.map(([path, message]) => ({ message, href: hrefOf(show, path) }))],
+    notice: show.notice ?? (await changeNotice(services, form, draft, locale)),
+    data: browserData({ asking, raw, section, draftId: draft.id, rev: draft.rev, locale }),
+  };
+  if (section) return { ...page, kind: "step", sectionId: section.id };
+  const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, 24 * 60 * 60);
+  return {
+    ...page,
+    kind: "check",
+    sectionIds: journey.sections.map(({ id }) => id),
+    answers: evaluation.cleaned,
+    rendered,
+  };
+}
+
+/** A draft begun on an older version: what is new since. Nothing once it was saved on this one. */
+async function changeNotice(
+  services: Services,
+  form: PublishedForm,
+  draft: Draft,
+  locale: PageLocale,
+): Promise<Notice | undefined> {
+  if (draft.versionId === form.versionId) return undefined;
+  const before = await findVersionDefinition(services, draft.versionId);
+  const known = new Set(before?.sections.flatMap((section) => section.fields.map(({ id }) => id)));
+  const added = form.definition.sections
+    .flatMap((section) => section.fields)
+    .filter((field) => !known.has(field.id) && field.kind !== "statement");
+  const words = pageWords[locale];
+  return {
+    kind: "warn",
+    title: words.changedTitle,
+    text: added.length > 0 ? words.changed : words.changedNothing,
+    items: added.map((field) => localize(field.label, locale, form.definition.defaultLocale)),
+  };
+}
+
+function hrefOf({ journey, step, form, asking }: Showing, path: string): string {
+  const sectionId = sectionOf(asking, path);
+  const at = journey.sections.findIndex(({ id }) => id === sectionId);
+  const isHere = at === -1 || at === step - 1;
+  const anchor = `#${anchorOf(form.definition, path)}`;
+  return isHere ? anchor : `/apply/${form.urlId}?step=${at + 1}${anchor}`;
+}
+
+function sectionOf({ plan }: Asking, path: string): string | undefined {
+  const [first = ""] = path.split(".");
+  if (plan.repeats.has(first)) return first;
+  return plan.definition.sections.find((section) => section.fields.some((field) => field.id === first))?.id;
+}
+
+/** The id to jump to: the control itself; for groups of ticks the fieldset, for files their control. */
+function anchorOf(definition: FormDefinition, path: string): string {
+  const field = fieldOf(definition, path);
+  return field?.kind === "file" ? `${path}-file` : path;
+}
+
+function fieldOf(definition: FormDefinition, path: string): Field | undefined {
+  const parts = path.split(".");
+  for (const section of definition.sections) {
+    const id = section.repeat ? (parts[0] === section.id ? parts[2] : undefined) : parts[0];
+    const field = section.fields.find((candidate) => candidate.id === id);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+export function messageOf(definition: FormDefinition, error: AnswerError, locale: PageLocale): string {
+  return errorText(error, subjectOf(definition, error.path, locale), messagesFor(locale));
+}
+
+function subjectOf(definition: FormDefinition, path: string, locale: PageLocale): ErrorSubject {
+  if (path.startsWith("consent.")) return { label: "", kind: "consent" };
+  const field = fieldOf(definition, path);
+  if (field) return { label: localize(field.label, locale, definition.defaultLocale), kind: field.kind };
+  const section = definition.sections.find(({ id }) => id === path);
+  return { label: localize(section?.title, locale, definition.defaultLocale), kind: "section" };
+}

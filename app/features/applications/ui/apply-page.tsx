@@ -1,0 +1,88 @@
+import { localize } from "../../rent-forms/model/localized";
+import type { ApplyView, DraftPage } from "../apply-view";
+import { pageWords } from "../page-words";
+import { fillWords, wordsFor } from "../words";
+import { CheckPage } from "./check-page";
+import type { FieldScene } from "./field-scene";
+import { PlainPage } from "./plain-page";
+import { StartPage } from "./start-page";
+import { StepPage } from "./step-page";
+
+/** Turns what the server decided to show into HTML. */
+export function ApplyPage({ view, scriptUrl }: { view: ApplyView; scriptUrl: string }) {
+  if (view.kind === "plain") {
+    return (
+      <PlainPage locale={view.locale} reason={view.reason} note={view.note}>
+        {view.continueStep ? (
+          <p>
+            <a className="go" href={`/apply/${view.urlId}?step=${view.continueStep}`}>
+              {wordsFor(view.locale).resume}
+            </a>
+          </p>
+        ) : null}
+      </PlainPage>
+    );
+  }
+  if (view.kind === "start") return <StartPage {...view} />;
+  const scene = sceneOf(view);
+  const { locale, urlId, definition, step, steps, summary, notice, data } = view;
+  const sectionsOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => definition.sections.find((section) => section.id === id) ?? []);
+  if (view.kind === "check") {
+    return (
+      <CheckPage
+        scene={scene}
+        locale={locale}
+        tab={draftTitle(view)}
+        urlId={urlId}
+        sections={sectionsOf(view.sectionIds)}
+        answers={view.answers}
+        step={step}
+        summary={summary}
+        notice={notice}
+        rendered={view.rendered}
+        scriptUrl={scriptUrl}
+        data={data}
+      />
+    );
+  }
+  const [section] = sectionsOf([view.sectionId]);
+  if (!section) return null;
+  return (
+    <StepPage
+      scene={scene}
+      locale={locale}
+      tab={draftTitle(view)}
+      urlId={urlId}
+      section={section}
+      step={step}
+      steps={steps}
+      summary={summary}
+      notice={notice}
+      browser={{ data, scriptUrl }}
+    />
+  );
+}
+
+function sceneOf(page: DraftPage): FieldScene {
+  const { onlyIf } = pageWords[page.locale];
+  return {
+    definition: page.definition,
+    locale: page.locale,
+    words: wordsFor(page.locale),
+    raw: page.raw,
+    errors: new Map(page.errors),
+    visible: new Set(page.visible),
+    documents: page.documents,
+    onlyIf,
+  };
+}
+
+/** The title of the tab: the step's name, and before it that something is wrong. */
+function draftTitle(view: Extract<ApplyView, DraftPage>): string {
+  const text = wordsFor(view.locale);
+  const section = view.kind === "step" && view.definition.sections.find(({ id }) => id === view.sectionId);
+  const name = section ? localize(section.title, view.locale, view.definition.defaultLocale) : text.checkAnswers;
+  const title = fillWords(text.step, { n: view.step, total: view.steps, title: name });
+  return view.summary.length > 0 ? `${pageWords[view.locale].error} ${title}` : title;
+}

@@ -1,0 +1,135 @@
+import type { Answers } from "../../rent-forms/model/answers";
+import { type AnswerGroup, type AnswerRow, describeAnswers } from "../../rent-forms/model/describe";
+import { localize } from "../../rent-forms/model/localized";
+import type { Section } from "../../rent-forms/model/schema";
+import type { PageLocale } from "../locale";
+import { pageWords } from "../page-words";
+import { fillWords } from "../words";
+import { ApplyShell } from "./apply-shell";
+import { type FieldScene, valuesOf } from "./field-scene";
+import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
+import { Honeypot } from "./step-page";
+
+export type CheckPageProps = {
+  scene: FieldScene;
+  locale: PageLocale;
+  tab: string;
+  urlId: string;
+  sections: Section[];
+  answers: Answers;
+  step: number;
+  summary: SummaryLine[];
+  notice?: Notice;
+  /** Signed time at which this page was made. */
+  rendered: string;
+  scriptUrl: string;
+  data: string;
+};
+
+/** Everything once more as it will be sent, each section with its way back, then the consents and the button. */
+export function CheckPage(props: CheckPageProps) {
+  const { scene, locale, tab, urlId, sections, answers, step, summary, notice, rendered, scriptUrl, data } = props;
+  const words = pageWords[locale];
+  const text = (content: Parameters<typeof localize>[0]) =>
+    localize(content, scene.locale, scene.definition.defaultLocale);
+  const groups = describeAnswers(scene.definition, answers, scene.locale);
+  return (
+    <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
+      <StepHead urlId={urlId} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
+      <Summary lines={summary} locale={locale} notice={notice} />
+      <p className="muted">{scene.words.checkAnswersHelp}</p>
+      {sections.map((section, at) => (
+        <section key={section.id}>
+          <div className="head">
+            <h2>{text(section.title)}</h2>
+            <a href={`/apply/${urlId}?step=${at + 1}`}>
+              {scene.words.change}
+              <span className="vh"> {text(section.title)}</span>
+            </a>
+          </div>
+          <SectionAnswers scene={scene} groups={groups.filter(({ sectionId }) => sectionId === section.id)} />
+        </section>
+      ))}
+      <form method="post" action={`/apply/${urlId}?step=${step}`} noValidate data-form data-send>
+        <Honeypot />
+        <input type="hidden" name="rendered" value={rendered} />
+        <Consents scene={scene} />
+        <p className="err js" data-status role="status" />
+        <p className="end">
+          <button type="submit" className="go" name="intent" value="send" data-go>
+            {words.send}
+          </button>
+        </p>
+        <p className="muted">{words.sendNote}</p>
+      </form>
+      <script type="application/json" id="apply-data">
+        {data}
+      </script>
+      <script type="module" src={scriptUrl} />
+    </ApplyShell>
+  );
+}
+
+function Consents({ scene }: { scene: FieldScene }) {
+  const { definition, words } = scene;
+  if (definition.consents.length === 0) return null;
+  return (
+    <>
+      <h2>{words.consents}</h2>
+      {definition.consents.map((consent) => {
+        const name = `consent.${consent.id}`;
+        const error = scene.errors.get(name);
+        return (
+          <div className={error ? "f bad" : "f"} key={consent.id} data-f={name}>
+            {error ? (
+              <p className="err" id={`${name}-e`}>
+                {error}
+              </p>
+            ) : null}
+            <div className="opts">
+              <label htmlFor={name}>
+                <input
+                  id={name}
+                  type="checkbox"
+                  name={name}
+                  value="yes"
+                  defaultChecked={valuesOf(scene, name).some(Boolean)}
+                  aria-describedby={error ? `${name}-e` : undefined}
+                  aria-invalid={Boolean(error) || undefined}
+                />
+                <span className="text">
+                  {localize(consent.text, scene.locale, definition.defaultLocale)}
+                  {consent.required ? null : <span className="opt"> ({words.optional})</span>}
+                </span>
+              </label>
+            </div>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function SectionAnswers({ scene, groups }: { scene: FieldScene; groups: AnswerGroup[] }) {
+  if (groups.length === 0) return <p className="muted">{scene.words.notAnswered}</p>;
+  return groups.map((group) => (
+    <div key={group.item?.number ?? 0}>
+      {group.item ? (
+        <p className="muted">{fillWords(scene.words.item, { item: group.item.label, n: group.item.number })}</p>
+      ) : null}
+      <dl>
+        {group.rows.map((row) => (
+          <div key={row.path}>
+            <dt dir="auto">{row.label}</dt>
+            <dd dir="auto">{answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ));
+}
+
+function answerOf({ documents }: FieldScene, row: AnswerRow): string {
+  const names = row.documentIds.map((id) => documents.find((entry) => entry.id === id)?.name ?? "");
+  return [...row.lines, ...names].join("\n");
+}

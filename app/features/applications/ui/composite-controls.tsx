@@ -1,0 +1,308 @@
+import { countryOptions } from "../../../kernel/countries";
+import { localize } from "../../rent-forms/model/localized";
+import type { FieldOf } from "../../rent-forms/model/schema";
+import { type FieldScene, type FieldSpot, typedAt, valuesOf } from "./field-scene";
+
+type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };
+
+type PartProps = {
+  scene: FieldScene;
+  /** The control's name and id. */
+  name: string;
+  label: string;
+  className?: string;
+  inputMode?: "numeric" | "decimal";
+  autoComplete?: string;
+};
+
+function Part({ scene, name, label, className, inputMode, autoComplete }: PartProps) {
+  return (
+    <div className={className ? `part ${className}` : "part"}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        inputMode={inputMode}
+        autoComplete={autoComplete ?? "off"}
+        enterKeyHint="next"
+        dir={inputMode ? undefined : "auto"}
+        className={inputMode ? "num" : undefined}
+        defaultValue={typedAt(scene, name)}
+        aria-invalid={scene.errors.has(name) || undefined}
+      />
+    </div>
+  );
+}
+
+export function NameControls({ scene, spot: { path, section } }: { scene: FieldScene; spot: FieldSpot }) {
+  const token = (name: string) => (section.repeat ? "off" : name);
+  return (
+    <div className="row">
+      <Part scene={scene} name={`${path}.first`} label={scene.words.firstName} autoComplete={token("given-name")} />
+      <Part scene={scene} name={`${path}.last`} label={scene.words.lastName} autoComplete={token("family-name")} />
+    </div>
+  );
+}
+
+export function AddressControls({ scene, spot: { path, section } }: { scene: FieldScene; spot: FieldSpot }) {
+  const { words, locale, definition } = scene;
+  const token = (name: string) => (section.repeat ? "off" : name);
+  const part = (name: string, label: string, autoComplete: string) => (
+    <Part scene={scene} name={`${path}.${name}`} label={label} autoComplete={token(autoComplete)} />
+  );
+  const country = `${path}.country`;
+  return (
+    <>
+      {part("line1", words.line1, "address-line1")}
+      {part("line2", words.line2, "address-line2")}
+      <div className="row">
+        {part("city", words.city, "address-level2")}
+        {part("region", words.region, "address-level1")}
+      </div>
+      <div className="row">
+        {part("postcode", words.postcode, "postal-code")}
+        <div className="part">
+          <label htmlFor={country}>{words.country}</label>
+          <select
+            id={country}
+            name={country}
+            autoComplete={token("country")}
+            defaultValue={typedAt(scene, country) || definition.property.address.country}
+            aria-invalid={scene.errors.has(country) || undefined}
+          >
+            {countryOptions(locale).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function MoneyControls({ scene, spot: { path, field } }: { scene: FieldScene; spot: SpotOf<FieldOf<"money">> }) {
+  const { words, definition } = scene;
+  const currency = field.currency ?? definition.property.rent?.currency ?? "USD";
+  const amount = `${path}.amount`;
+  return (
+    <div className="row">
+      <div className="part">
+        <label htmlFor={amount}>{words.amount}</label>
+        <div className="money">
+          <span aria-hidden="true">{currencySign(currency, scene.locale)}</span>
+          <input
+            id={amount}
+            name={amount}
+            className="num"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
+            defaultValue={typedAt(scene, amount)}
+            aria-invalid={scene.errors.has(amount) || undefined}
+          />
+        </div>
+      </div>
+      {field.withPeriod ? (
+        <Picker
+          scene={scene}
+          name={`${path}.period`}
+          label={words.period}
+          preset="month"
+          options={[
+            ["week", words.week],
+            ["fortnight", words.fortnight],
+            ["month", words.monthPeriod],
+            ["year", words.yearPeriod],
+          ]}
+        />
+      ) : null}
+      {field.withBasis ? (
+        <Picker
+          scene={scene}
+          name={`${path}.basis`}
+          label={words.basis}
+          preset="gross"
+          options={[
+            ["gross", words.gross],
+            ["net", words.net],
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function currencySign(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
+  return parts.find((part) => part.type === "currency")?.value ?? currency;
+}
+
+type PickerProps = { scene: FieldScene; name: string; label: string; preset: string; options: [string, string][] };
+
+function Picker({ scene, name, label, preset, options }: PickerProps) {
+  return (
+    <div className="part">
+      <label htmlFor={name}>{label}</label>
+      <select
+        id={name}
+        name={name}
+        defaultValue={typedAt(scene, name) || preset}
+        aria-invalid={scene.errors.has(name) || undefined}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type DateProps = { scene: FieldScene; path: string; precision: "day" | "month" | undefined; isBirthday?: boolean };
+
+/** Boxes to type into, in the order of the property's country: quicker and clearer than a calendar. */
+export function DateControls({ scene, path, precision, isBirthday }: DateProps) {
+  const { words } = scene;
+  const labels = { day: words.day, month: words.month, year: words.year };
+  return (
+    <div className="row">
+      {dateOrder(scene.definition.property.address.country)
+        .filter((part) => part !== "day" || precision !== "month")
+        .map((part) => (
+          <Part
+            key={part}
+            scene={scene}
+            name={`${path}.${part}`}
+            label={labels[part]}
+            className={part === "year" ? "mid" : "short"}
+            inputMode="numeric"
+            autoComplete={isBirthday ? `bday-${part}` : "off"}
+          />
+        ))}
+    </div>
+  );
+}
+
+type DatePart = "day" | "month" | "year";
+
+/** How a date is written in this country. */
+function dateOrder(country: string): DatePart[] {
+  const language = new Intl.Locale(`und-${country}`).maximize().language;
+  const parts = new Intl.DateTimeFormat(`${language}-${country}`, { dateStyle: "short" }).formatToParts(0);
+  return parts.map((part) => part.type).filter((type): type is DatePart => ["day", "month", "year"].includes(type));
+}
+
+export function DateRangeControls({
+  scene,
+  spot: { path, field },
+}: {
+  scene: FieldScene;
+  spot: SpotOf<FieldOf<"dateRange">>;
+}) {
+  const { words } = scene;
+  const present = `${path}.present`;
+  return (
+    <>
+      {(["from", "to"] as const).map((end) => (
+        <fieldset key={end} className="f part">
+          <legend>{words[end]}</legend>
+          <DateControls scene={scene} path={`${path}.${end}`} precision={field.precision} />
+        </fieldset>
+      ))}
+      {field.openEnd ? (
+        <div className="opts">
+          <input type="hidden" name={present} value="" />
+          <Tick scene={scene} type="checkbox" name={present} value="yes" label={words.present} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type ChoiceField = FieldOf<"choice"> | FieldOf<"multiChoice"> | FieldOf<"yesNo">;
+
+/** Radios or boxes. The empty value in front lets the server see that everything was taken away. */
+export function ChoiceControls({ scene, spot: { path, field } }: { scene: FieldScene; spot: SpotOf<ChoiceField> }) {
+  const { words } = scene;
+  const type = field.kind === "multiChoice" ? "checkbox" : "radio";
+  const hasOther = field.kind !== "yesNo" && field.other;
+  const other = `${path}.other`;
+  return (
+    <div className="opts">
+      <input type="hidden" name={path} value="" />
+      {optionsOf(scene, field).map(([value, label], at) => (
+        <Tick key={value} scene={scene} type={type} name={path} value={value} label={label} at={at} />
+      ))}
+      {hasOther ? (
+        <>
+          <Tick scene={scene} type={type} name={path} value="other" label={words.other} at={-1} />
+          <Part scene={scene} name={other} label={words.otherText} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function optionsOf({ words, locale, definition }: FieldScene, field: ChoiceField | FieldOf<"dropdown">) {
+  if (field.kind === "yesNo") return [["yes", words.yes] as const, ["no", words.no] as const];
+  return field.options
+    .filter((option) => !option.archived)
+    .map((option) => [option.id, localize(option.label, locale, definition.defaultLocale)] as const);
+}
+
+type TickProps = {
+  scene: FieldScene;
+  type: "radio" | "checkbox";
+  name: string;
+  value: string;
+  label: string;
+  at?: number;
+};
+
+function Tick({ scene, type, name, value, label, at }: TickProps) {
+  const id = at === undefined ? name : `${name}-${value}`;
+  return (
+    <label htmlFor={id}>
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={valuesOf(scene, name).includes(value)}
+        aria-invalid={(type === "radio" ? undefined : scene.errors.has(name)) || undefined}
+      />
+      <span dir="auto">{label}</span>
+    </label>
+  );
+}
+
+export function DropdownControl({
+  scene,
+  spot: { path, field },
+  describedBy,
+}: {
+  scene: FieldScene;
+  spot: SpotOf<FieldOf<"dropdown">>;
+  describedBy: string | undefined;
+}) {
+  return (
+    <select
+      id={path}
+      name={path}
+      defaultValue={typedAt(scene, path)}
+      autoComplete={field.autocomplete}
+      aria-describedby={describedBy}
+      aria-invalid={scene.errors.has(path) || undefined}
+    >
+      <option value="">{scene.words.choose}</option>
+      {optionsOf(scene, field).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,133 @@
+import { formatDate } from "../../../kernel/dates";
+import { formatMoney } from "../../../kernel/money";
+import { localize } from "../../rent-forms/model/localized";
+import type { FormDefinition } from "../../rent-forms/model/schema";
+import { type PageLocale, pageLocales } from "../locale";
+import { pageWords } from "../page-words";
+import { ApplyShell } from "./apply-shell";
+
+export type StartPageProps = {
+  definition: FormDefinition;
+  locale: PageLocale;
+  urlId: string;
+  opensUntil: number | null;
+};
+
+const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
+
+/** What an applicant should know before beginning. The same for everybody: nothing of the reader is in it. */
+export function StartPage({ definition, locale, urlId, opensUntil }: StartPageProps) {
+  const words = pageWords[locale];
+  const text = (content: Parameters<typeof localize>[0]) => localize(content, locale, definition.defaultLocale);
+  const { property } = definition;
+  const criteria = text(property.criteria);
+  const papers = papersOf(definition, locale);
+  const intro = text(definition.intro);
+  return (
+    <ApplyShell locale={locale} title={words.applyFor} tab={words.applyFor}>
+      <h1 dir="auto">{text(definition.title)}</h1>
+      {intro ? <p className="text">{intro}</p> : null}
+      <h2>{words.home}</h2>
+      <PropertyFacts definition={definition} locale={locale} />
+      {criteria || property.incomeMultiple ? (
+        <>
+          <h2>{words.criteria}</h2>
+          {criteria ? <p className="text">{criteria}</p> : null}
+          {property.incomeMultiple ? (
+            <p>{words.incomeMultiple(property.incomeMultiple.toLocaleString(locale))}</p>
+          ) : null}
+        </>
+      ) : null}
+      <h2>{words.whatYouNeed}</h2>
+      <p>{words.minutes(minutesFor(definition))}</p>
+      {papers.length > 0 ? (
+        <>
+          <p>{words.papers}</p>
+          <ul className="plain">
+            {papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{words.noPapers}</p>
+      )}
+      <h2>{words.whoSees}</h2>
+      <p>{words.whoSeesText}</p>
+      <form method="post" action={`/apply/${urlId}?lang=${locale}`} className="end">
+        <p>
+          <button type="submit" className="go" name="intent" value="start">
+            {words.start}
+          </button>
+        </p>
+        <p className="muted">{words.startAgainNote}</p>
+        {opensUntil ? (
+          <p className="muted">{words.closesOn(formatDate(new Date(opensUntil).toISOString().slice(0, 10), locale))}</p>
+        ) : null}
+      </form>
+      <nav aria-label={words.language}>
+        <p className="row">
+          {pageLocales.map((other) => (
+            <a
+              key={other}
+              href={`?lang=${other}`}
+              lang={other}
+              className="short"
+              aria-current={other === locale ? "true" : undefined}
+            >
+              {languageNames[other]}
+            </a>
+          ))}
+        </p>
+      </nav>
+    </ApplyShell>
+  );
+}
+
+function PropertyFacts({ definition: { property }, locale }: { definition: FormDefinition; locale: PageLocale }) {
+  const words = pageWords[locale];
+  const { address, rent, deposit } = property;
+  const where = [address.line1, address.line2, address.city, address.region, address.postcode].filter(Boolean);
+  const facts: [string, string | false | undefined][] = [
+    [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
+    [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
+    [words.availableFrom, property.availableFrom && formatDate(property.availableFrom, locale)],
+    [words.term, property.termMonths !== undefined && words.months(property.termMonths)],
+    [words.bedrooms, property.bedrooms?.toLocaleString(locale)],
+    [words.maxOccupants, property.maxOccupants?.toLocaleString(locale)],
+    [words.pets, property.pets && words.policies.pets[property.pets]],
+    [words.smoking, property.smoking && words.policies.smoking[property.smoking]],
+    [words.parking, property.parking && words.policies.parking[property.parking]],
+  ];
+  return (
+    <>
+      <p dir="auto">{where.join(", ")}</p>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+/** Labels of the papers asked for, as the landlord named them. */
+function papersOf({ sections, defaultLocale }: FormDefinition, locale: string): string[] {
+  const fields = sections
+    .filter((section) => section.stage === "apply")
+    .flatMap((section) => section.fields)
+    .filter((field) => field.kind === "file" && field.stage === "apply");
+  return fields.map((field) => localize(field.label, locale, defaultLocale));
+}
+
+/** About a quarter of a minute a question, a whole one a paper; at least two minutes. */
+function minutesFor({ sections }: FormDefinition): number {
+  const fields = sections.flatMap((section) => section.fields).filter((field) => field.kind !== "statement");
+  const papers = fields.filter((field) => field.kind === "file").length;
+  return Math.max(2, Math.round((fields.length - papers) / 4 + papers));
+}

@@ -1,0 +1,114 @@
+import { localize } from "../../rent-forms/model/localized";
+import type { Section } from "../../rent-forms/model/schema";
+import type { PageLocale } from "../locale";
+import { pageWords } from "../page-words";
+import { fieldPath, itemCount } from "../raw-answers";
+import { fillWords } from "../words";
+import { ApplyShell } from "./apply-shell";
+import type { FieldScene } from "./field-scene";
+import { FieldView } from "./field-view";
+import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
+
+export type StepPageProps = {
+  scene: FieldScene;
+  locale: PageLocale;
+  tab: string;
+  urlId: string;
+  section: Section;
+  step: number;
+  steps: number;
+  summary: SummaryLine[];
+  notice?: Notice;
+  /** JSON for the small script, and its address. */
+  browser: { data: string; scriptUrl: string };
+};
+
+/** One step: the questions of one section. Complete without script. */
+export function StepPage(props: StepPageProps) {
+  const { scene, locale, tab, urlId, section, step, steps, summary, notice, browser } = props;
+  const words = pageWords[locale];
+  const text = (content: Parameters<typeof localize>[0]) =>
+    localize(content, scene.locale, scene.definition.defaultLocale);
+  const hasFiles = section.fields.some((field) => field.kind === "file");
+  return (
+    <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
+      <StepHead urlId={urlId} locale={locale} step={step} steps={steps} title={text(section.title)} />
+      <Summary lines={summary} locale={locale} notice={notice} />
+      {section.help ? <p className="text muted">{text(section.help)}</p> : null}
+      <form
+        method="post"
+        action={`/apply/${urlId}?step=${step}`}
+        encType={hasFiles ? "multipart/form-data" : undefined}
+        noValidate
+        data-form
+      >
+        {/* Enter in a text field presses the first button: it must not be one that removes something. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          {words.continueTo}
+        </button>
+        <Honeypot />
+        {section.repeat ? <Items scene={scene} section={section} locale={locale} /> : null}
+        {section.repeat
+          ? null
+          : section.fields.map((field) => (
+              <FieldView key={field.id} scene={scene} spot={{ field, section, path: fieldPath(section, field, 0) }} />
+            ))}
+        <p className="err js" data-status role="status" />
+        <p className="end">
+          <button type="submit" className="go" data-go>
+            {words.continueTo}
+          </button>
+        </p>
+      </form>
+      <script type="application/json" id="apply-data">
+        {browser.data}
+      </script>
+      <script type="module" src={browser.scriptUrl} />
+    </ApplyShell>
+  );
+}
+
+/** A field that only machines fill. It never blocks anybody: autofill fills it, too. */
+export function Honeypot() {
+  return (
+    <div className="hp" aria-hidden="true">
+      <label htmlFor="company_website">Company website</label>
+      <input id="company_website" name="company_website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function Items({ scene, section, locale }: { scene: FieldScene; section: Section; locale: PageLocale }) {
+  const { repeat } = section;
+  if (!repeat) return null;
+  const { words } = scene;
+  const count = itemCount(section, scene.raw as Record<string, string[]>);
+  const item = localize(repeat.itemLabel, scene.locale, scene.definition.defaultLocale);
+  const error = scene.errors.get(section.id);
+  return (
+    <div id={section.id} tabIndex={-1}>
+      {error ? <p className="err">{error}</p> : null}
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items are known by their place
+        <fieldset className="f box" key={index}>
+          <legend>{fillWords(words.item, { item, n: index + 1 })}</legend>
+          {section.fields.map((field) => (
+            <FieldView key={field.id} scene={scene} spot={{ field, section, path: fieldPath(section, field, index) }} />
+          ))}
+          {count > repeat.min ? (
+            <button type="submit" className="lnk" name="remove-item" value={index}>
+              {fillWords(words.removeItem, { item, n: index + 1 })}
+            </button>
+          ) : null}
+        </fieldset>
+      ))}
+      {count < repeat.max ? (
+        <p className="end">
+          <button type="submit" className="sec" name="add-item" value={section.id}>
+            {count === 0 ? `${pageWords[locale].addFirst}: ${item}` : fillWords(words.addAnother, { item })}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

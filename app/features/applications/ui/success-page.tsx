@@ -1,0 +1,36 @@
+import { localize } from "../../rent-forms/model/localized";
+import type { FormDefinition } from "../../rent-forms/model/schema";
+import type { PageLocale } from "../locale";
+import { pageWords } from "../page-words";
+import { ApplyShell } from "./apply-shell";
+
+export type SuccessPageProps = { locale: PageLocale; definition: FormDefinition; reference: string; sentAt: number };
+
+/** The receipt: what was sent, its reference, and what happens next. Made for printing, too. */
+export function SuccessPage({ locale, definition, reference, sentAt }: SuccessPageProps) {
+  const words = pageWords[locale];
+  const title = localize(definition.title, locale, definition.defaultLocale);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return (
+    <ApplyShell locale={locale} title={title} tab={words.success}>
+      <h1>{words.success}</h1>
+      <div className="box good">
+        <p>{words.successLead}</p>
+        <p>
+          {words.reference}
+          <br />
+          <strong className="ref num">{reference}</strong>
+        </p>
+        <p className="muted">{`${when.format(sentAt)} UTC`}</p>
+      </div>
+      <p>{words.keepReference}</p>
+      <h2>{words.next}</h2>
+      <ul className="plain">
+        {words.nextItems.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        {definition.replyWithinDays ? <li>{words.nextReply(definition.replyWithinDays)}</li> : null}
+      </ul>
+    </ApplyShell>
+  );
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { asked, smallFiles, typedSteps } from "../support/apply-form";
+import { Applicant, bindings, errorLines, get, post, storeForm } from "../support/apply-visitor";
+
+async function rows(sql: string, ...values: unknown[]) {
+  return (
+    await bindings.DB.prepare(sql)
+      .bind(...values)
+      .all<Record<string, unknown>>()
+  ).results;
+}
+
+describe("applying without JavaScript", () => {
+  it("goes from the start page to the receipt, and stores one application with its file, mails and notice", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.fillAll();
+    const check = await (await applicant.get(6)).text();
+    expect(check).toContain("Step 6 of 6:");
+    for (const text of ["Ada Lovelace", "$6,400", "Analytical Engines", "payslip.pdf", "Cat", "9 Oak Avenue"]) {
+      expect(check).toContain(text);
+    }
+    const sent = await applicant.send();
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, `/apply/${form.urlId}/success`]);
+    const success = await (await applicant.get("/success")).text();
+    expect(success).toContain("Application Submitted Successfully");
+    const [stored] = await rows("SELECT * FROM application WHERE form_id = ?", form.formId);
+    expect(success).toContain(String(stored?.reference));
+    expect(stored).toMatchObject({
+      applicant_name: "Ada Lovelace",
+      applicant_email: "ada@applicant.example",
+      applicant_phone: "+15035550134",
+      move_in: "2027-01-15",
+      income_monthly_minor: 640000,
+      income_currency: "USD",
+      adults: 2,
+      has_pets: 1,
+      document_count: 1,
+      is_spam: 0,
+    });
+    expect(await rows("SELECT kind FROM outbox WHERE ref LIKE ? ORDER BY kind", `%${stored?.id}%`)).toEqual([
+      { kind: "mail.application-receipt" },
+      { kind: "mail.new-application" },
+    ]);
+    expect(await rows("SELECT application_count, new_count, state FROM rent_form WHERE id = ?", form.formId)).toEqual([
+      { application_count: 1, new_count: 1, state: "open" },
+    ]);
+    expect((await rows("SELECT id FROM notification WHERE form_id = ?", form.formId)).length).toBe(1);
+    expect(
+      (await rows("SELECT claimed_at FROM document WHERE application_id = ?", stored?.id))[0]?.claimed_at,
+    ).toBeTypeOf("number");
+  });
+
+  it("says everything that is wrong at once, keeps what was typed, and gives 400", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    const hostile = `"><script>alert(1)</script>\u202e\u05e9`;
+    const response = await applicant.post(1, [
+      [`${asked.name}.first`, hostile],
+      [asked.email, "not an address"],
+    ]);
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toMatch(/<title>Error: Step 1 of 6: About you \| Rentform<\/title>/);
+    expect(errorLines(html).length).toBe(4);
+    expect(html).toContain(`href="#${asked.email}"`);
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain("not an address");
+    const again = await (await applicant.get(1)).text();
+    expect(again).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\u202e\u05e9");
+    expect(again).toContain("not an address");
+  });
+
+  it("lets nobody visit a step before those in front of it are answered", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    const ahead = await applicant.get(4);
+    expect([ahead.status, ahead.headers.get("location")]).toEqual([302, `/apply/${form.urlId}?step=1`]);
+    expect((await applicant.send()).status).not.toBe(303);
+    expect(await rows("SELECT id FROM application WHERE form_id = ?", form.formId)).toEqual([]);
+  });
+
+  it("adds, keeps and removes items of a repeatable section", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    await applicant.post(1, typedSteps[0] ?? []);
+    const second = `${asked.home}.1.${asked.address}.line1`;
+    expect((await applicant.post(2, [...(typedSteps[1] ?? []), ["add-item", asked.home]])).status).toBe(303);
+    expect(await (await applicant.get(2)).text()).toContain(`name="${second}"`);
+    await applicant.post(2, [...(typedSteps[1] ?? []), [second, "Second Street 2"], ["remove-item", "0"]]);
+    const html = await (await applicant.get(2)).text();
+    expect(html).not.toContain(`name="${second}"`);
+    expect(html).toContain("Second Street 2");
+  });
+
+  it("takes a file, shows it, and takes it back, with what was typed kept", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    for (const [at, pairs] of typedSteps.slice(0, 4).entries()) await applicant.post(at + 1, pairs);
+    const upload = await applicant.postFiles(5, [
+      [asked.sign, "Ada L"],
+      [asked.payslips, new File([smallFiles.jpg], "../../\u202egpj.scan\r\n.exe")],
+      ["upload", asked.payslips],
+    ]);
+    expect(upload.status).toBe(303);
+    const html = await (await applicant.get(5)).text();
+    expect(html).toContain("Ada L");
+    expect(html).toContain("gpj.scan");
+    const id = /name="remove-document" value="([^"]+)"|value="([^"]+)" name="remove-document"/.exec(html);
+    await applicant.postFiles(5, [["remove-document", id?.[1] ?? id?.[2] ?? ""]]);
+    expect(await (await applicant.get(5)).text()).not.toContain("gpj.scan");
+  });
+
+  it("refuses what is no document, says so and why", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    for (const [at, pairs] of typedSteps.slice(0, 4).entries()) await applicant.post(at + 1, pairs);
+    const big = new Uint8Array(10 * 1024 * 1024 + 1);
+    big.set(smallFiles.pdf);
+    for (const file of [new File([], "empty.pdf"), new File(["<html>"], "page.pdf"), new File([big], "big.pdf")]) {
+      const response = await applicant.postFiles(5, [[asked.payslips, file]]);
+      expect([file.name, response.status]).toEqual([file.name, 400]);
+      expect(errorLines(await response.text()).join()).toContain(file.name);
+    }
+    expect(
+      await rows(
+        "SELECT d.id FROM document d JOIN application_draft a ON a.id = d.application_id WHERE a.form_id = ?",
+        form.formId,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("answers of the server", () => {
+  it("404 for an unknown form, 410 for a closed one, 415 and 413 for what is no form post", async () => {
+    expect((await get("/apply/no-such-form-here")).status).toBe(404);
+    const closed = await storeForm({ state: "closed" });
+    expect((await get(`/apply/${closed.urlId}`)).status).toBe(410);
+    expect((await post(`/apply/${closed.urlId}`, new URLSearchParams({ intent: "start" }))).status).toBe(410);
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    const headers = { Cookie: applicant.cookie };
+    const json = await post(`/apply/${form.urlId}?step=1`, "{}", { ...headers, "Content-Type": "application/json" });
+    expect(json.status).toBe(415);
+    const large = new URLSearchParams({ [asked.email]: "x".repeat(300_000) });
+    expect((await post(`/apply/${form.urlId}?step=1`, large, headers)).status).toBe(413);
+  });
+
+  it("409 once it was sent, with the receipt in reach and nothing stored twice", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.fillAll();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => applicant.send()));
+    for (const response of answers) expect([303, 409]).toContain(response.status);
+    expect((await rows("SELECT id FROM application WHERE form_id = ?", form.formId)).length).toBe(1);
+    const later = await applicant.post(1, [[asked.email, "other@applicant.example"]]);
+    expect(later.status).toBe(409);
+    expect(await later.text()).toContain(`/apply/${form.urlId}/success`);
+  });
+
+  it("keeps drafts out of every cache, and the start page in them", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    const step = await applicant.get(1);
+    expect(step.headers.get("cache-control")).toBe("private, no-store");
+    expect(step.headers.get("content-security-policy")).toMatch(/script-src 'self'; style-src 'self' 'sha256-/);
+    const start = await get(`/apply/${form.urlId}`);
+    expect(start.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(start.headers.get("set-cookie")).toBeNull();
+    const etag = start.headers.get("etag") ?? "";
+    const again = await get(`/apply/${form.urlId}?utm_source=x`, {
+      "If-None-Match": etag,
+      Cookie: applicant.cookie.split(";")[0] ?? "",
+    });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    expect(again.headers.get("server-timing")).toContain("q=0");
+    expect((await get(`/apply/${form.urlId}?lang=es`)).headers.get("etag")).not.toBe(etag);
+  });
+
+  it("gives nothing of a draft to the address of its data without the cookie", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    await applicant.post(1, [[asked.email, "planted@applicant.example"]]);
+    const foreign = await get(`/apply/${form.urlId}.data?step=1`);
+    expect(await foreign.text()).not.toContain("planted");
+    const own = await get(`/apply/${form.urlId}.data?step=1`, { Cookie: applicant.cookie });
+    expect(own.headers.get("cache-control")).toBe("private, no-store");
+  });
+});

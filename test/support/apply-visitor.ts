@@ -1,0 +1,111 @@
+import { env, SELF } from "cloudflare:test";
+import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import { createIdMaker } from "../../app/kernel/ids";
+import type { Env } from "../../workers/env";
+import { asked, everyKind, smallFiles, typedSteps } from "./apply-form";
+
+export const bindings = env as unknown as Env;
+export const origin = "http://localhost:8787";
+const ids = createIdMaker();
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type StoredForm = { formId: string; versionId: string; urlId: string; definition: FormDefinition };
+
+/** A published form straight into D1: for tests of what happens to applicants. */
+export async function storeForm(
+  options: { definition?: FormDefinition; state?: string; unlimited?: boolean; count?: number } = {},
+): Promise<StoredForm> {
+  const definition = options.definition ?? everyKind();
+  const form = { formId: crypto.randomUUID(), versionId: crypto.randomUUID(), urlId: ids.urlId(), definition };
+  const json = JSON.stringify(definition);
+  const now = Date.now();
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "INSERT INTO rent_form (id, url_id, state, title, draft, published_version_id, published_at, opens_until, unlimited, application_count, created_at, updated_at) VALUES (?, ?, ?, 'Flat', ?, ?, ?, ?, ?, ?, ?, ?)",
+    ).bind(
+      form.formId,
+      form.urlId,
+      options.state ?? "open",
+      json,
+      form.versionId,
+      now,
+      now + 30 * dayMs,
+      Number(options.unlimited ?? false),
+      options.count ?? 0,
+      now,
+      now,
+    ),
+    bindings.DB.prepare(
+      "INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at) VALUES (?, ?, 1, ?, 'hash', ?)",
+    ).bind(form.versionId, form.formId, json, now),
+  ]);
+  return form;
+}
+
+export function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return SELF.fetch(origin + path, { headers, redirect: "manual" });
+}
+
+export function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return SELF.fetch(origin + path, {
+    method: "POST",
+    body,
+    redirect: "manual",
+    headers: { Origin: origin, ...headers },
+  });
+}
+
+/** A browser without JavaScript: keeps the cookie, posts forms. */
+export class Applicant {
+  cookie = "";
+  constructor(readonly urlId: string) {}
+
+  async start(): Promise<Response> {
+    const response = await post(`/apply/${this.urlId}`, new URLSearchParams({ intent: "start" }));
+    this.cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    return response;
+  }
+
+  get(step: number | string): Promise<Response> {
+    const path = typeof step === "number" ? `?step=${step}` : step;
+    return get(`/apply/${this.urlId}${path}`, { Cookie: this.cookie });
+  }
+
+  post(step: number, pairs: [string, string][]): Promise<Response> {
+    return post(`/apply/${this.urlId}?step=${step}`, new URLSearchParams(pairs), { Cookie: this.cookie });
+  }
+
+  postFiles(step: number, pairs: [string, string | File][]): Promise<Response> {
+    const body = new FormData();
+    for (const [name, value] of pairs) body.append(name, value);
+    return post(`/apply/${this.urlId}?step=${step}`, body, { Cookie: this.cookie });
+  }
+
+  /** Answers everything up to the check page. */
+  async fillAll(changes: Record<string, string> = {}): Promise<void> {
+    await this.start();
+    for (const [at, pairs] of typedSteps.entries()) {
+      const typed = pairs.map(([name, value]): [string, string] => [name, changes[name] ?? value]);
+      const isLast = at === typedSteps.length - 1;
+      const file = new File([smallFiles.pdf], "payslip.pdf");
+      const response = isLast
+        ? await this.postFiles(at + 1, [...typed, [asked.payslips, file]])
+        : await this.post(at + 1, typed);
+      if (response.status !== 303)
+        throw new Error(`Step ${at + 1}: ${response.status} ${errorLines(await response.text())}`);
+    }
+  }
+
+  send(extra: [string, string][] = []): Promise<Response> {
+    return this.post(typedSteps.length + 1, [["intent", "send"], [`consent.${asked.truth}`, "yes"], ...extra]);
+  }
+}
+
+/** Lines of the error summary, as text. */
+export function errorLines(html: string): string[] {
+  const summary = /data-summary[^>]*>([\s\S]*?)<\/div>/.exec(html)?.[1] ?? "";
+  return [...summary.matchAll(/<li>(?:<a[^>]*>)?([^<]*)/g)].map(([, text]) => text ?? "");
+}
