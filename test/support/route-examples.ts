@@ -37,5 +37,18 @@ export const routeExamples: Record<string, RouteExample> = {
     `/manage/form/${someGuest}/applications/${someId}`,
     404,
   ),
+  "/apply/:rentFormUrlId": { url: "/apply/no-such-form", status: 404, cacheControl: noStore, policy: "cached" },
+  "/apply/:rentFormUrlId/success": {
+    url: "/apply/no-such-form/success",
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/documents": {
+    url: "/apply/no-such-form/documents",
+    status: 405,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/files/:documentId": { url: `/files/${someId}`, status: 404, cacheControl: noStore, policy: "file" },
 };

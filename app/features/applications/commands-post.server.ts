@@ -42,15 +42,16 @@ export async function postStep(services: Services, posting: Posting): Promise<Po
   const step = Math.min(posting.step, view.journey.reachable);
   const words = pageWords[localeOf(draft)];
   const show = { ...view, step, faults };
-  if (draft.submittedAt !== null) return alreadySent(show, words);
+  const isSending = posting.step === view.journey.checkStep && step === posting.step;
+  // A second press of "Send" finds the receipt; anything else typed after sending is told so.
+  if (draft.submittedAt !== null && !isSending) return alreadySent(show, words);
   if (posted.fault)
     return {
       kind: "show",
       ...faultOf(posted.fault, words),
       show: { ...show, faults: [...faults, { message: faultText(posted.fault, words) }] },
     };
-  if (step === view.journey.checkStep && posting.step === step)
-    return sendOrStay(services, current, posted.fields, show);
+  if (isSending) return sendOrStay(services, current, posted.fields, show);
   const outcome = await saveStep(services, { ...current, step }, posted.fields);
   if (outcome.kind !== "saved") return outcome;
   const after = { ...showing(services, posting.form, outcome.draft), step, faults };

@@ -44,5 +44,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** There is nothing to read here. */
 export function loader() {
-  return new Response("", { status: 405, headers: { Allow: "POST" } });
+  return new Response("", { status: 405, headers: { Allow: "POST", "Content-Security-Policy": "default-src 'none'" } });
 }

@@ -1,28 +1,29 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { servicesContext } from "~/context";
 import { readDraftToken } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
+import { pageWords } from "~/features/applications/page-words";
 import { findPublicForm } from "~/features/applications/queries-apply.server";
 import { findReceipt } from "~/features/applications/queries-draft.server";
+import { PlainPage } from "~/features/applications/ui/plain-page";
 import { SuccessPage } from "~/features/applications/ui/success-page";
+import { applyPolicy } from "../../../workers/apply-policy";
 import type { Route } from "./+types/apply-success";
-import { applyPolicy } from "./apply-policy";
 
 export const handle = { hydrate: false, styles: "apply" };
 
-/** The receipt of the draft behind the cookie. Without one, or before sending, back to the form. */
+/** The receipt of the draft behind the cookie; without one, or before sending, a way to the form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const form = await findPublicForm(services, params.rentFormUrlId);
   const token = readDraftToken(request.headers.get("Cookie"), params.rentFormUrlId, services.config.isHttps);
   const receipt = form && (await findReceipt(services, form.formId, token));
-  if (!receipt) throw redirect(`/apply/${encodeURIComponent(params.rentFormUrlId)}`);
-  const locale = choosePageLocale({ query: receipt.locale, acceptLanguage: null });
   const headers = { "Content-Security-Policy": await applyPolicy() };
-  return data(
-    { locale, definition: form.definition, reference: receipt.reference, sentAt: receipt.submittedAt },
-    { headers },
-  );
+  const acceptLanguage = request.headers.get("Accept-Language");
+  const locale = choosePageLocale({ query: receipt?.locale ?? null, acceptLanguage });
+  if (!form || !receipt) return data({ locale, receipt: null, urlId: form?.urlId ?? null }, { status: 404, headers });
+  const shown = { definition: form.definition, reference: receipt.reference, sentAt: receipt.submittedAt };
+  return data({ locale, receipt: shown, urlId: form.urlId }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,5 +35,17 @@ export function meta() {
 }
 
 export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
-  return <SuccessPage {...loaderData} />;
+  const { locale, receipt, urlId } = loaderData;
+  if (receipt) return <SuccessPage locale={locale} {...receipt} />;
+  return (
+    <PlainPage locale={locale} reason={urlId ? "draftGone" : "unknown"}>
+      {urlId ? (
+        <p>
+          <a className="go" href={`/apply/${urlId}`}>
+            {pageWords[locale].start}
+          </a>
+        </p>
+      ) : null}
+    </PlainPage>
+  );
 }

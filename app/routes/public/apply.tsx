@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import applyScriptUrl from "~/features/applications/browser/apply.ts?worker&url";
 import { startDraft } from "~/features/applications/commands-draft.server";
@@ -20,15 +20,22 @@ import { ApplyPage } from "~/features/applications/ui/apply-page";
 import type { PublishedForm } from "~/features/rent-forms/published-form";
 import { acceptsApplications } from "~/features/rent-forms/rules";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { applyPolicy } from "../../../workers/apply-policy";
 import type { Services } from "../../../workers/services";
 import type { Route } from "./+types/apply";
-import { applyPolicy } from "./apply-policy";
 
 export const handle = { hydrate: false, styles: "apply" };
 
 const languageCookie = "rf-lang";
 
+type Answered = Awaited<ReturnType<typeof answer>>;
+
+/** What the post of this request was answered: React Router runs the loader after it, which must not look again. */
+const postAnswer = createContext<Answered | null>(null);
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const posted = context.get(postAnswer);
+  if (posted) return posted;
   const services = context.get(servicesContext);
   const url = new URL(request.url);
   const locale = localeOfRequest(request);
@@ -40,7 +47,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return answer(await stepView(services, form, { token, step }));
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const answered = await answerPost(args);
+  if (!(answered instanceof Response)) (args.context as RouterContextProvider).set(postAnswer, answered);
+  return answered;
+}
+
+async function answerPost({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await findPublicForm(services, params.rentFormUrlId);
   const locale = localeOfRequest(request);

@@ -1,5 +1,5 @@
-import { applyStyles } from "~/features/applications/ui/apply-shell";
-import { cachedPolicy } from "../../../workers/security-headers";
+import { applyStyles } from "../app/features/applications/ui/apply-shell";
+import { cachedPolicy } from "./security-headers";
 
 let policy: Promise<string> | undefined;
 
