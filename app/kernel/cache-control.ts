@@ -5,8 +5,6 @@ export const CACHE_CONTROL = {
    * personal may come into its HTML: who is signed in is told by a script, or the page after signing out would be stale.
    */
   publicPage: "private, max-age=60",
-  /** The same for everybody, but rendered with a nonce: the browser keeps it and asks again. */
-  publicPage: "private, no-cache",
   /** The same for everybody, without cookie or nonce: any cache may keep it and must ask again. */
   startPage: "public, max-age=0, must-revalidate",
 } as const;

@@ -33,8 +33,8 @@ function watchSlot(slot: HTMLElement, data: BrowserData): void {
 function addLine(list: Element, name: string): HTMLLIElement {
   const line = document.createElement("li");
   line.dataset.uploading = "";
-  line.append(element("bdi", name));
-  list.append(line);
+  line.appendChild(element("bdi", name));
+  list.appendChild(line);
   return line;
 }
 
@@ -52,7 +52,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 function button(text: string, name: string, press: () => void): HTMLButtonElement {
   const made = element("button", text, "lnk");
   made.type = "button";
-  made.append(element("span", ` ${name}`, "vh"));
+  made.appendChild(element("span", ` ${name}`, "vh"));
   made.addEventListener("click", press);
   return made;
 }
@@ -105,7 +105,7 @@ function upload(line: HTMLLIElement, path: string, file: File, data: BrowserData
       const away = element("button", data.words.remove, "lnk");
       away.name = "remove-document";
       away.value = stored.id;
-      away.append(element("span", ` ${stored.name}`, "vh"));
+      away.appendChild(element("span", ` ${stored.name}`, "vh"));
       finish(size, away);
     };
     const body = new FormData();
