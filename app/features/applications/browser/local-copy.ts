@@ -9,11 +9,20 @@ type Kept = { rev: number; values: [string, string][] };
  * A copy made on an older save of the draft is no longer wanted. Gone when the tab is closed.
  */
 export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy {
-  const key = `rf:${data.draft}:${location.search}`;
+  const prefix = `rf:${data.draft}:`;
+  const key = `${prefix}${data.step}`;
   const copy: LocalCopy = {
     save: () => store(() => sessionStorage.setItem(key, JSON.stringify({ rev: data.rev, values: typedIn(form) }))),
     drop: () => store(() => sessionStorage.removeItem(key)),
   };
+  // What the server has by now is kept nowhere else; the check page has nothing to keep.
+  store(() => {
+    for (const other of Object.keys(sessionStorage)) {
+      const isOld = other.startsWith(prefix) && (other !== key || !data.step);
+      if (isOld) sessionStorage.removeItem(other);
+    }
+  });
+  if (!data.step) return { save: () => undefined, drop: copy.drop };
   store(() => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
     if (kept && kept.rev === data.rev) putBack(form, kept.values);
