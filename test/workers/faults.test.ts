@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { startDraft } from "../../app/features/applications/commands-draft.server";
+import { postStep } from "../../app/features/applications/commands-post.server";
+import { findDraft } from "../../app/features/applications/queries-draft.server";
 import { startGuestForm } from "../../app/features/guests/commands.server";
 import { verifyAndPublish } from "../../app/features/guests/commands-verify.server";
 import type { OutboxId } from "../../app/kernel/ids";
@@ -7,7 +10,17 @@ import { runJob } from "../../workers/jobs/run-job";
 import { sweepOutbox } from "../../workers/jobs/sweeps/outbox";
 import { createServices, type Services } from "../../workers/services";
 import { type Fault, faultyEnv, InjectedFault } from "../support/faulty-env";
-import { aDefinition, anEmail, aStartedForm, bindings, countRows, formRow, ids, testServices } from "../support/forms";
+import {
+  aDefinition,
+  anEmail,
+  aPublishedForm,
+  aStartedForm,
+  bindings,
+  countRows,
+  formRow,
+  ids,
+  testServices,
+} from "../support/forms";
 import { mailOf } from "../support/outbox";
 import { silentLog } from "../support/services";
 
@@ -149,6 +162,76 @@ describe("one call to a binding fails", () => {
       };
     });
     expect(calls).toBeGreaterThanOrEqual(5);
+  });
+});
+
+/** A tenant's draft on its last page: only the button is left to press. */
+async function aFilledDraft() {
+  const services = testServices();
+  const definition = aDefinition();
+  const { urlId, email: landlord } = await aPublishedForm(services, { definition });
+  await sweepUntilDone();
+  const form = await services.publishedForms.findInDatabase(urlId);
+  if (!form) throw new Error("not published");
+  const { token } = await startDraft(services, form, "en");
+  const [name, email] = definition.sections[0]?.fields ?? [];
+  const tenant = `${ids.nodeId()}@tenant.example`;
+  const typed = { [`${name?.id}.first`]: "Ada", [`${name?.id}.last`]: "Lovelace", [email?.id ?? ""]: tenant };
+  const post = async (by: Services, step: number, fields: Record<string, string>) => {
+    const draft = await findDraft(by, form.formId, token);
+    if (!draft) throw new Error("no draft");
+    const request = new Request(`http://localhost:8787/apply/${urlId}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    const outcome = await postStep(by, { form, token, draft, request, step });
+    return outcome.kind === "go" ? outcome.to : outcome.kind;
+  };
+  expect(await post(services, 1, typed)).toBe(`/apply/${urlId}?step=2`);
+  const isSent = async (by: Services) => (await post(by, 2, { intent: "send" })) === `/apply/${urlId}/success`;
+  return { formId: form.formId, tenant, landlord, isSent };
+}
+
+describe("one call to a binding fails while a tenant sends an application", () => {
+  it("answers, jobs, notice and counters come together, once; both mails go out", async () => {
+    const calls = await everyFault(async () => {
+      const { formId, tenant, landlord, isSent } = await aFilledDraft();
+      const idOfSent = async () =>
+        (
+          await bindings.DB.prepare("SELECT id FROM application WHERE applicant_email = ?")
+            .bind(tenant)
+            .first<{ id: string }>()
+        )?.id;
+      return {
+        act: isSent,
+        async isStored() {
+          const id = (await idOfSent()) ?? "none";
+          const n = id === "none" ? 0 : 1;
+          const form = await formRow(formId);
+          const drafts = "SELECT count(*) AS n FROM application_draft WHERE form_id = ? AND submitted_at > 0";
+          expect({
+            sent: await countRows("SELECT count(*) AS n FROM application WHERE form_id = ?", formId),
+            answers: await countRows("SELECT count(*) AS n FROM application_data WHERE application_id = ?", id),
+            notices: await countRows("SELECT count(*) AS n FROM notification WHERE form_id = ?", formId),
+            traces: await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ?", id),
+            drafts: await countRows(drafts, formId),
+            counted: form.application_count,
+            receipt: (await jobsOf("mail.application-receipt", id)).length,
+            notice: (await jobsOf("mail.new-application", id)).length,
+          }).toEqual({ sent: n, answers: n, notices: n, traces: n, drafts: n, counted: n, receipt: n, notice: n });
+          return n === 1;
+        },
+        async check() {
+          const id = (await idOfSent()) ?? "none";
+          await expectOneMail(await jobsOf("mail.application-receipt", id));
+          await expectOneMail(await jobsOf("mail.new-application", id));
+          const mails = "SELECT count(*) AS n FROM dev_mail WHERE to_address = ? AND subject LIKE ?";
+          expect(await countRows(mails, tenant, "We sent your application RF-%")).toBe(1);
+          expect(await countRows(mails, landlord, "New application RF-%")).toBe(1);
+        },
+      };
+    });
+    expect(calls).toBeGreaterThanOrEqual(3);
   });
 });
 
