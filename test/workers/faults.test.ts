@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { addDocument } from "../../app/features/applications/commands-documents.server";
 import { startDraft } from "../../app/features/applications/commands-draft.server";
 import { postStep } from "../../app/features/applications/commands-post.server";
 import { findDraft } from "../../app/features/applications/queries-draft.server";
 import { startGuestForm } from "../../app/features/guests/commands.server";
 import { verifyAndPublish } from "../../app/features/guests/commands-verify.server";
+import { compile } from "../../app/features/rent-forms/model/compile";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
+import { sweepOrphanObjects } from "../../workers/jobs/sweeps/documents";
 import { sweepOutbox } from "../../workers/jobs/sweeps/outbox";
 import { createServices, type Services } from "../../workers/services";
 import { type Fault, faultyEnv, InjectedFault } from "../support/faulty-env";
@@ -233,6 +236,50 @@ describe("one call to a binding fails while a tenant sends an application", () =
     });
     expect(calls).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe("one call to a binding fails while a tenant adds a document", () => {
+  it("no row lacks its object, and an object without a row is swept after a day", async () => {
+    const prepare = async () => {
+      const services = testServices();
+      const definition = aDefinition({ withFile: true });
+      const { urlId } = await aPublishedForm(services, { definition });
+      const form = await services.publishedForms.findInDatabase(urlId);
+      if (!form) throw new Error("not published");
+      const { token } = await startDraft(services, form, "en");
+      const slot = definition.sections[0]?.fields.find(({ kind }) => kind === "file")?.id ?? "";
+      return async (by: Services) => {
+        const draft = await findDraft(by, form.formId, token);
+        if (!draft) throw new Error("no draft");
+        const file = { path: slot, name: "payslip.pdf", bytes: new TextEncoder().encode("%PDF-1.4\n%%EOF\n") };
+        return (await addDocument(by, { plan: compile(definition), draft }, file)).ok;
+      };
+    };
+    const sound = requestWith(null);
+    expect(await (await prepare())(sound.services)).toBe(true);
+    for (let call = 1; call <= sound.calls(); call += 1) {
+      for (const when of ["before", "after"] as const) {
+        const upload = await prepare();
+        const before = await countRows("SELECT count(*) AS n FROM document");
+        const isAcknowledged = await upload(requestWith({ call, when }).services).catch(() => false);
+        const added = (await countRows("SELECT count(*) AS n FROM document")) - before;
+        if (isAcknowledged) expect(added, `call ${call}, ${when}`).toBe(1);
+      }
+    }
+    expect((await allObjects()).length).toBeGreaterThan((await allRows()).length);
+    for (let minute = 0; minute < 64; minute += 1) {
+      const at = new Date(Date.now() + (25 * 60 + minute) * minuteMs);
+      await sweepOrphanObjects(createServices(base, () => undefined, { log: silentLog, clock: { now: () => at } }));
+    }
+    expect((await allObjects()).sort()).toEqual((await allRows()).sort());
+  });
+
+  const allObjects = async () =>
+    (await bindings.DOCUMENTS.list({ prefix: "documents/" })).objects.map((object) => object.key);
+  const allRows = async () =>
+    (await bindings.DB.prepare("SELECT object_key AS key FROM document").all<{ key: string }>()).results.map(
+      (row) => row.key,
+    );
 });
 
 describe("one call fails while a job is done", () => {

@@ -23,7 +23,7 @@ export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
       },
       {
         kind: "text",
-        text: "With the next link you read applications, change the questions, pause or close the form.",
+        text: "The next link is for you alone. With it you read applications, change the questions, pause or close the form.",
       },
       {
         kind: "action",
@@ -33,7 +33,7 @@ export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
       },
       {
         kind: "text",
-        text: `It works for 30 days and is for you alone: whoever has it can read the applications. ${notices}`,
+        text: `It works for 30 days. Whoever has it can read the applications, so please do not pass it on. ${notices}`,
       },
     ],
     footer: [
