@@ -1,7 +1,12 @@
 import { createContext } from "react-router";
 import type { Services } from "../workers/services";
+import type { SignedIn } from "./platform/auth/auth-service.server";
 
 /** What a request carries to loaders, actions and the document. Filled by workers/app.ts. */
 export const servicesContext = createContext<Services>();
 /** The nonce of this response's Content-Security-Policy; empty on pages that carry none. */
 export const cspNonceContext = createContext<string>("");
+/** Who is signed in, or null; set for every page but the tenants' by the root's middleware. */
+export const optionalUserContext = createContext<SignedIn | null>(null);
+/** The person behind a guarded page; set by its guard. */
+export const requiredUserContext = createContext<SignedIn>();

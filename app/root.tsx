@@ -14,7 +14,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { servicesContext } from "./context";
+import { optionalUserContext, servicesContext } from "./context";
+import { readSession } from "./guards";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND, MESSAGES } from "./kernel/messages";
 import { useNonce } from "./nonce";
@@ -44,14 +45,17 @@ const Toaster = lazy<ComponentType>(() =>
   import("./ui/toaster").then((module) => ({ default: module.Toaster })).catch(() => ({ default: () => null })),
 );
 
-/** What every page shows of the installation. `session` stays empty until accounts exist. */
+export const middleware: Route.MiddlewareFunction[] = [readSession];
+
+/** What every page shows of the installation, and whether somebody is signed in. */
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { config, clock } = context.get(servicesContext);
+  const user = context.get(optionalUserContext);
   return {
     baseUrl: config.baseUrl,
     supportEmail: config.supportEmail,
     year: clock.now().getUTCFullYear(),
-    session: null,
+    session: user ? { email: user.email } : null,
   };
 }
 

@@ -25,6 +25,25 @@ export default [
   route("manage/form/:guestRentFormId/applications/:applicationId", "routes/public/manage-application.tsx"),
   route("files/:documentId", "routes/files/document.ts"),
 
+  // Authentication routes
+  route("sign-up", "routes/auth/sign-up.tsx"),
+  route("sign-in", "routes/auth/sign-in.tsx"),
+  route("reset-password", "routes/auth/reset-password.tsx"),
+  route("forgot-password", "routes/auth/forgot-password.tsx"),
+  route("check-email", "routes/auth/check-email.tsx"),
+  route("sign-out", "routes/auth/sign-out.tsx"),
+  route("stop-impersonating", "routes/auth/stop-impersonating.tsx"),
+
+  // Signed-in area (under /app)
+  route("app", "routes/app/layout.tsx", [
+    index("routes/app/home.tsx"),
+    route("dashboard", "routes/app/dashboard.tsx"),
+    route("*", "routes/app/not-found.tsx"),
+  ]),
+
+  // Admin area: guarded as a whole; its pages come with their capabilities
+  route("admin", "routes/admin/layout.tsx", [route("*", "routes/admin/not-found.tsx")]),
+
   // Unknown routes
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,16 +1,20 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { it } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { openBrowser, visit, phone, desktop } from "../test/support/browser.ts";
-import { axeFaults } from "../test/support/axe.ts";
-import { startServer } from "../test/support/server.ts";
 import { applyMigrations, findFreePort } from "../scripts/lib/local-server.ts";
+import { axeFaults } from "../test/support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../test/support/browser.ts";
+import { startServer } from "../test/support/server.ts";
 
 it("shots", async () => {
   const persistTo = mkdtempSync("/tmp/guest-shots-");
   applyMigrations(persistTo);
   const port = 8813;
-  const proxy = await getPlatformProxy({ configPath: "build/server/wrangler.json", persist: { path: `${persistTo}/v3` }, envFiles: [".dev.vars"] } as never);
+  const proxy = await getPlatformProxy({
+    configPath: "build/server/wrangler.json",
+    persist: { path: `${persistTo}/v3` },
+    envFiles: [".dev.vars"],
+  } as never);
   (globalThis as never as { __env: unknown }).__env = { ...proxy.env, BASE_URL: `http://localhost:${port}` };
   const F = await import("../test/support/forms");
   const A = await import("../test/support/applications");
@@ -18,9 +22,25 @@ it("shots", async () => {
   const definition = F.aDefinition({ withFile: true, custom: 2 });
   const form = await F.aPublishedForm(s, { definition });
   let last = null as never as { id: string };
-  const names = ["Lovelace", "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Vega y Fernández", "محمد عبد الرحمن", "Ng", "O’Brien"];
-  for (const [i, name] of names.entries()) last = await A.aSentApplication(s, form, definition, { name, submittedAt: Date.now() - 86_400_000 * (5 - i), fileName: i === 4 ? "Kontoauszug_März_2026_vollständig_mit_allen_Anlagen_und_Unterschriften.pdf" : "payslip.pdf" });
-  const pending = await F.aStartedForm(s, { definition: F.aDefinition({ withFile: true, title: "Bright two-bedroom flat with a garden, quiet street, close to the university and the station" }) });
+  const names = [
+    "Lovelace",
+    "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh de la Vega y Fernández",
+    "محمد عبد الرحمن",
+    "Ng",
+    "O’Brien",
+  ];
+  for (const [i, name] of names.entries())
+    last = await A.aSentApplication(s, form, definition, {
+      name,
+      submittedAt: Date.now() - 86_400_000 * (5 - i),
+      fileName: i === 4 ? "Kontoauszug_März_2026_vollständig_mit_allen_Anlagen_und_Unterschriften.pdf" : "payslip.pdf",
+    });
+  const pending = await F.aStartedForm(s, {
+    definition: F.aDefinition({
+      withFile: true,
+      title: "Bright two-bedroom flat with a garden, quiet street, close to the university and the station",
+    }),
+  });
   const second = await F.aStartedForm(s, { email: form.email, definition });
   const old = F.testServices(new Date(Date.now() - 40 * 86_400_000));
   const expired = await F.aStartedForm(old);
@@ -50,7 +70,10 @@ it("shots", async () => {
     unsubscribe: `/unsubscribe/${form.guestRentFormId}`,
   };
   const only = process.env.ONLY?.split(",");
-  for (const [size, viewport] of [["phone", phone], ["desktop", desktop]] as const) {
+  for (const [size, viewport] of [
+    ["phone", phone],
+    ["desktop", desktop],
+  ] as const) {
     for (const dark of [false, true]) {
       const { page, context, problems } = await visit(browser, { viewport, dark });
       await page.goto(`${server.origin}/manage/${empty.manageToken}`);

@@ -5,6 +5,7 @@ import { cspNonceContext, servicesContext } from "../app/context";
 import { MESSAGES } from "../app/kernel/messages";
 import { ConfigError } from "../app/platform/config";
 import { consoleLogger, errorCode } from "../app/platform/logger";
+import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
 import type { AppEnv } from "./app-env";
 import type { Env } from "./env";
@@ -41,6 +42,7 @@ app.use("*", async (c, next) => {
 app.use("*", refuseForeignPosts);
 
 app.route("/dev", devMailApi);
+app.route("/api/auth", authApi);
 
 const pages = createRequestHandler<Env>({
   build: () => import("virtual:react-router/server-build"),

@@ -3,8 +3,11 @@ import type { AppEnv } from "./app-env";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Posts that come without an Origin by their nature; each proves itself another way. */
-const EXEMPT = [/^\/webhooks\/stripe$/, /^\/unsubscribe\/[^/]+$/];
+/**
+ * Posts that come without an Origin by their nature; each proves itself another way. better-auth checks the origin of
+ * every post with a cookie itself and answers in its own words; without a cookie nobody can be made to act.
+ */
+const EXEMPT = [/^\/webhooks\/stripe$/, /^\/unsubscribe\/[^/]+$/, /^\/api\/auth\//];
 
 /**
  * Refuses a state-changing request that another site's page made: over all routes, not only React Router's. Browsers

@@ -1,6 +1,7 @@
 import { createDatabase, type D1Usage, type Database, emptyUsage } from "../app/db/client.server";
 import type { PublishedForms } from "../app/features/rent-forms/published-form";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
+import type { AuthService } from "../app/platform/auth/auth-service.server";
 import { type Clock, systemClock } from "../app/platform/clock";
 import { type Config, readConfig } from "../app/platform/config";
 import { createDataKeys, type DataKeys } from "../app/platform/crypto";
@@ -16,10 +17,12 @@ import { createPublishedForms } from "../app/platform/published-form-cache.serve
 import type { RateLimiter } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
 import { createSignedTokens, type SignedTokens } from "../app/platform/tokens";
+import { createAuthFor } from "./auth";
 import type { Env } from "./env";
 
 /** Everything a use case may reach, made once per request. I/O objects never outlive it. */
 export type Services = {
+  auth: AuthService;
   config: Config;
   db: Database;
   /** What this request has asked of D1 so far. */
@@ -51,15 +54,19 @@ export function createServices(
   const usage = emptyUsage();
   const db = createDatabase(env.DB, usage);
   const defer = createDefer(waitUntil, log);
+  const ids = overrides.ids ?? createIdMaker();
+  const mailQueue = createMailQueue(env.MAIL_QUEUE, log);
+  const rateLimit = createRateLimiter(db, clock, config.secret);
   return {
+    auth: createAuthFor(env, { config, db, clock, ids, mailQueue, rateLimit, log }),
     config,
     db,
     usage,
     clock,
-    ids: overrides.ids ?? createIdMaker(),
+    ids,
     dataKeys: createDataKeys(config.dataKeys),
     tokens: createSignedTokens(config.secret, clock.now),
-    mailQueue: createMailQueue(env.MAIL_QUEUE, log),
+    mailQueue,
     mailer: createMailer(
       config,
       config.mailAdapter === "local" ? createLocalMailAdapter(db, clock) : createCloudflareMailAdapter(env.EMAIL),
@@ -72,7 +79,7 @@ export function createServices(
       log,
       onRefresh: startPageMemory.forget,
     }),
-    rateLimit: createRateLimiter(db, clock, config.secret),
+    rateLimit,
     log,
     defer,
   };

@@ -7,3 +7,5 @@ export type Visitor = {
   address: string;
 };
 export type GuestLandlord = { kind: "guest"; manageHashes: readonly string[] };
+/** Somebody signed in, by the key of the session row: commands and queries look it up in the same batch as their work. */
+export type AccountLandlord = { kind: "account"; sessionToken: string };

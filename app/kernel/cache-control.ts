@@ -1,8 +1,8 @@
 /** What a route says about keeping its page. workers/security-headers.ts holds the strictest one as the default. */
 export const CACHE_CONTROL = {
   /**
-   * A page of the public site: the same for everybody, so a page fetched on intent serves the click that follows. Nothing
-   * personal may come into its HTML: who is signed in is told by a script, or the page after signing out would be stale.
+   * A page of the public site as a visitor sees it: a page fetched on intent serves the click that follows. For somebody
+   * signed in it is not kept, and it varies by cookie (guards.ts), so that the header is right after signing in or out.
    */
   publicPage: "private, max-age=60",
   /** The same for everybody, without cookie or nonce: any cache may keep it and must ask again. */

@@ -101,6 +101,18 @@ export async function keyedHash(secret: string, purpose: string, text: string): 
   return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
 }
 
+/** Seals a short text under a key derived from the Worker's secret; `label` ties it to its row. */
+export async function sealText(secret: string, purpose: string, label: string, clear: string): Promise<string> {
+  const key = await importAes(await deriveKey(secret, purpose));
+  return toBase64(await seal(key, label, new TextEncoder().encode(clear)));
+}
+
+/** Throws when the text was changed or belongs elsewhere. */
+export async function openText(secret: string, purpose: string, label: string, sealed: string): Promise<string> {
+  const key = await importAes(await deriveKey(secret, purpose));
+  return new TextDecoder().decode(await unseal(key, label, fromBase64(sealed)));
+}
+
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,7 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/client.server";
 import { outbox } from "../db/schema/platform";
-import { applicationIdSchema, guestRentFormIdSchema, type OutboxId, rentFormIdSchema } from "../kernel/ids";
+import {
+  accountMailIdSchema,
+  applicationIdSchema,
+  guestRentFormIdSchema,
+  type OutboxId,
+  rentFormIdSchema,
+} from "../kernel/ids";
 
 /** Every kind of work that happens after a commit, with the ids it needs. The row is re-read when the work is done. */
 export const jobSchemas = {
@@ -16,6 +22,8 @@ export const jobSchemas = {
   "mail.new-application": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: reference, no answers. */
   "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
+  /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
+  "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
   /** Puts the published form into KV again. */
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;

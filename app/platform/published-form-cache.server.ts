@@ -24,7 +24,7 @@ type Parts = {
 
 /**
  * Published forms by public id. KV answers first; on a miss, a failure or a value of another shape D1 does, and the
- * value is put in afterwards. A "missing" is never stored, and nothing is ever deleted from KV.
+ * value is put in afterwards. A "missing" is never stored, and nothing but an erased account's form is ever deleted from KV.
  */
 export function createPublishedForms({ kv, db, defer, log, onRefresh }: Parts): PublishedForms {
   async function put(form: PublishedForm): Promise<void> {
@@ -58,6 +58,10 @@ export function createPublishedForms({ kv, db, defer, log, onRefresh }: Parts): 
       if (!form) return;
       await put(form);
       onRefresh?.(form.urlId);
+    },
+    async forget(urlId) {
+      await kv.delete(publishedFormKey(urlId));
+      onRefresh?.(urlId);
     },
   };
 }

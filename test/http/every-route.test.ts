@@ -6,7 +6,7 @@ const origin = "http://localhost:8787";
 const examples: [string, RouteExample][] = [
   ...Object.entries(routeExamples),
   ["an unknown page", { url: "/no-such-page", status: 404, cacheControl: noStore, policy: "hydrated" }],
-  ["an unknown page of the app", { url: "/app/no-such-page", status: 404, cacheControl: noStore, policy: "hydrated" }],
+  ["an unknown page of the app", { url: "/app/no-such-page", status: 302, cacheControl: noStore, policy: "away" }],
 ];
 
 function get(url: string, init?: RequestInit): Promise<Response> {
@@ -60,6 +60,8 @@ describe.each(examples)("%s", (_path, example) => {
       expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(nonces[0]).not.toBe(nonces[1]);
       expect(new Set(scriptNonces(await first.text()))).toEqual(new Set([nonces[0]]));
+    } else if (example.policy === "away") {
+      expect(first.headers.get("location")).toMatch(/^\/(?!\/)/);
     } else {
       expect(policies[0]).not.toContain("strict-dynamic");
     }

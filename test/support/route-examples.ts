@@ -3,8 +3,8 @@ export type RouteExample = {
   url: string;
   status: number;
   cacheControl: RegExp;
-  /** "hydrated": nonce and strict-dynamic; "cached": hashes only; "file": no page. */
-  policy: "hydrated" | "cached" | "file";
+  /** "hydrated": nonce and strict-dynamic; "cached": hashes only; "file": no page; "away": leads elsewhere. */
+  policy: "hydrated" | "cached" | "file" | "away";
 };
 
 export const noStore = /^private, no-store$/;
@@ -27,6 +27,19 @@ const closed = (url: string, status: number): RouteExample => ({
 export const routeExamples: Record<string, RouteExample> = {
   ...Object.fromEntries(
     marketing.map((url) => [url, { url, status: 200, cacheControl: keepsAMinute, policy: "hydrated" }]),
+  ),
+  ...Object.fromEntries(
+    ["/sign-up", "/sign-in", "/forgot-password", "/reset-password", "/check-email"].map((url) => [
+      url,
+      { url, status: 200, cacheControl: noStore, policy: "hydrated" },
+    ]),
+  ),
+  // Without a session these lead away.
+  ...Object.fromEntries(
+    ["/sign-out", "/stop-impersonating", "/app", "/app/dashboard", "/admin"].map((url) => [
+      url,
+      { url, status: 302, cacheControl: noStore, policy: "away" },
+    ]),
   ),
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),

@@ -1,6 +1,7 @@
 import type { OutboxId } from "../../app/kernel/ids";
 import type { JobKind, JobRef } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
+import { sendAccountMail } from "./handlers/account-mail";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
@@ -18,5 +19,6 @@ export const handlers: Handlers = {
   "mail.manage-link": sendManageLink,
   "mail.new-application": sendNewApplication,
   "mail.application-receipt": sendApplicationReceipt,
+  "mail.account": sendAccountMail,
   "cache.refresh-form": refreshForm,
 };

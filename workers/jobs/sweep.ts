@@ -1,8 +1,10 @@
 import { errorCode } from "../../app/platform/logger";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
+import { sweepAccounts } from "./sweeps/accounts";
 import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
 import { sweepDueForms } from "./sweeps/due-forms";
+import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
@@ -18,6 +20,8 @@ const sweeps: Record<string, Sweep> = {
   "removed-documents": sweepRemovedDocuments,
   "orphan-objects": sweepOrphanObjects,
   "past-rows": sweepPastRows,
+  accounts: sweepAccounts,
+  erasures: sweepErasures,
 };
 
 /** Runs every minute. One sweep's failure is logged and does not stop the others. */

@@ -23,10 +23,12 @@ export function publishedFormKey(urlId: string): string {
 
 /**
  * Reads published forms: KV first, D1 on a miss (and then a deferred put). `find` answers null when no such form was
- * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts; it never deletes.
+ * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts; it never deletes. `forget` is for erased accounts alone:
+ * nothing of the form may stay anywhere.
  */
 export type PublishedForms = {
   find(urlId: string): Promise<PublishedForm | null>;
   findInDatabase(urlId: string): Promise<PublishedForm | null>;
   refresh(formId: string): Promise<void>;
+  forget(urlId: string): Promise<void>;
 };

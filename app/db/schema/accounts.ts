@@ -1,0 +1,122 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/**
+ * better-auth's tables. Its adapter hands over Dates, so their columns are `timestamp_ms`: milliseconds since 1970 (UTC)
+ * in the database, as everywhere. Counters of its rate limits stand in rate_bucket with all others.
+ */
+
+export const user = sqliteTable(
+  "user",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
+    image: text("image"),
+    /** Comma separated; "user" when empty. */
+    role: text("role"),
+    banned: integer("banned", { mode: "boolean" }).default(false),
+    banReason: text("ban_reason"),
+    banExpires: integer("ban_expires", { mode: "timestamp_ms" }),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [uniqueIndex("user_email").on(table.email), index("user_created").on(table.createdAt)],
+);
+
+export const session = sqliteTable(
+  "session",
+  {
+    id: text("id").primaryKey(),
+    token: text("token").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
+    expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    /** Two letters from the network, for the list of sessions; null where the network does not say. */
+    country: text("country"),
+    impersonatedBy: text("impersonated_by"),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("session_token").on(table.token),
+    index("session_user").on(table.userId),
+    index("session_expiry").on(table.expiresAt),
+    index("session_created").on(table.createdAt),
+  ],
+);
+
+/** How a user signs in; here always by password, whose hash describes itself. */
+export const account = sqliteTable(
+  "account",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: integer("access_token_expires_at", { mode: "timestamp_ms" }),
+    refreshTokenExpiresAt: integer("refresh_token_expires_at", { mode: "timestamp_ms" }),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("account_user").on(table.userId)],
+);
+
+/** `identifier` is a hash of the token in the mail. */
+export const verification = sqliteTable(
+  "verification",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("verification_identifier").on(table.identifier),
+    index("verification_expiry").on(table.expiresAt),
+    index("verification_value").on(table.value),
+  ],
+);
+
+/**
+ * What an account mail says, until it is sent. better-auth mints its tokens while the request runs, and the outbox holds
+ * ids only, so the recipient and the link wait here as AES-GCM ciphertext under a key derived from SECRET. The consumer
+ * opens the row, sends and deletes it; the sweep deletes what is past its time.
+ */
+export const accountMail = sqliteTable(
+  "account_mail",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    sealed: text("sealed").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("account_mail_user").on(table.userId), index("account_mail_expiry").on(table.expiresAt)],
+);
+
+export const erasureStores = ["kv", "r2"] as const;
+
+/** What an erased account left in KV and R2: written in the batch that erases the rows, gone once it is gone there. */
+export const erasureTask = sqliteTable(
+  "erasure_task",
+  {
+    id: text("id").primaryKey(),
+    store: text("store", { enum: erasureStores }).notNull(),
+    /** A form's public id, or an object's key. */
+    key: text("key").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("erasure_task_created").on(table.createdAt)],
+);

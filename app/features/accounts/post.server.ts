@@ -1,0 +1,54 @@
+import { data, redirect } from "react-router";
+import type { AuthAnswer } from "../../platform/auth/auth-service.server";
+
+/** No form of the accounts is longer. */
+const FORM_BYTES_MAX = 16 * 1024;
+
+/** The fields of a posted form. Throws a 413 answer when it is longer than any form of ours. */
+export async function readSmallForm(request: Request): Promise<URLSearchParams> {
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > FORM_BYTES_MAX) {
+      await reader.cancel();
+      throw data("This form is too long.", { status: 413 });
+    }
+    chunks.push(value);
+  }
+  return new URLSearchParams(new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer()));
+}
+
+/** The cookies that a call of the wire set, for the page's own answer. */
+export function cookieHeaders(answer: Pick<AuthAnswer, "setCookies" | "retryAfterSeconds">): Headers {
+  const headers = new Headers();
+  for (const cookie of answer.setCookies) headers.append("Set-Cookie", cookie);
+  if (answer.retryAfterSeconds) headers.set("Retry-After", String(answer.retryAfterSeconds));
+  return headers;
+}
+
+export function redirectWithCookies(to: string, answer: AuthAnswer): Response {
+  return redirect(to, { headers: cookieHeaders(answer) });
+}
+
+const texts: Record<string, string> = {
+  INVALID_EMAIL_OR_PASSWORD: "The e-mail address or the password is wrong.",
+  INVALID_PASSWORD: "The password is wrong.",
+  INVALID_TOKEN: "This link has been used or is too old. Ask for a new one.",
+};
+
+/** What to tell a person about a refused call, in our words where the library's are for programmers. */
+export function explain(answer: AuthAnswer): string {
+  if (answer.status === 429) return `Too many tries. Wait ${waitingTime(answer.retryAfterSeconds)} and try again.`;
+  if (answer.code && texts[answer.code]) return texts[answer.code] as string;
+  if (answer.status === 401) return "You have been signed out. Sign in again.";
+  return answer.message ?? "This did not work. Try again in a moment.";
+}
+
+function waitingTime(seconds: number | null): string {
+  if (!seconds || seconds <= 90) return "a minute";
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

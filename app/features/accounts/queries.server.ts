@@ -1,0 +1,57 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { session, user } from "../../db/schema/accounts";
+import { type FormState, rentForm } from "../../db/schema/forms";
+import type { AccountLandlord } from "../../kernel/actor";
+
+/**
+ * SQL: the account behind a session row that still holds, else NULL. It stands inside the statements of a page, so that a
+ * sign-out elsewhere or a ban ends access to data at once and costs no query of its own.
+ */
+export function landlordOf(actor: AccountLandlord, now: number): SQL {
+  return sql`(SELECT s.user_id FROM ${session} AS s JOIN ${user} AS u ON u.id = s.user_id
+    WHERE s.token = ${actor.sessionToken} AND s.expires_at > ${now} AND u.email_verified = 1
+      AND (coalesce(u.banned, 0) = 0 OR u.ban_expires <= ${now}))`;
+}
+
+export type DashboardForm = {
+  id: string;
+  urlId: string;
+  title: string;
+  state: FormState;
+  opensUntil: number | null;
+  closedAt: number | null;
+  applicationCount: number;
+  newCount: number;
+};
+
+/** The newest forms; more are behind their own list. */
+const formsShown = 20;
+
+/** What the dashboard shows, in one batch; null when the session has ended. */
+export async function findDashboard(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+): Promise<{ forms: DashboardForm[] } | null> {
+  const landlord = landlordOf(actor, clock.now().getTime());
+  const [alive, forms] = await db.batch([
+    db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
+    db
+      .select({
+        id: rentForm.id,
+        urlId: rentForm.urlId,
+        title: rentForm.title,
+        state: rentForm.state,
+        opensUntil: rentForm.opensUntil,
+        closedAt: rentForm.closedAt,
+        applicationCount: rentForm.applicationCount,
+        newCount: rentForm.newCount,
+      })
+      .from(rentForm)
+      .where(eq(rentForm.landlordId, landlord))
+      .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
+      .limit(formsShown),
+  ]);
+  if (!alive[0]?.userId) return null;
+  return { forms: forms.filter((form) => form.state !== "deleted") };
+}

@@ -1,0 +1,22 @@
+import type { FormState } from "../../db/schema/forms";
+
+export type FormFacts = { state: FormState; opensUntil: number | null; newCount: number; applicationCount: number };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const soonMs = 3 * dayMs;
+
+/** Whether an open form reaches its closing date within three days of `now` (milliseconds). */
+export function closesSoon(form: FormFacts, now: number): boolean {
+  return form.state === "open" && form.opensUntil !== null && form.opensUntil - now <= soonMs;
+}
+
+export type NextStep = "make-first-form" | "read-new" | "extend-or-close" | "share-link" | "wait";
+
+/** The one thing that matters most now, for the head of the dashboard. */
+export function nextStep(forms: readonly FormFacts[], now: number): NextStep {
+  if (forms.length === 0) return "make-first-form";
+  if (forms.some((form) => form.newCount > 0)) return "read-new";
+  if (forms.some((form) => closesSoon(form, now))) return "extend-or-close";
+  if (forms.some((form) => form.state === "open" && form.applicationCount === 0)) return "share-link";
+  return forms.some((form) => form.state === "open") ? "wait" : "make-first-form";
+}

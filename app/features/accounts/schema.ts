@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { emailSchema } from "../../kernel/email";
+import { lengthFault, PERSON_NAME_MAX, passwordFaultTexts } from "../../kernel/password";
+
+/** What the pages of the accounts take; better-auth checks the same again at its door. */
+
+const enterEmail = "Enter your e-mail address";
+
+const email = z
+  .string({ error: enterEmail })
+  .refine((text) => emailSchema.safeParse(text).success, "Enter an e-mail address like name@example.com")
+  .transform((text) => emailSchema.parse(text));
+
+const name = z
+  .string({ error: "Enter your name" })
+  .trim()
+  .min(1, "Enter your name")
+  .max(PERSON_NAME_MAX, `Use at most ${PERSON_NAME_MAX} characters for your name`)
+  .refine((text) => !/\p{Cc}/u.test(text), "Leave line breaks and control characters out of your name");
+
+const newPassword = z.string({ error: "Choose a password" }).superRefine((text, context) => {
+  const fault = lengthFault(text);
+  if (fault) context.addIssue({ code: "custom", message: passwordFaultTexts[fault] });
+});
+
+const currentPassword = z.string({ error: "Enter your password" }).max(128, "This password is too long");
+
+export const signUpSchema = z.object({ name, email, password: newPassword });
+export const signInSchema = z.object({ email, password: currentPassword });
+export const emailOnlySchema = z.object({ email });
+export const resetPasswordSchema = z.object({ token: z.string().max(200), password: newPassword });
+
+export const renameSchema = z.object({ intent: z.literal("rename"), name });
+export const changeEmailSchema = z.object({ intent: z.literal("change-email"), email });
+export const changePasswordSchema = z.object({
+  intent: z.literal("change-password"),
+  current: currentPassword,
+  password: newPassword,
+});
+export const endSessionSchema = z.object({ intent: z.literal("end-session"), sessionId: z.uuid() });
+export const endOthersSchema = z.object({ intent: z.literal("end-other-sessions") });
+export const endAllSchema = z.object({ intent: z.literal("end-all-sessions") });
+export const deleteAccountSchema = z.object({ intent: z.literal("delete-account"), password: currentPassword });

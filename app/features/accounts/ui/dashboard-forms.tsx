@@ -1,0 +1,73 @@
+import type { FormState } from "../../../db/schema/forms";
+import { applyUrl } from "../../../kernel/links";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { CopyButton } from "../../../ui/copy-button";
+import { closesSoon, type FormFacts } from "../rules";
+
+type ShownForm = FormFacts & { id: string; urlId: string; title: string };
+
+const stateWords: Record<FormState, [label: string, tone: BadgeTone]> = {
+  draft: ["Draft", "neutral"],
+  pending_verification: ["Not confirmed", "amber"],
+  open: ["Open", "accent"],
+  paused: ["Paused", "amber"],
+  full: ["Full", "amber"],
+  closed: ["Closed", "neutral"],
+  suspended: ["Under review", "red"],
+  archived: ["Archived", "neutral"],
+  deleted: ["Deleted", "neutral"],
+};
+
+export type DashboardFormsProps = { forms: readonly ShownForm[]; now: number; baseUrl: string };
+
+/** The forms of this account with what matters of each. */
+export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
+  return (
+    <section aria-labelledby="your-forms">
+      <h2 id="your-forms" className="text-lg font-semibold">
+        Your forms
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-paper-raised">
+        {forms.map((form) => (
+          <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FormRow({ form, now, baseUrl }: { form: ShownForm; now: number; baseUrl: string }) {
+  const isPastDate = form.state === "open" && form.opensUntil !== null && form.opensUntil <= now;
+  const [label, tone] = stateWords[isPastDate ? "closed" : form.state];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium break-words" dir="auto">
+          {form.title}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+          <Badge tone={tone}>{label}</Badge>
+          <span className="tabular">{countWords(form)}</span>
+          {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
+            <span className={closesSoon(form, now) ? "font-medium text-amber" : undefined}>
+              Closes {dateOf(form.opensUntil)}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      {form.state === "open" && !isPastDate ? (
+        <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" />
+      ) : null}
+    </li>
+  );
+}
+
+function countWords({ applicationCount, newCount }: FormFacts): string {
+  const all = applicationCount === 1 ? "1 application" : `${applicationCount} applications`;
+  return newCount > 0 ? `${all}, ${newCount} new` : all;
+}
+
+/** The server and the browser write the same day: the zone is fixed, since the date alone matters. */
+function dateOf(at: number): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(at));
+}

@@ -1,0 +1,18 @@
+export const AFTER_SIGN_IN = "/app/dashboard";
+
+/** The areas that ask for a session, and so the only places one may be sent back to after signing in. */
+const areas = ["/app", "/admin", "/redeem"];
+const anyOrigin = "https://origin.invalid";
+
+/**
+ * The path a `redirect` parameter may lead to: within this origin and within an area that asks for a session. Everything
+ * else becomes the dashboard: other hosts in any spelling, schemes, backslashes, control characters, dot segments.
+ */
+export function safeRedirect(value: string | null | undefined): string {
+  if (!value || value.length > 2048 || !/^\/(?![/\\])/.test(value) || /[\\\s\p{Cc}]/u.test(value)) return AFTER_SIGN_IN;
+  const url = URL.parse(value, anyOrigin);
+  if (!url || url.origin !== anyOrigin || url.username || url.password) return AFTER_SIGN_IN;
+  const isAllowed = areas.some((area) => url.pathname === area || url.pathname.startsWith(`${area}/`));
+  // A path that begins with two slashes after parsing would be another host to the next reader.
+  return isAllowed ? url.pathname + url.search + url.hash : AFTER_SIGN_IN;
+}

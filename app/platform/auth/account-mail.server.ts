@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../db/client.server";
+import { accountMail } from "../../db/schema/accounts";
+import { type AccountMailId, accountMailIdSchema, type OutboxId } from "../../kernel/ids";
+import { openText, sealText } from "../crypto";
+import { insertJob } from "../outbox.server";
+import type { AuthParts } from "./auth-scope.server";
+
+/** Every letter about an account, with what it needs to be written. Links are whole addresses of ours. */
+export const accountLetterSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("verify"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("exists"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("reset"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("password-changed"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("change-email"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("email-changed"), to: z.email(), name: z.string() }),
+  z.strictObject({
+    kind: z.literal("new-device"),
+    to: z.email(),
+    name: z.string(),
+    device: z.string(),
+    country: z.string().nullable(),
+    at: z.number().int(),
+  }),
+  z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),
+]);
+export type AccountLetter = z.infer<typeof accountLetterSchema>;
+
+const PURPOSE = "account-mail";
+/** A letter that was not sent within a day is of no use: its link has expired or its news is old. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+export type PreparedLetter = { statements: ReturnType<typeof statementsFor>; jobId: OutboxId };
+
+/** The two statements that store a letter and its job, for a batch; tell the queue `jobId` after the commit. */
+export async function prepareLetter(
+  parts: Pick<AuthParts, "db" | "ids" | "clock" | "config">,
+  userId: string,
+  letter: AccountLetter,
+): Promise<PreparedLetter> {
+  const id = parts.ids.uuid<AccountMailId>();
+  const jobId = parts.ids.uuid<OutboxId>();
+  const sealed = await sealText(parts.config.secret, PURPOSE, id, JSON.stringify(letter));
+  return { statements: statementsFor(parts.db, { id, jobId, userId, sealed, now: parts.clock.now() }), jobId };
+}
+
+type Row = { id: AccountMailId; jobId: OutboxId; userId: string; sealed: string; now: Date };
+
+function statementsFor(db: Database, { id, jobId, userId, sealed, now }: Row) {
+  return [
+    db.insert(accountMail).values({ id, userId, sealed, expiresAt: now.getTime() + lifetimeMs }),
+    insertJob(db, { id: jobId, kind: "mail.account", ref: { accountMailId: id }, dedupeKey: `account:${id}`, now }),
+  ] as const;
+}
+
+/** Stores a letter with its outbox row in one batch and wakes the consumer. */
+export async function sendLetter(parts: AuthParts, userId: string, letter: AccountLetter): Promise<void> {
+  const { statements, jobId } = await prepareLetter(parts, userId, letter);
+  await parts.db.batch(statements);
+  await parts.mailQueue.notify([jobId]);
+}
+
+/** The letter behind a job, or null when it was sent already or is past its time. */
+export async function findLetter(
+  parts: Pick<AuthParts, "db" | "config" | "clock">,
+  id: string,
+): Promise<AccountLetter | null> {
+  const [row] = await parts.db.select().from(accountMail).where(eq(accountMail.id, id));
+  if (!row || row.expiresAt <= parts.clock.now().getTime()) return null;
+  return accountLetterSchema.parse(JSON.parse(await openText(parts.config.secret, PURPOSE, row.id, row.sealed)));
+}
+
+/** After the sending: nothing of the letter stays. */
+export async function forgetLetter(db: Database, id: string): Promise<void> {
+  await db.delete(accountMail).where(eq(accountMail.id, accountMailIdSchema.parse(id)));
+}

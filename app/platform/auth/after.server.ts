@@ -1,0 +1,102 @@
+import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { sendLetter } from "./account-mail.server";
+import { addressTarget, isNewDevice, writeAudit } from "./auth-audit.server";
+import { authScope } from "./auth-scope.server";
+import { describeDevice } from "./device";
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+type Person = { id: string; email: string; name: string };
+
+/** After every endpoint: the audit row that its outcome deserves, and the letters that follow from it. */
+export const recordOutcome = createAuthMiddleware(async (ctx) => {
+  const { returned } = ctx.context;
+  const failure = isAPIError(returned) ? returned : null;
+  if (ctx.path.startsWith("/admin/")) return recordAdminAct(ctx, failure?.statusCode ?? null);
+  if (ctx.path === "/sign-in/email") return failure ? recordRefusedSignIn(ctx, failure.body?.code) : recordSignIn(ctx);
+  if (failure) return;
+  const session = ctx.context.session as { user: Person; session: { impersonatedBy?: string | null } } | null;
+  const action = ownActs[ctx.path];
+  if (!action || !session) return;
+  const { id } = session.user;
+  await writeAudit({ action, actorId: id, impersonatorId: session.session.impersonatedBy, targetId: id });
+  if (ctx.path === "/change-password") await letterAbout("password-changed", session.user);
+});
+
+const ownActs: Record<string, string> = {
+  "/change-password": "account.change-password",
+  "/change-email": "account.ask-change-email",
+  "/delete-user": "account.delete",
+  "/revoke-session": "session.revoke",
+  "/revoke-sessions": "session.revoke-all",
+  "/revoke-other-sessions": "session.revoke-others",
+};
+
+export async function letterAbout(kind: "password-changed" | "exists" | "deleted", person: Person): Promise<void> {
+  await tryLetter(() => sendLetter(authScope(), person.id, { kind, to: person.email, name: person.name }));
+}
+
+/** The library swallows what its mail callbacks throw; the scope remembers it, and the answer becomes a failure. */
+export async function tryLetter(send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    authScope().hasLostMail = true;
+    throw error;
+  }
+}
+
+async function recordSignIn(ctx: HookContext): Promise<void> {
+  const fresh = ctx.context.newSession?.user as Person | undefined;
+  if (!fresh) return;
+  const { userAgent, country, clock } = authScope();
+  if (await isNewDevice(fresh.id)) {
+    const device = describeDevice(userAgent);
+    const letter = {
+      kind: "new-device" as const,
+      to: fresh.email,
+      name: fresh.name,
+      device,
+      country,
+      at: clock.now().getTime(),
+    };
+    await tryLetter(() => sendLetter(authScope(), fresh.id, letter));
+  }
+  await writeAudit({ action: "session.sign-in", actorId: fresh.id, targetId: fresh.id });
+}
+
+async function recordRefusedSignIn(ctx: HookContext, code: unknown): Promise<void> {
+  const email = (ctx.body as { email?: unknown } | undefined)?.email;
+  if (typeof email !== "string") return;
+  const detail = typeof code === "string" ? code : null;
+  await writeAudit({ action: "session.sign-in-failed", actorId: null, targetId: await addressTarget(email), detail });
+}
+
+/** Reading acts that change nothing are recorded only when they were refused. */
+const readingAdminPaths = new Set([
+  "/admin/list-users",
+  "/admin/get-user",
+  "/admin/list-user-sessions",
+  "/admin/has-permission",
+]);
+
+async function recordAdminAct(ctx: HookContext, failedWith: number | null): Promise<void> {
+  const isRefused = failedWith === 403;
+  if (failedWith !== null && !isRefused) return;
+  if (!isRefused && readingAdminPaths.has(ctx.path)) return;
+  const session = (ctx.context.session ?? (await getSessionFromCtx(ctx))) as {
+    user: Person;
+    session: { impersonatedBy?: string | null };
+  } | null;
+  if (!session) return;
+  const body = (ctx.body ?? {}) as { userId?: unknown };
+  const returned = ctx.context.returned as { user?: { id?: string } } | undefined;
+  const named = typeof body.userId === "string" ? body.userId : returned?.user?.id;
+  // Leaving an impersonation: the session at hand is the impersonated one, and who acts is its impersonator.
+  const isLeaving = ctx.path === "/admin/stop-impersonating";
+  await writeAudit({
+    action: isRefused ? "admin.refused" : ctx.path.slice(1).replace("/", "."),
+    actorId: isLeaving ? (session.session.impersonatedBy ?? session.user.id) : session.user.id,
+    targetId: isLeaving ? session.user.id : (named ?? session.user.id),
+    detail: isRefused ? ctx.path : null,
+  });
+}

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Database } from "../../db/client.server";
+import type { IdMaker } from "../../kernel/ids";
+import type { Clock } from "../clock";
+import type { Config } from "../config";
+import type { Logger } from "../logger";
+import type { MailQueue } from "../mail-queue";
+import type { RateLimiter } from "../rate-limit";
+
+/** What the library's callbacks need of the request they run in. */
+export type AuthParts = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  ids: IdMaker;
+  mailQueue: MailQueue;
+  rateLimit: RateLimiter;
+  log: Logger;
+};
+
+/** Use cases of the accounts feature that the library's life cycle calls; passed in, so that the platform knows none. */
+export type AccountEvents = {
+  /** The address is proven to be this person's: by the link of a mail to it. */
+  onProvenAddress(user: { id: string; email: string }): Promise<void>;
+  /** The proven address is the admin's. */
+  onAdminAddress(user: { id: string }): Promise<void>;
+  /** A session began, not by impersonation. */
+  onSignIn(userId: string): Promise<void>;
+  /** Right before the user row goes. */
+  onDeletion(user: { id: string; email: string; name: string }): Promise<void>;
+};
+
+export type AuthScope = AuthParts & {
+  events: AccountEvents;
+  /** Two letters, or null where the network does not say. */
+  country: string | null;
+  userAgent: string | null;
+  address: string;
+  /** An address that is being exchanged for another in this request. */
+  emailChange: { from: string; to: string } | null;
+  /** A letter could not be stored: the library swallows that, so the answer is made a failure afterwards. */
+  hasLostMail: boolean;
+};
+
+/**
+ * One better-auth instance serves an isolate, since building one costs milliseconds; what belongs to a request (database
+ * session, clock, counts) reaches its callbacks through here and never outlives it.
+ */
+const storage = new AsyncLocalStorage<AuthScope>();
+
+export function runInAuthScope<T>(scope: AuthScope, work: () => Promise<T>): Promise<T> {
+  return storage.run(scope, work);
+}
+
+/** Throws outside of a request: a bug. */
+export function authScope(): AuthScope {
+  const scope = storage.getStore();
+  if (!scope) throw new Error("The auth library was called outside of a request");
+  return scope;
+}

@@ -1,0 +1,184 @@
+import { APIError } from "better-auth/api";
+import { decodeJwt } from "jose";
+import { z } from "zod";
+import { MESSAGES } from "../../kernel/messages";
+import { errorCode } from "../logger";
+import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
+import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
+
+/** Who is signed in, as the session says it. */
+export type SignedIn = {
+  userId: string;
+  email: string;
+  name: string;
+  isEmailVerified: boolean;
+  /** Comma separated. */
+  role: string;
+  sessionId: string;
+  /** The key of the session row; never leaves the server. */
+  sessionToken: string;
+  /** The admin who looks through this person's eyes. */
+  impersonatedBy: string | null;
+};
+
+export type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
+
+/** An answer of the wire, for pages that work without script: they forward its cookies. */
+export type AuthAnswer = {
+  status: number;
+  /** Of a failure. */
+  code: string | null;
+  message: string | null;
+  retryAfterSeconds: number | null;
+  setCookies: string[];
+};
+
+export type AuthService = {
+  /** Everything under /api/auth. */
+  handle(request: Request): Promise<Response>;
+  /** A post of one of our own pages, through the same door: same guards, limits and audit as over the wire. */
+  post(request: Request, path: string, body: Record<string, unknown>): Promise<AuthAnswer>;
+  /** By the signed cookie where it is young enough (no D1), else by the session row. `isFresh` always asks the row. */
+  readSession(request: Request, options?: { isFresh?: boolean }): Promise<SessionAnswer>;
+};
+
+/** What is served. Everything else of the library is 404, whatever a new version brings. */
+const served =
+  /^\/(get-session|sign-up\/email|sign-in\/email|sign-out|verify-email|send-verification-email|request-password-reset|reset-password(\/[^/]+)?|update-user|change-password|change-email|list-sessions|revoke-sessions?|revoke-other-sessions|delete-user|ok|admin\/[a-z-]+)$/;
+
+/** Unknown addresses answer as late as known ones, for which a letter is stored. */
+const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
+
+export function createAuthService(auth: Auth, parts: AuthParts, events: AccountEvents): AuthService {
+  const { config } = parts;
+  const prefix = cookiePrefix(config.isHttps);
+
+  function scopeOf(request: Request): AuthScope {
+    const cf = (request as { cf?: { country?: unknown } }).cf;
+    const country = typeof cf?.country === "string" && /^[A-Z]{2}$/.test(cf.country) ? cf.country : null;
+    const address = request.headers.get("cf-connecting-ip") ?? "unknown";
+    const userAgent = request.headers.get("user-agent");
+    return { ...parts, events, country, address, userAgent, emailChange: null, hasLostMail: false };
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.slice(AUTH_BASE_PATH.length);
+    if (!served.test(path)) return new Response(null, { status: 404 });
+    const scope = scopeOf(request);
+    scope.emailChange = path === "/verify-email" ? addressesIn(request) : null;
+    const started = parts.clock.now().getTime();
+    const response = await runInAuthScope(scope, () => auth.handler(withoutCachedSession(request, path, prefix)));
+    const floor = slowPaths[path];
+    if (floor) await waitFor(started + floor - parts.clock.now().getTime());
+    if (scope.hasLostMail) return Response.json({ message: MESSAGES.somethingWentWrong }, { status: 500 });
+    return withRetryAfter(response);
+  }
+
+  return {
+    handle,
+    async post(request, path, body) {
+      const headers = new Headers({ "Content-Type": "application/json", Origin: config.baseUrl });
+      for (const name of ["cookie", "user-agent", "cf-connecting-ip"]) {
+        const value = request.headers.get(name);
+        if (value) headers.set(name, value);
+      }
+      const inner = new Request(config.baseUrl + AUTH_BASE_PATH + path, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      Object.defineProperty(inner, "cf", { value: (request as { cf?: unknown }).cf });
+      return answerOf(await handle(inner));
+    },
+    async readSession(request, options = {}) {
+      const cookie = request.headers.get("cookie") ?? "";
+      if (!cookie.includes(`${prefix}.session_token=`)) return { signedIn: null, setCookies: [] };
+      try {
+        const { response, headers } = await runInAuthScope(scopeOf(request), () =>
+          auth.api.getSession({
+            headers: new Headers({ cookie }),
+            returnHeaders: true,
+            ...(options.isFresh ? { query: { disableCookieCache: true } } : {}),
+          }),
+        );
+        return { signedIn: response ? signedInOf(response) : null, setCookies: headers?.getSetCookie() ?? [] };
+      } catch (error) {
+        // A broken cookie is no session; a database that fails is told by the page's own queries.
+        if (!(error instanceof APIError)) throw error;
+        parts.log.warn("session-unreadable", { code: errorCode(error) });
+        return { signedIn: null, setCookies: [] };
+      }
+    },
+  };
+}
+
+type LibrarySession = {
+  user: { id: string; email: string; name: string; emailVerified: boolean; role?: string | null };
+  session: { id: string; token: string; impersonatedBy?: string | null };
+};
+
+function signedInOf({ user, session }: LibrarySession): SignedIn {
+  return {
+    userId: user.id,
+    email: user.email,
+    name: user.name,
+    isEmailVerified: user.emailVerified,
+    role: user.role ?? "user",
+    sessionId: session.id,
+    sessionToken: session.token,
+    impersonatedBy: session.impersonatedBy ?? null,
+  };
+}
+
+/**
+ * Only reading the session may trust the signed cookie. With it, /update-user and others would act for, and renew, a
+ * session whose row is gone.
+ */
+function withoutCachedSession(request: Request, path: string, prefix: string): Request {
+  if (path === "/get-session" && request.method === "GET") return request;
+  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  const kept = cookies.filter((cookie) => cookie && !cookie.startsWith(`${prefix}.session_data`));
+  if (kept.length === cookies.length) return request;
+  const headers = new Headers(request.headers);
+  if (kept.length > 0) headers.set("cookie", kept.join("; "));
+  else headers.delete("cookie");
+  const changed = new Request(request, { headers });
+  Object.defineProperty(changed, "cf", { value: (request as { cf?: unknown }).cf });
+  return changed;
+}
+
+/** From and to of an exchanged address, as the link's token says; the library checks its signature before it acts. */
+function addressesIn(request: Request): AuthScope["emailChange"] {
+  try {
+    const { email, updateTo } = decodeJwt(new URL(request.url).searchParams.get("token") ?? "");
+    return typeof email === "string" && typeof updateTo === "string" ? { from: email, to: updateTo } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function waitFor(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function withRetryAfter(response: Response): Response {
+  const seconds = response.headers.get("X-Retry-After");
+  if (response.status !== 429 || !seconds) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Retry-After", seconds);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+const failureSchema = z.object({ code: z.string().optional(), message: z.string().optional() });
+
+async function answerOf(response: Response): Promise<AuthAnswer> {
+  const body = failureSchema.safeParse(await response.json().catch(() => null));
+  const retryAfter = response.headers.get("Retry-After");
+  return {
+    status: response.status,
+    code: response.ok ? null : (body.data?.code ?? null),
+    message: response.ok ? null : (body.data?.message ?? null),
+    retryAfterSeconds: retryAfter ? Number(retryAfter) : null,
+    setCookies: response.headers.getSetCookie(),
+  };
+}

@@ -1,0 +1,227 @@
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import { admin } from "better-auth/plugins/admin";
+import { decodeJwt } from "jose";
+import type { Database } from "../../db/client.server";
+import { account, session, user, verification } from "../../db/schema/accounts";
+import { PASSWORD_LENGTH } from "../../kernel/password";
+import type { Config } from "../config";
+import { consoleLogger } from "../logger";
+import { accessControl, roles, sessionTimes } from "./access";
+import { sendLetter } from "./account-mail.server";
+import { letterAbout, recordOutcome, tryLetter } from "./after.server";
+import { authScope } from "./auth-scope.server";
+import { checkUserFields, guardRequest } from "./guards.server";
+import { addressLimits } from "./limits";
+import { hashPassword, verifyPassword } from "./password-hash.server";
+
+export const AUTH_BASE_PATH = "/api/auth";
+/** Where a mail link ends when the asker named no other place: it tells success from failure, and leads on. */
+export const AFTER_VERIFICATION = "/check-email";
+
+/** Routes of the library that this product does not use; the sub-app serves an own list on top. */
+const disabledPaths = [
+  "/sign-in/social",
+  "/link-social",
+  "/unlink-account",
+  "/list-accounts",
+  "/refresh-token",
+  "/get-access-token",
+  "/account-info",
+  "/update-session",
+  "/verify-password",
+  "/delete-user/callback",
+  "/error",
+];
+
+/** A better-auth instance for one isolate. Everything of a request comes from the scope it runs in. */
+export function createAuth(config: Config) {
+  return betterAuth({
+    appName: "Rentform",
+    baseURL: config.baseUrl,
+    basePath: AUTH_BASE_PATH,
+    secret: config.secret,
+    trustedOrigins: [config.baseUrl],
+    telemetry: { enabled: false },
+    database: drizzleAdapter(scopedDatabase(), {
+      provider: "sqlite",
+      schema: { user, session, account, verification },
+      transaction: false,
+    }),
+    advanced: advancedOptions(config.isHttps),
+    logger: { level: "info", log: logFailure },
+    disabledPaths,
+    rateLimit: {
+      enabled: true,
+      window: 10,
+      max: 100,
+      customRules: rateRules(),
+      customStorage: { consume: countRequest },
+    },
+    session: sessionOptions(),
+    emailAndPassword: passwordOptions(),
+    emailVerification: verificationOptions(config),
+    user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
+    verification: { storeIdentifier: "hashed" },
+    hooks: { before: guardRequest, after: recordOutcome },
+    databaseHooks: databaseHooks(),
+    plugins: [
+      admin({
+        ac: accessControl,
+        roles,
+        adminRoles: ["admin"],
+        defaultRole: "user",
+        impersonationSessionDuration: 3600,
+        bannedUserMessage: "This account has been suspended. Contact support if you believe this is a mistake.",
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The library's messages name addresses, so only the fact of a failure is logged; its level keeps it from its own console. */
+function logFailure(level: string): void {
+  if (level === "error") consoleLogger.error("auth-library-failed");
+}
+
+/** The database of the request at hand, behind an object that lives as long as the isolate. */
+function scopedDatabase(): Database {
+  return new Proxy({} as Database, {
+    get(_target, property) {
+      const { db } = authScope();
+      const value = Reflect.get(db, property) as unknown;
+      return typeof value === "function" ? value.bind(db) : value;
+    },
+  });
+}
+
+function advancedOptions(isHttps: boolean) {
+  const shared = { httpOnly: true, sameSite: "lax" as const, path: "/" };
+  return {
+    database: { generateId: "uuid" as const },
+    ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
+    // The library's own "secure" means the prefix __Secure-; __Host- is stricter, and is ours to set.
+    useSecureCookies: false,
+    cookiePrefix: cookiePrefix(isHttps),
+    defaultCookieAttributes: { ...shared, secure: isHttps },
+  };
+}
+
+export function cookiePrefix(isHttps: boolean): string {
+  return isHttps ? "__Host-rf" : "rf";
+}
+
+function rateRules() {
+  return { ...addressLimits, "/get-session": false as const, "/sign-out": false as const, "/ok": false as const };
+}
+
+/** Counts beside all others of the product, under a keyed hash: no address of a machine is stored. */
+async function countRequest(key: string, rule: { window: number; max: number }) {
+  const verdict = await authScope().rateLimit.take(
+    { action: "auth-address", limit: rule.max, windowSeconds: rule.window },
+    key,
+  );
+  return verdict.allowed
+    ? { allowed: true, retryAfter: null }
+    : { allowed: false, retryAfter: verdict.retryAfterSeconds };
+}
+
+function sessionOptions() {
+  return {
+    expiresIn: sessionTimes.idleSeconds,
+    updateAge: sessionTimes.renewAfterSeconds,
+    cookieCache: { enabled: true, strategy: "jwt" as const, maxAge: sessionTimes.cookieCacheSeconds },
+    // Written by the hook below, read by the list of sessions; neither cookies nor answers carry it.
+    additionalFields: { country: { type: "string" as const, required: false, input: false, returned: false } },
+  };
+}
+
+function passwordOptions() {
+  return {
+    enabled: true,
+    minPasswordLength: PASSWORD_LENGTH.min,
+    maxPasswordLength: PASSWORD_LENGTH.max,
+    requireEmailVerification: true,
+    revokeSessionsOnPasswordReset: true,
+    resetPasswordTokenExpiresIn: 3600,
+    password: { hash: hashPassword, verify: verifyPassword },
+    sendResetPassword: ({ user, token }: { user: Person; token: string }) =>
+      tryLetter(async () => {
+        const scope = authScope();
+        const link = `${scope.config.baseUrl}/reset-password?token=${encodeURIComponent(token)}`;
+        await sendLetter(scope, user.id, { kind: "reset", to: user.email, name: user.name, link });
+      }),
+    onPasswordReset: ({ user }: { user: Person }) => letterAbout("password-changed", user),
+    onExistingUserSignUp: ({ user }: { user: Person }) => letterAbout("exists", user),
+    /** The answer for an address that has an account looks like the one for an address that has none. */
+    customSyntheticUser: ({ coreFields, additionalFields, id }: SyntheticParts) => ({
+      ...coreFields,
+      role: "user",
+      banned: false,
+      banReason: null,
+      banExpires: null,
+      ...additionalFields,
+      id,
+    }),
+  };
+}
+
+type Person = { id: string; email: string; name: string };
+type SyntheticParts = { coreFields: object; additionalFields: Record<string, unknown>; id: string };
+
+function verificationOptions(config: Config) {
+  return {
+    sendOnSignUp: true,
+    sendOnSignIn: true,
+    autoSignInAfterVerification: true,
+    expiresIn: 24 * 3600,
+    sendVerificationEmail: ({ user, url, token }: { user: Person; url: string; token: string }) =>
+      tryLetter(async () => {
+        const isChange = decodeJwt(token).requestType === "change-email-verification";
+        const kind = isChange ? ("change-email" as const) : ("verify" as const);
+        await sendLetter(authScope(), user.id, { kind, to: user.email, name: user.name, link: withPlaceToGo(url) });
+      }),
+    /** Also after an exchanged address: what it owns as a guest, and whether it is the admin's. */
+    afterEmailVerification: async (user: Person) => {
+      if (user.email === config.adminEmail?.toLowerCase()) await authScope().events.onAdminAddress(user);
+      await authScope().events.onProvenAddress(user);
+    },
+  };
+}
+
+/** The library sends people to "/" when the asker named no place. */
+function withPlaceToGo(link: string): string {
+  const url = new URL(link);
+  if (url.searchParams.get("callbackURL") === "/") url.searchParams.set("callbackURL", AFTER_VERIFICATION);
+  return url.toString();
+}
+
+function databaseHooks() {
+  return {
+    user: {
+      create: { before: async (fields: Record<string, unknown>) => checkUserFields(fields) },
+      update: {
+        before: async (fields: Record<string, unknown>) => checkUserFields(fields),
+        after: async (changed: Person) => tellOldAddress(changed),
+      },
+      delete: { before: async (gone: Person) => authScope().events.onDeletion(gone) },
+    },
+    session: {
+      create: {
+        before: async (fields: object) => ({ data: { ...fields, country: authScope().country } }),
+        after: async (made: { userId: string; impersonatedBy?: unknown }) => {
+          if (!made.impersonatedBy) await authScope().events.onSignIn(made.userId);
+        },
+      },
+    },
+  };
+}
+
+async function tellOldAddress(changed: Person): Promise<void> {
+  const { emailChange } = authScope();
+  if (!emailChange || changed.email !== emailChange.to) return;
+  authScope().emailChange = null;
+  const letter = { kind: "email-changed" as const, to: emailChange.from, name: changed.name };
+  await tryLetter(() => sendLetter(authScope(), changed.id, letter));
+}

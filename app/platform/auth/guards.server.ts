@@ -1,0 +1,167 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { z } from "zod";
+import { MESSAGES } from "../../kernel/messages";
+import {
+  leansOnContext,
+  lengthFault,
+  type PasswordFault,
+  PERSON_NAME_MAX,
+  passwordFaultTexts,
+} from "../../kernel/password";
+import type { RateRule } from "../rate-limit";
+import { writeAudit } from "./auth-audit.server";
+import { authScope } from "./auth-scope.server";
+import { isCommonPassword } from "./common-passwords.server";
+import { accountLimits } from "./limits";
+
+/** D1 refuses LIKE patterns over 50 bytes, two of which are the library's own per cent signs. */
+const SEARCH_BYTES_MAX = 48;
+
+const refusals = {
+  PASSWORD_REQUIRED: [400, "Enter your password to delete the account"],
+  SEARCH_VALUE_TOO_LONG: [400, `Search for at most ${SEARCH_BYTES_MAX} bytes`],
+  INVALID_NAME: [400, `A name has 1 to ${PERSON_NAME_MAX} characters and no line breaks`],
+  FIELD_NOT_ALLOWED: [400, "This field cannot be set"],
+  PASSWORD_COMMON: [400, passwordFaultTexts.common],
+  PASSWORD_CONTEXT: [400, passwordFaultTexts.context],
+  NOT_AUTHORIZED: [403, MESSAGES.notAuthorized],
+  IMPERSONATED: [403, "This cannot be done while looking at somebody else's account"],
+} as const satisfies Record<string, readonly [400 | 403, string]>;
+
+export function refuse(code: keyof typeof refusals): never {
+  const [status, message] = refusals[code];
+  throw new APIError(status === 400 ? "BAD_REQUEST" : "FORBIDDEN", { code, message });
+}
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Before every endpoint, over the wire and from our own pages alike. The body is not validated yet. */
+export const guardRequest = createAuthMiddleware(async (ctx) => {
+  const body = recordOf(ctx.body);
+  refuseLongSearch(recordOf(ctx.query));
+  await limitPerAccount(ctx, body);
+  refuseUserFields(ctx.path, body);
+  await refuseWhileImpersonating(ctx);
+  await refuseOtherAdmins(ctx);
+  await refuseWeakPassword(ctx, body);
+  if (ctx.path === "/delete-user" && !textOf(body.password)) refuse("PASSWORD_REQUIRED");
+});
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function refuseLongSearch(query: Record<string, unknown>): void {
+  for (const name of ["searchValue", "filterValue"]) {
+    if (new TextEncoder().encode(textOf(query[name])).byteLength > SEARCH_BYTES_MAX) refuse("SEARCH_VALUE_TOO_LONG");
+  }
+}
+
+const limitsByEmail: Record<string, RateRule> = {
+  "/sign-in/email": accountLimits.signIn,
+  "/sign-up/email": accountLimits.signUp,
+  "/request-password-reset": accountLimits.resetMail,
+  "/send-verification-email": accountLimits.verifyMail,
+};
+const limitsByUser: Record<string, RateRule> = {
+  "/change-email": accountLimits.changeEmail,
+  "/change-password": accountLimits.changePassword,
+  "/delete-user": accountLimits.deleteUser,
+};
+
+/** Counted before any hashing, and whether or not there is such an account. */
+async function limitPerAccount(ctx: HookContext, body: Record<string, unknown>): Promise<void> {
+  const byEmail = limitsByEmail[ctx.path];
+  if (byEmail) return take(byEmail, textOf(body.email).trim().toLowerCase());
+  const byUser = limitsByUser[ctx.path];
+  const session = byUser ? await getSessionFromCtx(ctx) : null;
+  if (byUser && session) await take(byUser, session.user.id);
+}
+
+async function take(rule: RateRule, key: string): Promise<void> {
+  const verdict = await authScope().rateLimit.take(rule, key);
+  if (verdict.allowed) return;
+  const message = "Too many requests. Please try again later.";
+  throw new APIError("TOO_MANY_REQUESTS", { message }, { "X-Retry-After": String(verdict.retryAfterSeconds) });
+}
+
+const nameSchema = z
+  .string()
+  .min(1)
+  .max(PERSON_NAME_MAX)
+  .refine((name) => name.trim() !== "" && !/\p{Cc}/u.test(name));
+
+/** What a person may say of themselves; checked before the address is looked up, so that the answer tells nothing. */
+function refuseUserFields(path: string, body: Record<string, unknown>): void {
+  if (path !== "/sign-up/email" && path !== "/update-user") return;
+  checkUserFields(body);
+}
+
+/** For the database hooks too: no way of writing a user goes past it. */
+export function checkUserFields(fields: Record<string, unknown>): void {
+  if (fields.image !== undefined && fields.image !== null) refuse("FIELD_NOT_ALLOWED");
+  if (fields.name !== undefined && !nameSchema.safeParse(fields.name).success) refuse("INVALID_NAME");
+}
+
+/** Looking at somebody's account does not mean taking it over. */
+const closedToImpersonators = new Set(["/delete-user", "/change-password", "/change-email"]);
+
+async function refuseWhileImpersonating(ctx: HookContext): Promise<void> {
+  if (!closedToImpersonators.has(ctx.path)) return;
+  const session = await getSessionFromCtx(ctx);
+  const impersonator = (session?.session as { impersonatedBy?: string | null } | undefined)?.impersonatedBy;
+  if (!session || !impersonator) return;
+  await writeAudit({
+    action: "impersonation.refused",
+    actorId: session.user.id,
+    impersonatorId: impersonator,
+    targetId: session.user.id,
+    detail: ctx.path,
+  });
+  refuse("IMPERSONATED");
+}
+
+/** The role alone is not enough: /admin belongs to one address (specification, section 6). */
+async function refuseOtherAdmins(ctx: HookContext): Promise<void> {
+  if (!ctx.path.startsWith("/admin/") || ctx.path === "/admin/stop-impersonating") return;
+  const session = await getSessionFromCtx(ctx, { disableCookieCache: true });
+  if (!session) return;
+  const { role } = session.user as { role?: string | null };
+  const isAdminRole = (role ?? "").split(",").some((name) => name.trim() === "admin");
+  const { adminEmail } = authScope().config;
+  if (!isAdminRole || (session.user.email === adminEmail?.toLowerCase() && session.user.emailVerified)) return;
+  refuse("NOT_AUTHORIZED");
+}
+
+async function refuseWeakPassword(ctx: HookContext, body: Record<string, unknown>): Promise<void> {
+  const field = passwordFields[ctx.path];
+  if (!field) return;
+  const password = textOf(body[field]);
+  // Too short and too long are the library's to say.
+  if (password === "" || lengthFault(password)) return;
+  const session = ctx.path === "/change-password" ? await getSessionFromCtx(ctx) : null;
+  const words = [textOf(body.email), textOf(body.name), session?.user.email ?? "", session?.user.name ?? ""];
+  const fault = contentFault(password, words);
+  if (fault) refuse(fault === "common" ? "PASSWORD_COMMON" : "PASSWORD_CONTEXT");
+}
+
+const passwordFields: Record<string, string> = {
+  "/sign-up/email": "password",
+  "/reset-password": "newPassword",
+  "/change-password": "newPassword",
+  "/admin/create-user": "password",
+  "/admin/set-user-password": "newPassword",
+};
+
+/** Common, or little more than a word known of this person; null when neither. */
+export function contentFault(
+  password: string,
+  words: readonly string[],
+): Extract<PasswordFault, "common" | "context"> | null {
+  if (isCommonPassword(password)) return "common";
+  return leansOnContext(password, ["rentform", ...words]) ? "context" : null;
+}

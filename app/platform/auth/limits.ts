@@ -1,0 +1,28 @@
+import type { RateRule } from "../rate-limit";
+
+const minute = 60;
+const hour = 3600;
+
+/** One account, whoever asks from wherever; safety: ten sign-ins in a quarter of an hour, a handful of mails an hour. */
+export const accountLimits = {
+  signIn: { action: "auth-sign-in", limit: 10, windowSeconds: 15 * minute },
+  signUp: { action: "auth-sign-up", limit: 5, windowSeconds: hour },
+  resetMail: { action: "auth-reset-mail", limit: 5, windowSeconds: hour },
+  verifyMail: { action: "auth-verify-mail", limit: 5, windowSeconds: hour },
+  changeEmail: { action: "auth-change-email", limit: 5, windowSeconds: hour },
+  changePassword: { action: "auth-change-password", limit: 10, windowSeconds: hour },
+  deleteUser: { action: "auth-delete-user", limit: 5, windowSeconds: hour },
+} satisfies Record<string, RateRule>;
+
+/** One network address on one path, in the library's own form: seconds and requests. */
+export const addressLimits = {
+  "/sign-in/email": { window: 15 * minute, max: 50 },
+  "/sign-up/email": { window: hour, max: 30 },
+  "/request-password-reset": { window: hour, max: 20 },
+  "/reset-password": { window: 15 * minute, max: 20 },
+  "/send-verification-email": { window: 15 * minute, max: 20 },
+  "/verify-email": { window: 15 * minute, max: 60 },
+  "/change-email": { window: hour, max: 20 },
+  "/change-password": { window: hour, max: 30 },
+  "/delete-user": { window: hour, max: 20 },
+} as const;

@@ -1,0 +1,39 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/**
+ * scrypt with N=2^14, r=8, p=5: one of the equal-strength settings of OWASP's password storage cheat sheet, and 16 MiB, so
+ * that several fit into an isolate of 128 MB. The stored text names its own cost: `scrypt$14$8$5$salt$key`.
+ */
+const COST = { log2N: 14, r: 8, p: 5 } as const;
+const SALT_BYTES = 16;
+const KEY_BYTES = 64;
+
+type Cost = { log2N: number; r: number; p: number };
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST);
+  return ["scrypt", COST.log2N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/** False for another password and for a text that is no hash of ours. */
+export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  const match = /^scrypt\$(\d{2})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]+)$/.exec(hash);
+  if (!match) return false;
+  const [, log2N, r, p, salt = "", key = ""] = match;
+  const expected = Buffer.from(key, "base64url");
+  const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, "base64url"), cost);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** log2N;
+  // Equal-looking text typed on two keyboards is one password.
+  const text = password.normalize("NFKC");
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { redirect } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { cookieHeaders } from "~/features/accounts/post.server";
+import { findDashboard } from "~/features/accounts/queries.server";
+import { DashboardForms } from "~/features/accounts/ui/dashboard-forms";
+import { NextStepCard } from "~/features/accounts/ui/next-step-card";
+import { isPending } from "~/site-map";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/dashboard";
+
+export function meta() {
+  return [{ title: pageTitle("Dashboard") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { name, sessionToken } = context.get(requiredUserContext);
+  const dashboard = await findDashboard(services, { kind: "account", sessionToken });
+  if (!dashboard) {
+    // The row is gone while the cookie still spoke for it: take the cookie away, or the guards would send in circles.
+    const { setCookies } = await services.auth.readSession(request, { isFresh: true });
+    throw redirect("/sign-in?redirect=%2Fapp%2Fdashboard", {
+      headers: cookieHeaders({ setCookies, retryAfterSeconds: null }),
+    });
+  }
+  return {
+    ...dashboard,
+    name,
+    now: services.clock.now().getTime(),
+    baseUrl: services.config.baseUrl,
+    newFormPath: isPending("/app/forms/new") ? "/start" : "/app/forms/new",
+  };
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { forms, name, now, baseUrl, newFormPath } = loaderData;
+  return (
+    <PageShell title="Dashboard" lead={`Good to see you, ${name}.`} width="wide">
+      <div className="flex flex-col gap-8">
+        <NextStepCard forms={forms} now={now} newFormPath={newFormPath} />
+        {forms.length > 0 ? <DashboardForms forms={forms} now={now} baseUrl={baseUrl} /> : null}
+      </div>
+    </PageShell>
+  );
+}

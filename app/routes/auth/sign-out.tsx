@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { servicesContext } from "~/context";
+import { redirectWithCookies } from "~/features/accounts/post.server";
+import type { Route } from "./+types/sign-out";
+
+/** Looking at this address ends nothing. */
+export function loader() {
+  return redirect("/");
+}
+
+/** Ends the session and goes to / (specification, section 2). */
+export async function action({ request, context }: Route.ActionArgs) {
+  return redirectWithCookies("/", await context.get(servicesContext).auth.post(request, "/sign-out", {}));
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { aBrowser, aMember, anAddress, aPassword, linkFor } from "../../support/accounts";
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+describe("an account by plain forms, without any script", () => {
+  it("is made, confirmed, signed out of and signed in to", async () => {
+    const email = anAddress();
+    const { call, jar } = aBrowser();
+    const made = await call("/sign-up", form({ name: "Maya", email, password: aPassword }));
+    expect([made.status, made.headers.get("location")]).toEqual([302, "/check-email"]);
+    expect(jar.cookies.size).toBe(0);
+
+    const early = await call("/sign-in", form({ email, password: aPassword }));
+    expect(early.headers.get("location")).toBe("/check-email");
+
+    const link = await linkFor(email, /^Confirm your e-mail address/, "verify-email");
+    const verified = await call(link);
+    expect([verified.status, verified.headers.get("location")]).toEqual([302, "/check-email"]);
+    expect((await call("/check-email")).headers.get("location")).toBe("/app/dashboard");
+    const dashboard = await call("/app/dashboard");
+    expect(dashboard.status).toBe(200);
+    expect(await dashboard.text()).toContain("Make a form");
+    expect(await (await call("/")).text()).toContain("Go to Dashboard");
+
+    const out = await call("/sign-out", form({}));
+    expect([out.status, out.headers.get("location")]).toEqual([302, "/"]);
+    expect(await (await call("/")).text()).toContain("Get Started");
+
+    const back = await call("/sign-in?redirect=%2Fapp%2Fsettings%2Fprofile", form({ email, password: aPassword }));
+    expect(back.headers.get("location")).toBe("/app/settings/profile");
+    expect((await call("/app/dashboard")).status).toBe(200);
+  });
+
+  it("gets a new password by mail, which signs out everywhere", async () => {
+    const { email, browser } = await aMember();
+    const visitor = aBrowser();
+    expect(await (await visitor.call("/forgot-password", form({ email }))).text()).toContain("on its way");
+    const link = await linkFor(email, /^Set a new password/, "/reset-password?token=");
+    const token = new URL(link).searchParams.get("token") ?? "";
+    const page = await visitor.call(link);
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
+    expect(await page.text()).toContain(token);
+    const set = await visitor.call("/reset-password", form({ token, password: "eleven brown otters" }));
+    expect(set.headers.get("location")).toBe("/sign-in?reset=done");
+    expect((await browser.call("/api/auth/update-user", { name: "Still here" })).status).toBe(401);
+    const old = await visitor.call("/sign-in", form({ email, password: aPassword }));
+    expect(old.status).toBe(401);
+    const fresh = await visitor.call("/sign-in", form({ email, password: "eleven brown otters" }));
+    expect(fresh.status).toBe(302);
+    const again = await aBrowser().call("/reset-password", form({ token, password: "twelve brown otters" }));
+    expect([again.status, (await again.text()).includes("used or is too old")]).toEqual([400, true]);
+    expect(await linkFor(email, /password was changed/, "/forgot-password")).toContain("/forgot-password");
+  });
+
+  it("keeps what was typed, but never a password, and says what is wrong beside each field", async () => {
+    const response = await aBrowser().call("/sign-up", form({ name: "", email: "maya", password: "short" }));
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    for (const words of [
+      "Enter your name",
+      "Enter an e-mail address like name@example.com",
+      "Use at least 8 characters",
+    ])
+      expect(html).toContain(words);
+    expect(html).toContain('value="maya"');
+    expect(html).not.toContain('value="short"');
+  });
+});
+
+describe("passwords", () => {
+  const cases: [string, string, string | null][] = [
+    ["seven characters", "k4%hT!z", "Use at least 8 characters"],
+    ["129 characters", `${"z4".repeat(64)}y`, "Use at most 128 characters"],
+    ["one of the most used", "Password1", "most used"],
+    ["the site's name", "rentform2026", "Leave out your name"],
+    ["the person's name", "okaforokafor", null],
+    ["the person's name and a year", "maya-okafor1", "Leave out your name"],
+    ["spaces and other scripts", "ключ от дома у кота", null],
+    ["128 characters", "z4".repeat(64), null],
+  ];
+
+  it.each(cases)("%s", async (_what, password, refusal) => {
+    const fields = { name: "Maya-Okafor", email: anAddress(), password };
+    const response = await aBrowser().call("/sign-up", form(fields));
+    if (refusal === null) expect(response.headers.get("location")).toBe("/check-email");
+    else expect([response.status, (await response.text()).includes(refusal)]).toEqual([400, true]);
+  });
+});
+
+describe("nobody learns whether an address has an account", () => {
+  const masked = (html: string) =>
+    html
+      .replace(/nonce="[^"]*"/g, "")
+      .replace(/[0-9a-f-]{13}@accounts\.example/g, "X")
+      .replace(/_R_[a-z0-9]+_/g, "");
+
+  it("by the pages", async () => {
+    const { email } = await aMember();
+    for (const path of ["/forgot-password", "/check-email"]) {
+      const known = await aBrowser().call(path, form({ email }));
+      const unknown = await aBrowser().call(path, form({ email: anAddress() }));
+      expect([known.status, masked(await known.text())]).toEqual([unknown.status, masked(await unknown.text())]);
+    }
+    const fields = (address: string) => form({ name: "Maya", email: address, password: aPassword });
+    const known = await aBrowser().call("/sign-up", fields(email));
+    const unknown = await aBrowser().call("/sign-up", fields(anAddress()));
+    expect([known.status, known.headers.get("location"), await known.text()]).toEqual([
+      unknown.status,
+      unknown.headers.get("location"),
+      await unknown.text(),
+    ]);
+    const wrong = await aBrowser().call("/sign-in", form({ email, password: "not the password" }));
+    const nobody = await aBrowser().call("/sign-in", form({ email: anAddress(), password: "not the password" }));
+    expect([wrong.status, masked(await wrong.text())]).toEqual([nobody.status, masked(await nobody.text())]);
+  });
+
+  it("and who has one is told by mail", async () => {
+    const { email } = await aMember();
+    await aBrowser().call("/sign-up", form({ name: "Maya", email, password: aPassword }));
+    expect(await linkFor(email, /^You already have/, "/sign-in")).toContain("/sign-in");
+  });
+});
+
+describe("guards", () => {
+  it("send a visitor of /app to sign in and keep the address", async () => {
+    const { call } = aBrowser();
+    const paths = ["/app", "/app/dashboard?x=1&y=2", "/app/no-such-page", "/admin", "/admin/spam-protection"];
+    for (const path of paths) {
+      const response = await call(path);
+      const to = `/sign-in?${new URLSearchParams({ redirect: path })}`;
+      expect([response.status, response.headers.get("location")]).toEqual([302, to]);
+    }
+  });
+
+  it("hold for a page's data request too, with the page's address", async () => {
+    const response = await aBrowser().call("/app/dashboard.data");
+    expect(await response.text()).toContain("/sign-in?redirect=%2Fapp%2Fdashboard");
+  });
+
+  it("send who is signed in on from the visitors' pages", async () => {
+    const { browser } = await aMember();
+    for (const path of [
+      "/sign-in",
+      "/sign-up",
+      "/reset-password?token=x",
+      "/sign-in?redirect=%2Fadmin",
+      "/check-email",
+    ]) {
+      expect((await browser.call(path)).headers.get("location")).toBe("/app/dashboard");
+    }
+    expect((await browser.call("/forgot-password")).status).toBe(200);
+    expect((await browser.call("/app")).headers.get("location")).toBe("/app/dashboard");
+    expect((await browser.call("/app/no-such-page")).status).toBe(404);
+  });
+
+  it("send who is no admin from /admin to the dashboard", async () => {
+    const { browser } = await aMember();
+    expect((await browser.call("/admin/spam-protection")).headers.get("location")).toBe("/app/dashboard");
+  });
+
+  it("lead only to places of ours after signing in", async () => {
+    const { email } = await aMember();
+    for (const to of ["//evil.test", "/\\evil.test", "https://evil.test", "/sign-out", "javascript:alert(1)"]) {
+      const response = await aBrowser().call(
+        `/sign-in?${new URLSearchParams({ redirect: to })}`,
+        form({ email, password: aPassword }),
+      );
+      expect([to, response.headers.get("location")]).toEqual([to, "/app/dashboard"]);
+    }
+  });
+});
+
+describe("pages of somebody signed in", () => {
+  it("are never kept, and a warm one reads the session without a query of its own", async () => {
+    const { browser } = await aMember();
+    await browser.call("/");
+    const warm = await browser.call("/");
+    expect(warm.headers.get("server-timing")).toContain("q=0 ");
+    expect(warm.headers.get("cache-control")).toBe("private, no-store");
+    expect(warm.headers.get("vary")).toContain("Cookie");
+    // The dashboard's own two statements, in one round trip.
+    expect((await browser.call("/app/dashboard")).headers.get("server-timing")).toContain("q=2 rt=1 ");
+  });
+});

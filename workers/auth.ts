@@ -1,0 +1,35 @@
+import { grantAdminRole } from "../app/features/accounts/commands-admin-role.server";
+import { claimGuestForms } from "../app/features/accounts/commands-claim.server";
+import { eraseAccount } from "../app/features/accounts/commands-erase.server";
+import type { AccountEvents, AuthParts } from "../app/platform/auth/auth-scope.server";
+import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
+import { type Auth, createAuth } from "../app/platform/auth/create-auth.server";
+import { errorCode } from "../app/platform/logger";
+import type { Env } from "./env";
+
+/** Building an instance costs 3 to 5 ms, so each isolate keeps one; it holds no I/O of a request. */
+const instances = new WeakMap<D1Database, Auth>();
+
+export function createAuthFor(env: Env, parts: AuthParts): AuthService {
+  const known = instances.get(env.DB);
+  const auth = known ?? createAuth(parts.config);
+  if (!known) instances.set(env.DB, auth);
+  return createAuthService(auth, parts, eventsFor(parts));
+}
+
+/** A failed claim must not keep anybody from signing in: the next sign-in does it again. */
+function eventsFor(parts: AuthParts): AccountEvents {
+  async function claim(userId: string): Promise<void> {
+    try {
+      await claimGuestForms(parts, userId);
+    } catch (error) {
+      parts.log.error("guest-forms-not-claimed", { code: errorCode(error) });
+    }
+  }
+  return {
+    onProvenAddress: (user) => claim(user.id),
+    onSignIn: claim,
+    onAdminAddress: (user) => grantAdminRole(parts, user.id),
+    onDeletion: (user) => eraseAccount(parts, user),
+  };
+}

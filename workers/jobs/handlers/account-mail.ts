@@ -1,0 +1,20 @@
+import { accountMail } from "../../../app/features/accounts/emails";
+import { findLetter, forgetLetter } from "../../../app/platform/auth/account-mail.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { done, type JobOutcome } from "../outcome";
+
+/** Opens a sealed letter, sends it, and forgets it. One that was sent, or is past its day, is done. */
+export async function sendAccountMail(
+  services: Services,
+  ref: JobRef<"mail.account">,
+  job: { id: string },
+): Promise<JobOutcome> {
+  const letter = await findLetter(services, ref.accountMailId);
+  if (!letter) return done;
+  const outcome = await services.mailer.send(job.id, { to: letter.to, ...accountMail(letter, services.config) });
+  if (!outcome.ok && outcome.kind === "retry") return { kind: "retry", code: outcome.code };
+  // Also a letter that will never be taken: its link must not lie about.
+  await forgetLetter(services.db, ref.accountMailId);
+  return outcome.ok ? done : { kind: "dead", code: outcome.code };
+}

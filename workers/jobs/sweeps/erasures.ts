@@ -1,0 +1,23 @@
+import { asc, inArray } from "drizzle-orm";
+import { erasureTask } from "../../../app/db/schema/accounts";
+import type { Services } from "../../services";
+
+const pageSize = 200;
+
+/**
+ * Removes from KV and R2 what an erased account left there; a task goes when its object is gone. KV entries of other forms
+ * are never deleted (a reader would look D1 up anyway), but these hold a person's words.
+ */
+export async function sweepErasures({ db, documents, publishedForms }: Services): Promise<number> {
+  const tasks = await db.select().from(erasureTask).orderBy(asc(erasureTask.createdAt)).limit(pageSize);
+  if (tasks.length === 0) return 0;
+  const objects = tasks.filter((task) => task.store === "r2").map((task) => task.key);
+  if (objects.length > 0) await documents.delete(objects);
+  for (const task of tasks) if (task.store === "kv") await publishedForms.forget(task.key);
+  // D1 binds at most 100 values in a statement.
+  for (let start = 0; start < tasks.length; start += 90) {
+    const ids = tasks.slice(start, start + 90).map((task) => task.id);
+    await db.delete(erasureTask).where(inArray(erasureTask.id, ids));
+  }
+  return tasks.length;
+}
