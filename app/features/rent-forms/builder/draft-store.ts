@@ -26,7 +26,11 @@ const storageKey = "rentform:start:v1";
 
 /** Null when there is none, or when what is there is not ours: a broken draft never breaks the page. */
 export function readDraft(storage: Storage): StoredDraft | null {
-  return parseDraft(storage.getItem(storageKey));
+  try {
+    return parseDraft(storage.getItem(storageKey));
+  } catch {
+    return null;
+  }
 }
 
 export function parseDraft(text: string | null): StoredDraft | null {
@@ -40,10 +44,14 @@ export function parseDraft(text: string | null): StoredDraft | null {
 
 export type WriteResult = "saved" | "conflict" | "failed";
 
-/** Writes unless another tab has written since `draft.rev - 1`. "failed": the browser refuses to store (full, private). */
+/**
+ * Writes unless another tab has written since `draft.rev - 1`. "failed": the browser refuses to store (full, private), or
+ * the draft breaks a limit and could not be read again; what was stored before stays.
+ */
 export function writeDraft(storage: Storage, draft: StoredDraft): WriteResult {
   const stored = readDraft(storage);
   if (stored && stored.rev >= draft.rev) return "conflict";
+  if (!draftSchema.safeParse(draft).success) return "failed";
   try {
     storage.setItem(storageKey, JSON.stringify(draft));
     return "saved";
@@ -53,7 +61,11 @@ export function writeDraft(storage: Storage, draft: StoredDraft): WriteResult {
 }
 
 export function removeDraft(storage: Storage): void {
-  storage.removeItem(storageKey);
+  try {
+    storage.removeItem(storageKey);
+  } catch {
+    // A storage that is closed to us holds nothing of ours.
+  }
 }
 
 /** Calls back with every write of another tab. */

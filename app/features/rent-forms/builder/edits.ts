@@ -14,7 +14,7 @@ export type Edited = {
 export type Place = { sectionId: string; index: number };
 
 export function editForm(definition: FormDefinition, change: Partial<FormDefinition>): Edited {
-  return unchanged({ ...definition, ...change });
+  return sound({ ...definition, ...change });
 }
 
 export function editProperty(definition: FormDefinition, change: Partial<Property>): Edited {
@@ -26,7 +26,7 @@ export function addSection(definition: FormDefinition, section: Section, index: 
 }
 
 export function editSection(definition: FormDefinition, id: string, change: Partial<Section>): Edited {
-  return sound(mapSections(definition, (section) => (section.id === id ? { ...section, ...change } : section)));
+  return sound(mapSections(definition, (section) => (section.id === id ? { ...section, ...change, id } : section)));
 }
 
 export function removeSection(definition: FormDefinition, id: string): Edited {
@@ -65,10 +65,10 @@ export function removeField(definition: FormDefinition, id: string): Edited {
   );
 }
 
-/** Moves a field to a place counted without the field itself. */
+/** Moves a field to a place counted without the field itself. To a section that is gone it does not move. */
 export function moveField(definition: FormDefinition, id: string, place: Place): Edited {
   const found = findField(definition, id);
-  if (!found) return unchanged(definition);
+  if (!found || !definition.sections.some((section) => section.id === place.sectionId)) return unchanged(definition);
   const without = mapSections(definition, (section) => ({
     ...section,
     fields: section.fields.filter((field) => field.id !== id),
@@ -175,11 +175,14 @@ function sound(definition: FormDefinition): Edited {
 
 function isSound(condition: Condition, visible: ReadonlyMap<string, Field>): boolean {
   const comparisons = "all" in condition ? condition.all : condition.any;
-  return comparisons.every(({ field: id, value }) => {
+  return comparisons.every(({ field: id, op, value }) => {
     const field = visible.get(id);
     if (!field) return false;
-    if (!("options" in field)) return true;
+    if (!("options" in field) || op === "isAnswered" || op === "isNotAnswered") return true;
     const wanted = Array.isArray(value) ? value : typeof value === "string" ? [value] : [];
-    return wanted.every((option) => option === "other" || field.options.some((known) => known.id === option));
+    const hasOther = "other" in field && field.other === true;
+    return wanted.every(
+      (option) => field.options.some((known) => known.id === option) || (hasOther && option === "other"),
+    );
   });
 }
