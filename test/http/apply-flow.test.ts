@@ -195,3 +195,29 @@ describe("answers of the server", () => {
     expect(own.headers.get("cache-control")).toBe("private, no-store");
   });
 });
+
+describe("weight", () => {
+  async function gzipped(text: string): Promise<number> {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+    return (await new Response(stream).arrayBuffer()).byteLength;
+  }
+
+  it("every step with its styles and its script stays under 16 KB gzip, with no font and nothing of others", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    for (const [at, pairs] of typedSteps.entries()) {
+      const html = await (await applicant.get(at + 1)).text();
+      const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address]) => address ?? "");
+      expect(scripts.length).toBe(1);
+      const script = await (await get(scripts[0] ?? "")).text();
+      expect(await gzipped(script)).toBeLessThanOrEqual(10 * 1024);
+      expect((await gzipped(html)) + (await gzipped(script))).toBeLessThanOrEqual(16 * 1024);
+      const styles = /<style[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
+      expect(styles.length).toBeGreaterThan(1000);
+      expect(await gzipped(styles)).toBeLessThanOrEqual(4 * 1024);
+      expect(html).not.toMatch(/rel="stylesheet"|rel="preload"|https?:\/\//);
+      await applicant.post(at + 1, pairs);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { addDocument } from "../../app/features/applications/commands-documents.server";
+import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
+import { submitApplication } from "../../app/features/applications/commands-submit.server";
+import { evaluateAll } from "../../app/features/applications/journey";
+import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
+import { askingOf, rawOf } from "../../app/features/applications/queries-page.server";
+import { openApplication } from "../../app/features/applications/stored-application";
+import { summaryColumns } from "../../app/features/rent-forms/model/contact";
+import type { PublishedForm } from "../../app/features/rent-forms/published-form";
+import type { Services } from "../../workers/services";
+import { asked, smallFiles, typedSteps } from "../support/apply-form";
+import { bindings, type StoredForm, storeForm } from "../support/apply-visitor";
+import { testServices } from "../support/forms";
+
+const planted = "Planted-Answer-7719";
+
+async function ready(
+  services: Services,
+  stored: StoredForm,
+): Promise<{ form: PublishedForm; draft: Draft; token: string }> {
+  const form = await services.publishedForms.findInDatabase(stored.urlId);
+  if (!form) throw new Error("No such form");
+  const { token } = await startDraft(services, form, "en");
+  const empty = await findDraft(services, form.formId, token);
+  if (!empty) throw new Error("No such draft");
+  const raw: Record<string, string[]> = {};
+  for (const [name, value] of typedSteps.flat()) if (value) raw[name] = [value];
+  raw[asked.employer] = [planted];
+  raw[`consent.${asked.truth}`] = ["yes"];
+  await saveDraft(services, { form, token, draft: empty }, { change: () => raw });
+  const { plan } = askingOf(services, form, empty);
+  const file = { path: asked.payslips, name: `${planted}.pdf`, bytes: new TextEncoder().encode(`%PDF-1.4 ${planted}`) };
+  const added = await addDocument(services, { plan, draft: empty }, file);
+  if (!added.ok) throw new Error(added.code);
+  const draft = await findDraft(services, form.formId, token);
+  if (!draft) throw new Error("No such draft");
+  return { form, draft, token };
+}
+
+function inputOf(services: Services, { form, draft }: { form: PublishedForm; draft: Draft }) {
+  const asking = askingOf(services, form, draft);
+  const { cleaned, errors, visibleSections } = evaluateAll(asking, rawOf(asking, draft));
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return {
+    form,
+    draft,
+    application: { v: 1 as const, answers: cleaned, consents: [], locale: "en", visibleSections },
+    columns: summaryColumns(form.definition, cleaned),
+    documentCount: draft.documents.length,
+    isSpam: false,
+  };
+}
+
+async function count(sql: string, ...values: unknown[]): Promise<number> {
+  return (
+    (
+      await bindings.DB.prepare(sql)
+        .bind(...values)
+        .first<{ n: number }>()
+    )?.n ?? 0
+  );
+}
+
+describe("sending", () => {
+  it("is one round trip, and one application however often and however parallel", async () => {
+    const services = testServices();
+    const made = await ready(services, await storeForm());
+    const input = inputOf(services, made);
+    const before = { ...services.usage };
+    const first = await submitApplication(services, input);
+    expect(services.usage.roundTrips - before.roundTrips).toBe(1);
+    expect(services.usage.rowsRead - before.rowsRead).toBeLessThanOrEqual(12);
+    const rest = await Promise.all(Array.from({ length: 20 }, () => submitApplication(testServices(), input)));
+    const references = [first, ...rest].map((result) => (result.ok ? result.value.reference : result.code));
+    expect(new Set(references).size).toBe(1);
+    expect(await count("SELECT count(*) AS n FROM application WHERE form_id = ?", made.form.formId)).toBe(1);
+    expect(await count("SELECT application_count AS n FROM rent_form WHERE id = ?", made.form.formId)).toBe(1);
+    expect(await count("SELECT count(*) AS n FROM outbox WHERE ref LIKE ?", `%${made.draft.id}%`)).toBe(2);
+    expect(await count("SELECT count(*) AS n FROM audit WHERE target_id = ?", made.draft.id)).toBe(1);
+  });
+
+  it("tells other answers under the same id, a changed version, a pause and a close apart, and stores nothing then", async () => {
+    const services = testServices();
+    const stored = await storeForm();
+    const made = await ready(services, stored);
+    const input = inputOf(services, made);
+    const set = (state: string) =>
+      bindings.DB.prepare("UPDATE rent_form SET state = ?, closed_at = ? WHERE id = ?")
+        .bind(state, 1, stored.formId)
+        .run();
+    const codeOf = async (one: typeof input) => {
+      const result = await submitApplication(services, one);
+      return result.ok ? "sent" : result.code;
+    };
+    expect(
+      await codeOf({ ...input, form: { ...made.form, versionId: crypto.randomUUID() as typeof made.form.versionId } }),
+    ).toBe("changed-version");
+    await set("paused");
+    expect(await codeOf(input)).toBe("wait");
+    await set("closed");
+    expect(await codeOf(input)).toBe("refused");
+    await set("suspended");
+    expect(await codeOf(input)).toBe("refused");
+    expect(await count("SELECT count(*) AS n FROM application WHERE form_id = ?", stored.formId)).toBe(0);
+    expect(await count("SELECT count(*) AS n FROM audit WHERE target_id = ?", made.draft.id)).toBe(0);
+    await set("open");
+    expect(await codeOf(input)).toBe("sent");
+    const other = {
+      ...input,
+      application: { ...input.application, answers: { ...input.application.answers, [asked.employer]: "Else" } },
+    };
+    expect(await codeOf(other)).toBe("already-sent-other");
+  });
+
+  it("fills the form at its limit, and takes drafts begun before for 72 hours", async () => {
+    const services = testServices();
+    const stored = await storeForm({ count: 9 });
+    const [last, late] = [await ready(services, stored), await ready(services, stored)];
+    services.setNow(new Date(Date.now() + 60_000));
+    expect((await submitApplication(services, inputOf(services, last))).ok).toBe(true);
+    expect(
+      (await bindings.DB.prepare("SELECT state FROM rent_form WHERE id = ?").bind(stored.formId).first())?.state,
+    ).toBe("full");
+    expect(
+      await count(
+        "SELECT count(*) AS n FROM outbox WHERE kind = 'cache.refresh-form' AND ref LIKE ?",
+        `%${stored.formId}%`,
+      ),
+    ).toBe(1);
+    services.setNow(new Date(Date.now() + 73 * 60 * 60 * 1000));
+    expect((await submitApplication(services, inputOf(services, late))).ok).toBe(false);
+    services.setNow(new Date(Date.now() + 71 * 60 * 60 * 1000));
+    expect((await submitApplication(services, inputOf(services, late))).ok).toBe(true);
+  });
+
+  it("leaves no answer and no file name in the clear, in D1 or in R2", async () => {
+    const services = testServices();
+    const made = await ready(services, await storeForm());
+    await submitApplication(services, inputOf(services, made));
+    const tables = [
+      "application",
+      "application_data",
+      "application_draft",
+      "document",
+      "outbox",
+      "audit",
+      "notification",
+    ];
+    for (const table of tables) {
+      const { results } = await bindings.DB.prepare(`SELECT * FROM ${table}`).all();
+      expect(JSON.stringify(results)).not.toContain(planted);
+    }
+    const { results } = await bindings.DB.prepare("SELECT object_key FROM document WHERE application_id = ?")
+      .bind(made.draft.id)
+      .all<{ object_key: string }>();
+    const object = await bindings.DOCUMENTS.get(results[0]?.object_key ?? "");
+    expect(new TextDecoder().decode(await object?.arrayBuffer())).not.toContain(planted);
+    const data = await bindings.DB.prepare("SELECT data FROM application_data WHERE application_id = ?")
+      .bind(made.draft.id)
+      .first<{ data: string }>();
+    expect((await openApplication(made.draft.key, data?.data ?? "")).answers[asked.employer]).toBe(planted);
+  });
+});
+
+describe("drafts and files", () => {
+  it("of two tabs never undo each other", async () => {
+    const services = testServices();
+    const { form, draft, token } = await ready(services, await storeForm());
+    const put = (name: string) =>
+      saveDraft(services, { form, token, draft }, { change: (raw) => ({ ...raw, [name]: ["kept"] }) });
+    const names = ["a", "b", "c", "d"];
+    for (const result of await Promise.all(names.map(put))) expect(result.ok).toBe(true);
+    const saved = await findDraft(services, form.formId, token);
+    expect(names.map((name) => saved?.stored.raw[name])).toEqual(names.map(() => ["kept"]));
+  });
+
+  it("stay within their limits however parallel the uploads are", async () => {
+    const services = testServices();
+    const { form, draft } = await ready(services, await storeForm());
+    const { plan } = askingOf(services, form, draft);
+    const add = () =>
+      addDocument(services, { plan, draft }, { path: asked.payslips, name: "x.png", bytes: smallFiles.png });
+    const added = await Promise.all(Array.from({ length: 6 }, add));
+    expect(added.filter((result) => result.ok).length).toBe(2);
+    expect(added.filter((result) => !result.ok && result.code === "too-many").length).toBe(4);
+  });
+});
