@@ -70,7 +70,9 @@ describe("sending", () => {
     const before = { ...services.usage };
     const first = await submitApplication(services, input);
     expect(services.usage.roundTrips - before.roundTrips).toBe(1);
-    expect(services.usage.rowsRead - before.rowsRead).toBeLessThanOrEqual(12);
+    // With one document, index entries counted: what the tables as they are cost. The goal is 5 read and 12 written.
+    expect(services.usage.rowsRead - before.rowsRead).toBeLessThanOrEqual(7);
+    expect(services.usage.rowsWritten - before.rowsWritten).toBeLessThanOrEqual(28);
     const rest = await Promise.all(Array.from({ length: 20 }, () => submitApplication(testServices(), input)));
     const references = [first, ...rest].map((result) => (result.ok ? result.value.reference : result.code));
     expect(new Set(references).size).toBe(1);
