@@ -10,9 +10,8 @@ import type { OutboxId } from "../../app/kernel/ids";
 import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepOrphanObjects } from "../../workers/jobs/sweeps/documents";
-import { sweepOutbox } from "../../workers/jobs/sweeps/outbox";
 import { createServices, type Services } from "../../workers/services";
-import { type Fault, faultyEnv, InjectedFault } from "../support/faulty-env";
+import { base, everyFault, expectOneMail, jobsOf, minuteMs, requestWith, sweepUntilDone } from "../support/faults";
 import {
   aDefinition,
   anEmail,
@@ -24,91 +23,7 @@ import {
   ids,
   testServices,
 } from "../support/forms";
-import { mailOf } from "../support/outbox";
 import { silentLog } from "../support/services";
-
-const minuteMs = 60 * 1000;
-/** Mails leave through a recorder: a queue that loses everything leaves the work to the sweep. */
-const quietQueue = { send: async () => undefined, sendBatch: async () => undefined } as unknown as Env["MAIL_QUEUE"];
-const base: Env = { ...bindings, MAIL_QUEUE: quietQueue };
-
-/** Services of one request over bindings of which one call fails. */
-function requestWith(fault: Fault | null, source: Env = base) {
-  const faulty = faultyEnv(source, fault);
-  const deferred: Promise<unknown>[] = [];
-  const services = createServices(faulty.env, (work) => void deferred.push(work), { log: silentLog });
-  return { services, calls: faulty.calls, settled: () => Promise.allSettled(deferred) };
-}
-
-/** The cron, later and on sound bindings, until nothing is due: what it finds is done at once. */
-async function sweepUntilDone(source: Env = base): Promise<void> {
-  for (let minute = 3; minute < 60; minute += 3) {
-    const at = new Date(Date.now() + minute * minuteMs);
-    const services = createServices(source, () => undefined, { log: silentLog, clock: { now: () => at } });
-    const notify = async (found: readonly OutboxId[]) => {
-      for (const id of found) await runJob(services, id);
-    };
-    if ((await sweepOutbox({ ...services, mailQueue: { notify } })) === 0) return;
-  }
-  throw new Error("the outbox does not come to an end");
-}
-
-type Jobs = { id: string; done_at: number | null; dead_at: number | null }[];
-
-/** Rows of one kind about one id. */
-async function jobsOf(kind: string, ref: string): Promise<Jobs> {
-  const found = await bindings.DB.prepare("SELECT id, done_at, dead_at FROM outbox WHERE kind = ? AND ref LIKE ?")
-    .bind(kind, `%${ref}%`)
-    .all<Jobs[number]>();
-  return found.results;
-}
-
-type Case = {
-  /** One request; true when the person was told that it worked. Faults may throw: the person saw an error. */
-  act(services: Services): Promise<boolean>;
-  /** Whether the database holds the work now. Throws when it holds a part of it. */
-  isStored(): Promise<boolean>;
-  /** After the sweep: what must be there once. */
-  check(): Promise<void>;
-};
-
-/** Every call of `prepare`'s act fails once before and once after its effect; each time on rows of its own. */
-async function everyFault(prepare: () => Promise<Case>): Promise<number> {
-  const sound = requestWith(null);
-  expect(await (await prepare()).act(sound.services)).toBe(true);
-  await sound.settled();
-  for (let call = 1; call <= sound.calls(); call += 1) {
-    for (const when of ["before", "after"] as const) await oneFault(await prepare(), { call, when });
-  }
-  return sound.calls();
-}
-
-async function oneFault(work: Case, fault: Fault): Promise<void> {
-  const name = `call ${fault.call}, ${fault.when}`;
-  const request = requestWith(fault);
-  const isAcknowledged = await work.act(request.services).catch((error: unknown) => {
-    if (rootOf(error) instanceof InjectedFault) return false;
-    throw error;
-  });
-  await request.settled();
-  const isStored = await work.isStored();
-  if (isAcknowledged) expect(isStored, name).toBe(true);
-  // Whoever saw an error tries again; then it is there, however the first try ended.
-  if (!isAcknowledged) expect(await work.act(requestWith(null).services), name).toBe(true);
-  expect(await work.isStored(), name).toBe(true);
-  await sweepUntilDone();
-  await work.check();
-}
-
-function rootOf(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
-}
-
-async function expectOneMail(jobs: Jobs): Promise<void> {
-  expect(jobs).toHaveLength(1);
-  expect(jobs[0]).toMatchObject({ done_at: expect.any(Number), dead_at: null });
-  expect(await mailOf(jobs[0]?.id ?? "")).not.toBeNull();
-}
 
 describe("one call to a binding fails", () => {
   it("while a guest starts a form: it is stored once with its mail, or not at all", async () => {
