@@ -1,0 +1,58 @@
+import { templateByKey, type TemplateContext } from "../../app/features/rent-forms/model/templates";
+import type { FormDefinition, Property } from "../../app/features/rent-forms/model/schema";
+import type { IdMaker } from "../../app/kernel/ids";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Left out of the standard template, so that the demo asks 25 questions in 5 sections. */
+const leftOut = ["landlordReference.phone", "noticeGiven", "employer.contract"];
+
+/** The published demo: a house in Portland, asked with the standard template. */
+export function demoDefinition(ids: IdMaker, now: Date): FormDefinition {
+  const property: Property = {
+    address: { line1: "14 Maple Street", city: "Portland", region: "OR", postcode: "97205", country: "US" },
+    rent: { amountMinor: 185_000, currency: "USD", period: "month" },
+    deposit: { amountMinor: 185_000, currency: "USD" },
+    availableFrom: isoDate(new Date(now.getTime() + 14 * dayMs)),
+    termMonths: 12,
+    bedrooms: 2,
+    maxOccupants: 5,
+    pets: "ask",
+    smoking: "outside",
+    parking: "street",
+    incomeMultiple: 2.5,
+    criteria: {
+      en: "Income of the household of at least 2.5 times the rent, from any lawful source. Move-in within six weeks of the date above. Applications are read in the order they arrive.",
+    },
+  };
+  const built = fromTemplate("standard", { ids, property, locale: "en" });
+  const sections = built.sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter((field) => !leftOut.includes(field.catalogueKey ?? "")),
+  }));
+  return { ...built, title: { en: "14 Maple Street, Portland" }, sections, replyWithinDays: 7 };
+}
+
+/** The second form, still in draft. */
+export function draftDefinition(ids: IdMaker, now: Date): FormDefinition {
+  const property: Property = {
+    address: { line1: "Flat 2, 81 Harbour Road", city: "Bristol", postcode: "BS1 5TY", country: "GB" },
+    rent: { amountMinor: 135_000, currency: "GBP", period: "month" },
+    availableFrom: isoDate(new Date(now.getTime() + 40 * dayMs)),
+    bedrooms: 1,
+    pets: "ask",
+    smoking: "no",
+  };
+  const built = fromTemplate("prescreen", { ids, property, locale: "en" });
+  return { ...built, title: { en: "Flat 2, 81 Harbour Road" } };
+}
+
+export function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function fromTemplate(key: string, context: TemplateContext): FormDefinition {
+  const template = templateByKey(key);
+  if (!template) throw new Error(`There is no template "${key}"`);
+  return template.build(context);
+}

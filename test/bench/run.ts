@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  buildIfChanged,
+  endProcessGroup,
+  ensureLocalSecrets,
+  findFreePort,
+  projectRoot,
+  serve,
+} from "../../scripts/lib/local-server.ts";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { startServer } from "../support/server.ts";
+import { cpuPerRequest, findRuntime, median, type Target } from "./cpu.ts";
+
+/**
+ * `npm run bench`: what a page of /apply costs, as a multiple of a bare Worker on the same machine in the same run.
+ * Rounds alternate, so that a busy neighbour hits all of them; the median counts. Not part of `npm test`.
+ */
+const rounds = 7;
+const requests = 1500;
+
+ensureLocalSecrets();
+buildIfChanged();
+const persistTo = mkdtempSync(join(tmpdir(), "rentform-bench-"));
+const product = await startServer({ persistTo });
+const bare = await serve({
+  port: await findFreePort(),
+  persistTo: join(persistTo, "bare"),
+  config: join(projectRoot, "test/bench/bare/wrangler.toml"),
+});
+try {
+  await seedInto(persistTo);
+  const form = `${product.origin}/apply/demo-maple-street`;
+  const etag = (await fetch(form)).headers.get("etag") ?? "";
+  const pid = findRuntime(product.wranglerPid);
+  const targets: (Target & { goal: number })[] = [
+    { name: "bare Worker, 2 KB", url: bare.origin, pid: findRuntime(bare.process.pid ?? 0), expect: 200, goal: 1 },
+    { name: "/apply from memory", url: form, pid, expect: 200, goal: 1.5 },
+    { name: "/apply, 304 by ETag", url: form, headers: { "If-None-Match": etag }, pid, expect: 304, goal: 1.2 },
+    { name: "home page, rendered", url: product.origin, pid, expect: 200, goal: 30 },
+  ];
+  const samples = new Map<string, number[]>(targets.map((target) => [target.name, []]));
+  for (const target of targets) await cpuPerRequest(target, 300);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) samples.get(target.name)?.push(await cpuPerRequest(target, requests));
+  }
+  const base = median(samples.get(targets[0]?.name ?? "") ?? []);
+  for (const { name, goal } of targets) {
+    const cost = median(samples.get(name) ?? []);
+    console.log(`${name.padEnd(28)} ${cost.toFixed(3)} ms CPU  ${(cost / base).toFixed(2)} x   goal ${goal} x`);
+  }
+} finally {
+  await endProcessGroup(bare.process, "SIGTERM");
+  await product.stop();
+  rmSync(persistTo, { recursive: true, force: true });
+}
