@@ -12,6 +12,7 @@ export default [
   route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
 
   // Public application routes
+  route("start", "routes/public/start.tsx"),
   route("apply/:rentFormUrlId", "routes/public/apply.tsx"),
   route("apply/:rentFormUrlId/success", "routes/public/apply-success.tsx"),
   route("apply/:rentFormUrlId/documents", "routes/public/apply-documents.ts"),

@@ -29,13 +29,31 @@ function typedInto(field: Field, applicant: Applicant, definition: FormDefinitio
     case "signature":
       return one(`${person.first} ${person.last}`);
     case "address":
-      return parts({ line1: person.line1, city: person.city, region: person.region, postcode: person.postcode, country: person.country });
+      return parts({
+        line1: person.line1,
+        city: person.city,
+        region: person.region,
+        postcode: person.postcode,
+        country: person.country,
+      });
     case "yesNo":
       return one(field.catalogueKey === "pets" ? (person.pet === "none" ? "no" : "yes") : "yes");
     case "number":
-      return one(String(field.catalogueKey === "adultsCount" ? person.adults : field.catalogueKey === "termWanted" ? 12 + 6 * (index % 3) : 1));
+      return one(
+        String(
+          field.catalogueKey === "adultsCount"
+            ? person.adults
+            : field.catalogueKey === "termWanted"
+              ? 12 + 6 * (index % 3)
+              : 1,
+        ),
+      );
     case "money":
-      return parts({ amount: amountOf(field.catalogueKey, person), ...(field.withPeriod ? { period: "month" } : {}), ...(field.withBasis ? { basis: "gross" } : {}) });
+      return parts({
+        amount: amountOf(field.catalogueKey, person),
+        ...(field.withPeriod ? { period: "month" } : {}),
+        ...(field.withBasis ? { basis: "gross" } : {}),
+      });
     case "date":
       return parts(dateOf(field, applicant, definition));
     case "choice":
@@ -59,9 +77,16 @@ function amountOf(key: string | undefined, person: Person): string {
   return "";
 }
 
-function dateOf(field: Field & { kind: "date" }, { person, index, at }: Applicant, definition: FormDefinition): Record<string, string> {
+function dateOf(
+  field: Field & { kind: "date" },
+  { person, index, at }: Applicant,
+  definition: FormDefinition,
+): Record<string, string> {
   const free = new Date(definition.property.availableFrom ?? at);
-  const date = field.precision === "month" ? new Date(at.getTime() - (400 + 97 * index) * dayMs) : new Date(free.getTime() + person.moveInAfter * dayMs);
+  const date =
+    field.precision === "month"
+      ? new Date(at.getTime() - (400 + 97 * index) * dayMs)
+      : new Date(free.getTime() + person.moveInAfter * dayMs);
   const [year = "", month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
   return field.precision === "month" ? { month, year } : { day, month, year };
 }

@@ -5,14 +5,20 @@ import { outbox } from "../../app/db/schema/platform";
 import { addDocument } from "../../app/features/applications/commands-documents.server";
 import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
 import { submitApplication } from "../../app/features/applications/commands-submit.server";
-import { columnsOf } from "../../app/features/applications/columns";
 import { evaluateAll } from "../../app/features/applications/journey";
-import { rawOf, showing } from "../../app/features/applications/queries-page.server";
 import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
+import { rawOf, showing } from "../../app/features/applications/queries-page.server";
 import { hashDefinition } from "../../app/features/rent-forms/commands-publishing.server";
 import { compile } from "../../app/features/rent-forms/model/compile";
+import { summaryColumns } from "../../app/features/rent-forms/model/contact";
 import type { PublishedForm } from "../../app/features/rent-forms/published-form";
-import { createIdMaker, type OutboxId, type RentFormId, type RentFormUrlId, type VersionId } from "../../app/kernel/ids";
+import {
+  createIdMaker,
+  type OutboxId,
+  type RentFormId,
+  type RentFormUrlId,
+  type VersionId,
+} from "../../app/kernel/ids";
 import { insertJob } from "../../app/platform/outbox.server";
 import type { Env } from "../../workers/env";
 import { createServices, type Services } from "../../workers/services";
@@ -41,12 +47,16 @@ export async function seedDemo(env: Env): Promise<string> {
   if (!form) throw new Error("The demo form could not be read back");
   let added = 0;
   for (const [index, person] of people.entries()) {
-    const sentAt = new Date(now.getTime() - openedDaysAgo * dayMs + ((index + 1) / people.length) * (openedDaysAgo - 0.2) * dayMs);
+    const sentAt = new Date(
+      now.getTime() - openedDaysAgo * dayMs + ((index + 1) / people.length) * (openedDaysAgo - 0.2) * dayMs,
+    );
     if (await addApplicant(servicesAt(sentAt), form, person, index)) added += 1;
   }
   await services.publishedForms.refresh(formId);
   const total = `${people.length} applicants at ${services.config.baseUrl}/apply/${urlId}`;
-  return added === 0 ? `The demo is there already: ${total}` : `Added ${added}: ${total}. The landlord's link is in /dev/mail within a minute.`;
+  return added === 0
+    ? `The demo is there already: ${total}`
+    : `Added ${added}: ${total}. The landlord's link is in /dev/mail within a minute.`;
 }
 
 async function addForms(services: Services, now: Date): Promise<void> {
@@ -85,7 +95,13 @@ async function addForms(services: Services, now: Date): Promise<void> {
       .onConflictDoNothing(),
     db
       .insert(guestRentForm)
-      .values({ id: "demomaplestreetaaaaaaaaaaaa", formId, email: landlordEmail, verifiedAt: openedAt, createdAt: openedAt })
+      .values({
+        id: "demomaplestreetaaaaaaaaaaaa",
+        formId,
+        email: landlordEmail,
+        verifiedAt: openedAt,
+        createdAt: openedAt,
+      })
       .onConflictDoNothing(),
     db
       .insert(rentForm)
@@ -100,7 +116,13 @@ async function addForms(services: Services, now: Date): Promise<void> {
       .onConflictDoNothing(),
     db
       .insert(guestRentForm)
-      .values({ id: "demosecondformaaaaaaaaaaaaa", formId: draftFormId, email: landlordEmail, verifiedAt: openedAt, createdAt: openedAt })
+      .values({
+        id: "demosecondformaaaaaaaaaaaaa",
+        formId: draftFormId,
+        email: landlordEmail,
+        verifiedAt: openedAt,
+        createdAt: openedAt,
+      })
       .onConflictDoNothing(),
     insertJob(db, {
       id: services.ids.uuid<OutboxId>(),
@@ -148,7 +170,7 @@ async function send(services: Services, form: PublishedForm, draft: Draft): Prom
       locale: draft.locale,
       visibleSections: evaluation.visibleSections,
     },
-    columns: columnsOf(form.definition, evaluation.cleaned),
+    columns: summaryColumns(form.definition, evaluation.cleaned),
     documentCount: draft.documents.length,
     isSpam: false,
   });
@@ -161,7 +183,13 @@ async function addDocuments(services: Services, form: PublishedForm, draft: Draf
   if (!slot) return;
   const plan = compile(form.definition);
   const name = `${person.first} ${person.last}`;
-  const payslip = makePdf([`${person.employer}`, `Payslip of ${name}`, `${person.job}`, `Gross pay: ${person.income} USD`, "Example document of the demo"]);
+  const payslip = makePdf([
+    `${person.employer}`,
+    `Payslip of ${name}`,
+    `${person.job}`,
+    `Gross pay: ${person.income} USD`,
+    "Example document of the demo",
+  ]);
   const files = [
     { path: slot.id, name: "payslip.pdf", bytes: payslip },
     { path: slot.id, name: "letter-of-employer.png", bytes: makePng(160, 220, [27, 77, 62]) },
@@ -175,12 +203,18 @@ async function addDocuments(services: Services, form: PublishedForm, draft: Draf
 /** A landlord who has begun to read: older ones opened, three on the shortlist, two declined. The mails of all count as sent. */
 async function settle({ db, clock }: Services, id: string, index: number): Promise<void> {
   const at = clock.now().getTime();
-  const state = index === 3 || index === 8 || index === 14 ? "shortlisted" : index === 5 || index === 11 ? "declined" : "in_review";
+  const state =
+    index === 3 || index === 8 || index === 14 ? "shortlisted" : index === 5 || index === 11 ? "declined" : "in_review";
   if (index < people.length - 9) {
     await db.batch([
       db
         .update(application)
-        .set({ state, firstViewedAt: at + dayMs / 4, updatedAt: at + dayMs / 4, ...(state === "declined" ? { decidedAt: at + dayMs } : {}) })
+        .set({
+          state,
+          firstViewedAt: at + dayMs / 4,
+          updatedAt: at + dayMs / 4,
+          ...(state === "declined" ? { decidedAt: at + dayMs } : {}),
+        })
         .where(eq(application.id, id)),
       db
         .update(rentForm)

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
+import type { Env } from "../../workers/env.ts";
 import { applyMigrations, projectRoot } from "../lib/local-server.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function seedInto(persistTo: string, baseUrl = "http://localhost:87
     persist: { path: join(persistTo, "v3") },
   });
   try {
-    return await module.seedDemo({ ...env, BASE_URL: baseUrl });
+    return await module.seedDemo({ ...(env as Env), BASE_URL: baseUrl });
   } finally {
     await dispose();
   }

@@ -41,6 +41,7 @@ export const routeExamples: Record<string, RouteExample> = {
       { url, status: 302, cacheControl: noStore, policy: "away" },
     ]),
   ),
+  "/start": { url: "/start", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),
   "/unsubscribe/:guestRentFormId": closed(`/unsubscribe/${someGuest}`, 404),

@@ -1,0 +1,78 @@
+import { Card } from "../../../ui/card";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { SelectField } from "../../../ui/select-field";
+import { TextareaField } from "../../../ui/textarea-field";
+import { entitlementsFor } from "../entitlements";
+import { editText } from "../model/editing";
+import { editForm, editProperty } from "./edits";
+import { own } from "./text";
+import type { Builder } from "./use-builder";
+
+const guest = entitlementsFor({ landlordId: null, unlimited: false });
+const multiples = [0, 2, 2.5, 3, 3.5, 4];
+const replyDays = [3, 5, 7, 10, 14, 21];
+
+/** Step 4: by what the landlord decides, how long the form is open, and who is told. */
+export function StepCriteria({ builder }: { builder: Builder }) {
+  const { definition, facts, setFacts } = builder;
+  const { property } = definition;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card title="How you decide">
+        <div className="flex flex-col gap-5">
+          <TextareaField
+            label="Your criteria"
+            isOptional
+            hint="Shown before anybody types a name, so that people who do not fit need not apply. Say what you look at, never who somebody may be."
+            rows={5}
+            maxLength={4000}
+            value={own(definition, property.criteria)}
+            onChange={(event) => {
+              const text = event.target.value;
+              const criteria = text === "" ? undefined : editText(property.criteria, definition.defaultLocale, text);
+              builder.apply((form) => editProperty(form, { criteria }), "criteria");
+            }}
+          />
+          <SelectField
+            label="Household income you ask for"
+            hint="Joint income of everybody who moves in, from any lawful source."
+            value={String(property.incomeMultiple ?? 0)}
+            options={multiples.map((value) => ({
+              value: String(value),
+              label: value === 0 ? "No rule" : `${value} times the rent`,
+            }))}
+            onChange={(event) => {
+              const incomeMultiple = Number(event.target.value) || undefined;
+              builder.apply((form) => editProperty(form, { incomeMultiple }));
+            }}
+          />
+          <SelectField
+            label="You answer within"
+            hint="Applicants see this promise."
+            value={String(definition.replyWithinDays ?? "")}
+            placeholder="No promise"
+            options={replyDays.map((days) => ({ value: String(days), label: `${days} days` }))}
+            onChange={(event) => {
+              const replyWithinDays = Number(event.target.value) || undefined;
+              builder.apply((form) => editForm(form, { replyWithinDays }));
+            }}
+          />
+        </div>
+      </Card>
+      <Card title="Open and closed">
+        <p>
+          Without an account this form is open for {guest.openDays} days and takes {guest.applications} applications.
+          After that visitors read that it is closed, before they type anything. You can pause or close it at any time.
+        </p>
+      </Card>
+      <Card title="Who is told">
+        <CheckboxField
+          label="Mail me at each new application"
+          hint="To the address you give in the last step. Each mail has a link that stops them."
+          checked={facts.notify}
+          onChange={(event) => setFacts({ notify: event.target.checked })}
+        />
+      </Card>
+    </div>
+  );
+}

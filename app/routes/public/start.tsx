@@ -1,0 +1,103 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { resendConfirmation, startGuestForm } from "~/features/guests/commands.server";
+import { draftIdSchema } from "~/features/guests/schema";
+import type { ResendAnswer } from "~/features/rent-forms/builder/check-your-mail";
+import { type StartAnswer, StartBuilder } from "~/features/rent-forms/builder/start-builder";
+import { publishFormSchema, publishMessages } from "~/features/rent-forms/builder/step-publish";
+import { definitionLimits, definitionSchema } from "~/features/rent-forms/model/schema";
+import type { Refusal } from "~/features/rent-forms/publishable";
+import { readLimitedForm } from "~/platform/limited-form";
+import { Notice } from "~/ui/notice";
+import { publicMeta } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/start";
+
+/** The definition doubles at most when it is written as a form field. */
+const maxBodyBytes = definitionLimits.bytes * 2;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta(matches, {
+    title: "Create Free Rental Form",
+    description:
+      "Build a rental application form in minutes. No signup, no card. Share one link with everybody who asks.",
+    path: "/start",
+  });
+}
+
+const resendSchema = z.object({ intent: z.literal("resend"), draftId: draftIdSchema });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readLimitedForm(request, maxBodyBytes);
+  if (!form)
+    return answer({ formErrors: ["This form is too large. Take out some questions or shorten their texts."] }, 413);
+  const resend = resendSchema.safeParse(Object.fromEntries(form));
+  if (resend.success) {
+    const result = await resendConfirmation(services, { draftId: resend.data.draftId });
+    const minutes = Math.ceil((result.ok ? 0 : (result.detail?.retryAfterSeconds ?? 3600)) / 60);
+    const told: ResendAnswer = result.ok ? { kind: "resent" } : { kind: "too-many", minutes };
+    return data(told, result.ok ? {} : { status: 429, headers: { "Retry-After": String(minutes * 60) } });
+  }
+  const submission = parseWithZod(form, { schema: publishFormSchema, error: publishMessages });
+  if (submission.status !== "success") return answer({ lastResult: submission.reply() }, 400);
+  const { email, draftId, notify, definition: json } = submission.value;
+  const definition = definitionSchema.safeParse(parseJson(json));
+  if (!definition.success)
+    return answer({ formErrors: ["A part of this form could not be read. Check the marked steps."] }, 400);
+  const visitor = { kind: "visitor", address: request.headers.get("CF-Connecting-IP") ?? "unknown" } as const;
+  const result = await startGuestForm(services, visitor, {
+    draftId,
+    email,
+    notify: notify === "yes",
+    definition: definition.data,
+  });
+  if (result.ok) return answer({ sent: { email: result.value.email, at: services.clock.now().getTime() } }, 200);
+  if (result.code === "refused") return answer({ formErrors: (result.detail?.refusals ?? []).map(refusalText) }, 400);
+  const seconds = result.detail?.retryAfterSeconds ?? 3600;
+  const text = `That was often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes; your form stays here.`;
+  return answer({ formErrors: [text] }, 429, { "Retry-After": String(seconds) });
+}
+
+function answer(change: Partial<StartAnswer>, status: number, headers: Record<string, string> = {}) {
+  const whole: StartAnswer = { lastResult: null, formErrors: [], sent: null, ...change };
+  return data(whole, { status, headers });
+}
+
+function refusalText(refusal: Refusal): string {
+  switch (refusal.code) {
+    case "problems":
+      return "Something in this form is not finished. The list at the top of this page says what.";
+    case "too-many-custom-questions":
+      return `A form without an account may have ${refusal.limit} questions of your own, and this one has ${refusal.count}.`;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export default function Start({ actionData }: Route.ComponentProps) {
+  const last = actionData && "lastResult" in actionData ? actionData : undefined;
+  return (
+    <PageShell
+      title="Create a rental application form"
+      lead="No signup. What you build stays in this browser until you publish it."
+      width="default"
+    >
+      <div className="only-without-script mb-6">
+        <Notice tone="amber" title="The form builder needs JavaScript">
+          Everything else on this site works without it, the application of your tenants too. Switch JavaScript on to
+          build a form.
+        </Notice>
+      </div>
+      <StartBuilder answer={last} />
+    </PageShell>
+  );
+}

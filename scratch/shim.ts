@@ -1,1 +1,0 @@
-export const env = (globalThis as unknown as { __env: unknown }).__env;
