@@ -1,3 +1,5 @@
+import { isRegionCode } from "../../../kernel/countries";
+
 /** What an address asks for and how rent is spoken of, by country. Countries not named use the general wording. */
 
 export type PlaceWords = {
@@ -45,8 +47,8 @@ export function placeWords(country: string): PlaceWords {
 /** The country of the reader's own locale, as a first guess; the United States when the browser does not say. */
 export function countryOfReader(languages: readonly string[]): string {
   for (const language of languages) {
-    const region = new Intl.Locale(language).region;
-    if (region && /^[A-Z]{2}$/.test(region)) return region;
+    const region = /[-_]([A-Z]{2})\b/.exec(language)?.[1];
+    if (region && isRegionCode(region)) return region;
   }
   return "US";
 }
