@@ -24,3 +24,7 @@ export function applyUrl(baseUrl: string, rentFormUrlId: string): string {
 export function unsubscribeUrl(baseUrl: string, guestRentFormId: string): string {
   return `${baseUrl}/unsubscribe/${encodeURIComponent(guestRentFormId)}`;
 }
+
+export function dashboardUrl(baseUrl: string): string {
+  return `${baseUrl}/app/dashboard`;
+}

@@ -21,6 +21,7 @@ function everyMail(title: string): Record<string, Built> {
     live: formLiveMail(site, { title, urlId: "abcdefgh2345", manageToken: token, isTold: true }),
     quiet: formLiveMail(site, { title, urlId: "abcdefgh2345", manageToken: token, isTold: false }),
     application: newApplicationMail(site, { ...application, manageToken: token, guestRentFormId }),
+    account: newApplicationMail(site, { ...application, manageToken: null, guestRentFormId }),
     receipt: applicationReceiptMail(site, { ...application, locale: "en" }),
     recibo: applicationReceiptMail(site, { ...application, locale: "es-MX" }),
     recu: applicationReceiptMail(site, { ...application, locale: "fr" }),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { user } from "../../app/db/schema/accounts";
 import type { FormState } from "../../app/db/schema/forms";
 import { guestRentForm, rentForm } from "../../app/db/schema/forms";
 import type { GuestRentFormId } from "../../app/kernel/ids";
@@ -10,12 +11,14 @@ export type GuestLandlord = {
   verifiedAt: number | null;
   unsubscribedAt: number | null;
   claimedBy: string | null;
+  /** The confirmed address of the account that took the form over. */
+  accountEmail: string | null;
   title: string;
   urlId: string;
   state: FormState;
 };
 
-/** The guest landlord of one form with what mails say of the form, as it is now; null when either row is gone. */
+/** Who started one form as a guest, the account it went to if any, with what mails say of the form, as it is now; null when either row is gone. */
 export async function findGuestLandlord({ db }: Services, where: SQL): Promise<GuestLandlord | null> {
   const [row] = await db
     .select({
@@ -24,12 +27,14 @@ export async function findGuestLandlord({ db }: Services, where: SQL): Promise<G
       verifiedAt: guestRentForm.verifiedAt,
       unsubscribedAt: guestRentForm.unsubscribedAt,
       claimedBy: guestRentForm.claimedBy,
+      accountEmail: sql<string | null>`${user.email}`.as("account_email"),
       title: rentForm.title,
       urlId: rentForm.urlId,
       state: rentForm.state,
     })
     .from(guestRentForm)
     .innerJoin(rentForm, sql`${rentForm.id} = ${guestRentForm.formId}`)
+    .leftJoin(user, sql`${user.id} = ${guestRentForm.claimedBy} AND ${user.emailVerified} = 1`)
     .where(where)
     .limit(1);
   return row ?? null;
@@ -38,4 +43,11 @@ export async function findGuestLandlord({ db }: Services, where: SQL): Promise<G
 /** May get a key to the form: a confirmed address that still holds it, of a form that is not in the bin. */
 export function mayManage(landlord: GuestLandlord): boolean {
   return landlord.verifiedAt !== null && landlord.claimedBy === null && landlord.state !== "deleted";
+}
+
+/** Who hears of new applications, and how the mail lets them in; null when nobody is to be told. */
+export function recipientOfNotices(landlord: GuestLandlord): { to: string; isGuest: boolean } | null {
+  if (landlord.unsubscribedAt !== null || landlord.state === "deleted") return null;
+  if (mayManage(landlord)) return { to: landlord.email, isGuest: true };
+  return landlord.accountEmail === null ? null : { to: landlord.accountEmail, isGuest: false };
 }

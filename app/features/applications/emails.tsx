@@ -1,5 +1,5 @@
 import { inertText } from "../../kernel/inert-text";
-import { manageFormUrl, unsubscribeUrl } from "../../kernel/links";
+import { dashboardUrl, manageFormUrl, unsubscribeUrl } from "../../kernel/links";
 import { type RenderedMail, renderMail } from "../../ui/mail-layout";
 import { type ReceiptWords, receiptWords } from "./receipt-words";
 
@@ -9,7 +9,8 @@ type NewApplication = {
   reference: string;
   formTitle: string;
   submittedAt: Date;
-  manageToken: string;
+  /** The key to the form, for a guest; null for an account, which signs in. */
+  manageToken: string | null;
   guestRentFormId: string;
 };
 
@@ -19,6 +20,7 @@ export function newApplicationMail(
   application: NewApplication,
 ): RenderedMail & { headers: Record<string, string> } {
   const unsubscribe = unsubscribeUrl(site.baseUrl, application.guestRentFormId);
+  const { manageToken } = application;
   const mail = renderMail({
     locale: "en",
     subject: `New application ${application.reference}`,
@@ -35,12 +37,15 @@ export function newApplicationMail(
       {
         kind: "action",
         label: "Read the application",
-        href: manageFormUrl(site.baseUrl, application.manageToken),
+        href: manageToken === null ? dashboardUrl(site.baseUrl) : manageFormUrl(site.baseUrl, manageToken),
         spelledOut: "Or open this address in a browser:",
       },
       {
         kind: "text",
-        text: "The link works for 30 days. Whoever has it can read the applications, so please do not pass this mail on.",
+        text:
+          manageToken === null
+            ? "The form belongs to your account: sign in to see it."
+            : "The link works for 30 days. Whoever has it can read the applications, so please do not pass this mail on.",
       },
     ],
     footer: [

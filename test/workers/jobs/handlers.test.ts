@@ -129,6 +129,27 @@ describe("the mails of an application", () => {
     expect(JSON.stringify(mail)).not.toMatch(/Lovelace|tenant\.example/);
   });
 
+  it("go to the account that took the form over, with no key in them", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    const [owner, stranger] = [crypto.randomUUID(), crypto.randomUUID()];
+    const insert =
+      "INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, 'n', ?, ?, 1, 1)";
+    await bindings.DB.prepare(insert).bind(owner, `${owner}@account.example`, 1).run();
+    await bindings.DB.prepare(insert).bind(stranger, `${stranger}@account.example`, 0).run();
+    const sent = await anApplicationRow(form);
+    const [toOwner, toUnproven] = [aJob(), aJob()];
+    await set("guest_rent_form", form.guestRentFormId, `claimed_by = '${owner}'`);
+    await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, toOwner);
+    await set("guest_rent_form", form.guestRentFormId, `claimed_by = '${stranger}'`);
+    await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, toUnproven);
+    const mail = await mailOf(toOwner.id);
+    expect(mail?.to).toBe(`${owner}@account.example`);
+    expect(mail?.text).toContain("http://localhost:8787/app/dashboard");
+    expect(mail?.text).not.toContain("/manage/");
+    expect(await mailOf(toUnproven.id)).toBeNull();
+  });
+
   it.each([
     ["unsubscribed", "guest_rent_form", "unsubscribed_at = 1"],
     ["no longer the holder", "guest_rent_form", "claimed_by = 'someone'"],

@@ -8,10 +8,10 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findGuestLandlord, mayManage } from "../guest-landlord";
+import { findGuestLandlord, recipientOfNotices } from "../guest-landlord";
 import { done, type JobOutcome } from "../outcome";
 
-/** Tells a guest landlord of an application: not of suspected spam, and not who unsubscribed. */
+/** Tells the landlord of an application: not of suspected spam, and nobody who unsubscribed. */
 export async function sendNewApplication(
   services: Services,
   ref: JobRef<"mail.new-application">,
@@ -28,14 +28,16 @@ export async function sendNewApplication(
     .where(eq(application.id, ref.applicationId));
   if (!sent || sent.isSpam) return done;
   const landlord = await findGuestLandlord(services, eq(guestRentForm.formId, sent.formId));
-  if (!landlord || !mayManage(landlord) || landlord.unsubscribedAt !== null) return done;
+  const recipient = landlord && recipientOfNotices(landlord);
+  if (!landlord || !recipient) return done;
   const { guestRentFormId } = landlord;
+  const key = { ...mailLinks.manageForm, ref: guestRentFormId };
   const mail = newApplicationMail(mailSite(services), {
     reference: sent.reference,
     formTitle: landlord.title,
     submittedAt: new Date(sent.submittedAt),
-    manageToken: await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId }),
+    manageToken: recipient.isGuest ? await mintLinkToken(services, key) : null,
     guestRentFormId,
   });
-  return deliver(services, job.id, { to: landlord.email, ...mail });
+  return deliver(services, job.id, { to: recipient.to, ...mail });
 }
