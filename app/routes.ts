@@ -39,6 +39,8 @@ export default [
   route("app", "routes/app/layout.tsx", [
     index("routes/app/home.tsx"),
     route("dashboard", "routes/app/dashboard.tsx"),
+    route("settings", "routes/app/settings/home.tsx"),
+    route("settings/profile", "routes/app/settings/profile.tsx"),
     route("*", "routes/app/not-found.tsx"),
   ]),
 

@@ -13,8 +13,6 @@ export const pendingRoutes: readonly { path: string; waitsFor: string }[] = [
   { path: "/app/forms/:rentFormId/edit", waitsFor: "form builder" },
   { path: "/app/applicants", waitsFor: "review" },
   { path: "/app/notifications", waitsFor: "review" },
-  { path: "/app/settings", waitsFor: "accounts" },
-  { path: "/app/settings/profile", waitsFor: "accounts" },
   { path: "/app/settings/notifications", waitsFor: "review" },
   { path: "/app/settings/billing", waitsFor: "billing" },
   { path: "/admin/spam-protection", waitsFor: "admin" },

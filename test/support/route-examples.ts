@@ -36,10 +36,15 @@ export const routeExamples: Record<string, RouteExample> = {
   ),
   // Without a session these lead away.
   ...Object.fromEntries(
-    ["/sign-out", "/stop-impersonating", "/app", "/app/dashboard", "/admin"].map((url) => [
-      url,
-      { url, status: 302, cacheControl: noStore, policy: "away" },
-    ]),
+    [
+      "/sign-out",
+      "/stop-impersonating",
+      "/app",
+      "/app/dashboard",
+      "/app/settings",
+      "/app/settings/profile",
+      "/admin",
+    ].map((url) => [url, { url, status: 302, cacheControl: noStore, policy: "away" }]),
   ),
   "/start": { url: "/start", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),

@@ -38,6 +38,4 @@ export const changePasswordSchema = z.object({
   password: newPassword,
 });
 export const endSessionSchema = z.object({ intent: z.literal("end-session"), sessionId: z.uuid() });
-export const endOthersSchema = z.object({ intent: z.literal("end-other-sessions") });
-export const endAllSchema = z.object({ intent: z.literal("end-all-sessions") });
 export const deleteAccountSchema = z.object({ intent: z.literal("delete-account"), password: currentPassword });

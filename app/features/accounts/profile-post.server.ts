@@ -1,0 +1,78 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { Services } from "../../../workers/services";
+import type { SignedIn } from "../../platform/auth/auth-service.server";
+import { endSession } from "./commands-sessions.server";
+import { cookieHeaders, explain, redirectWithCookies } from "./post.server";
+import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, endSessionSchema, renameSchema } from "./schema";
+
+type Post = { services: Services; request: Request; user: SignedIn; form: URLSearchParams };
+
+/** What the page says after a post: which matter it was about, and how it went. */
+function outcome(intent: string, lastResult: SubmissionResult | null) {
+  return { intent, isDone: lastResult === null, lastResult };
+}
+
+/** One union by `intent`; an unknown one is a bad request. Every change goes through better-auth's own door. */
+export async function postProfile(post: Post) {
+  switch (post.form.get("intent")) {
+    case "rename":
+      return change(post, renameSchema, "/update-user", ({ name }) => ({ name }), "name");
+    case "change-email":
+      return change(post, changeEmailSchema, "/change-email", changeEmailBody, "email");
+    case "change-password":
+      return change(post, changePasswordSchema, "/change-password", changePasswordBody, "password");
+    case "delete-account":
+      return change(post, deleteAccountSchema, "/delete-user", ({ password }) => ({ password }), "password", "/");
+    case "end-session":
+      return endOne(post);
+    case "end-other-sessions": {
+      const answer = await post.services.auth.post(post.request, "/revoke-other-sessions", {});
+      return data(outcome("sessions", null), { headers: cookieHeaders(answer) });
+    }
+    case "end-all-sessions":
+      return redirectWithCookies("/sign-in", await post.services.auth.post(post.request, "/revoke-sessions", {}));
+    default:
+      throw data("This form is not known.", { status: 400 });
+  }
+}
+
+const changeEmailBody = ({ email }: { email: string }) => ({ newEmail: email, callbackURL: "/app/settings/profile" });
+const changePasswordBody = ({ current, password }: { current: string; password: string }) => ({
+  currentPassword: current,
+  newPassword: password,
+  revokeOtherSessions: true,
+});
+
+type FormSchema = Parameters<typeof parseWithZod>[1]["schema"];
+
+/** Parses, calls the wire, and turns its answer into the page's: beside `field` where the refusal is about it. */
+async function change<T extends Record<string, unknown>>(
+  { services, request, form }: Post,
+  schema: FormSchema & { _zod: { output: T } },
+  path: string,
+  body: (value: T) => Record<string, unknown>,
+  field: string,
+  doneAt?: string,
+) {
+  const hideFields = ["password", "current"];
+  const intent = form.get("intent") ?? "";
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") return data(outcome(intent, submission.reply({ hideFields })), 400);
+  const answer = await services.auth.post(request, path, body(submission.value as T));
+  if (answer.status === 200 && doneAt) return redirectWithCookies(doneAt, answer);
+  const headers = cookieHeaders(answer);
+  if (answer.status === 200) return data(outcome(intent, null), { headers });
+  const isAboutField = /^(PASSWORD_|INVALID_NAME)/.test(answer.code ?? "");
+  const errors = isAboutField ? { fieldErrors: { [field]: [explain(answer)] } } : { formErrors: [explain(answer)] };
+  return data(outcome(intent, submission.reply({ ...errors, hideFields })), { status: answer.status, headers });
+}
+
+async function endOne({ services, user, form }: Post) {
+  const parsed = endSessionSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw data("This form is not known.", { status: 400 });
+  await endSession(services, { kind: "account", sessionToken: user.sessionToken }, parsed.data.sessionId);
+  // One that has ended meanwhile is as gone as it was to be.
+  return data(outcome("sessions", null));
+}

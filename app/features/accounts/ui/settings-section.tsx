@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../../ui/button";
+import type { ButtonVariant } from "../../../ui/button-style";
+import { Card } from "../../../ui/card";
+import { ErrorSummary, type SummaryError } from "../../../ui/error-summary";
+import { Notice } from "../../../ui/notice";
+
+export type SettingsSectionProps = {
+  title: string;
+  /** Named in the post and by the pending button. */
+  intent: string;
+  form: { id: string; onSubmit: (event: React.FormEvent<HTMLFormElement>) => void };
+  errors: SummaryError[];
+  /** What was done, once it was. */
+  done?: ReactNode;
+  submitLabel: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
+/** One matter of the account: a card with one form, its errors and what became of it. */
+export function SettingsSection({
+  title,
+  intent,
+  form,
+  errors,
+  done,
+  submitLabel,
+  variant,
+  children,
+}: SettingsSectionProps) {
+  const navigation = useNavigation();
+  const isPending = navigation.state !== "idle" && navigation.formData?.get("intent") === intent;
+  return (
+    <Card title={title}>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value={intent} />
+        {done ? (
+          <div role="status">
+            <Notice tone="accent">{done}</Notice>
+          </div>
+        ) : null}
+        <ErrorSummary errors={errors} />
+        {children}
+        <div>
+          <Button type="submit" variant={variant} pending={isPending}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { redirect } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { cookieHeaders, readSmallForm } from "~/features/accounts/post.server";
+import { postProfile } from "~/features/accounts/profile-post.server";
+import { listSessions } from "~/features/accounts/queries-sessions.server";
+import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/accounts/ui/profile-forms";
+import { SessionList } from "~/features/accounts/ui/session-list";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/profile";
+
+export function meta() {
+  return [{ title: pageTitle("Profile") }, { name: "robots", content: "noindex" }];
+}
+
+/** Asks the session row, not the cookie: name and address are shown as they are now. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { signedIn, setCookies } = await services.auth.readSession(request, { isFresh: true });
+  const sessions = signedIn
+    ? await listSessions(services, { kind: "account", sessionToken: signedIn.sessionToken })
+    : null;
+  if (!signedIn || !sessions) {
+    const headers = cookieHeaders({ setCookies, retryAfterSeconds: null });
+    throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fprofile", { headers });
+  }
+  const { name, email } = signedIn;
+  return { name, email, sessions, hasBadLink: url.searchParams.has("error") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const user = context.get(requiredUserContext);
+  return postProfile({ services, request, user, form: await readSmallForm(request) });
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, sessions, hasBadLink } = loaderData;
+  const outcomeOf = (intent: string) => ({
+    lastResult: actionData?.intent === intent ? actionData.lastResult : null,
+    isDone: actionData?.intent === intent && actionData.isDone,
+  });
+  return (
+    <PageShell title="Profile" width="narrow">
+      <div className="flex flex-col gap-6">
+        {hasBadLink && !actionData ? (
+          <Notice tone="amber" title="This link has been used or is too old">
+            Ask for a new one below if your address has not changed yet.
+          </Notice>
+        ) : null}
+        <NameForm key={name} name={name} {...outcomeOf("rename")} />
+        <EmailForm email={email} {...outcomeOf("change-email")} />
+        <PasswordForm {...outcomeOf("change-password")} />
+        <SessionList sessions={sessions} notice={outcomeOf("sessions").isDone ? "Signed out there." : null} />
+        <DeleteForm lastResult={outcomeOf("delete-account").lastResult} />
+      </div>
+    </PageShell>
+  );
+}
