@@ -9,12 +9,15 @@ export type LocalTimeProps = {
   isDay?: boolean;
 };
 
-/** A moment with its zone. The server writes UTC; a browser with script then writes the reader's own zone. */
+/**
+ * A moment with its zone. The server writes UTC; a browser with script then writes the reader's own zone. The two may
+ * know different editions of the same locale (a space, an "at"), which is no mistake of ours.
+ */
 export function LocalTime({ at, locale, isDay = false }: LocalTimeProps) {
   const [zone, setZone] = useState("UTC");
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"), []);
   return (
-    <time dateTime={new Date(at).toISOString()} className="tabular">
+    <time dateTime={new Date(at).toISOString()} className="tabular" suppressHydrationWarning>
       {formatMoment(at, locale, zone, isDay)}
     </time>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findEditableForm } from "../../../app/features/guests/queries-manage.server";
 import { publishVersion, saveDraft } from "../../../app/features/rent-forms/commands.server";
 import { closeForm, deleteForm, pauseForm, reopenForm } from "../../../app/features/rent-forms/commands-state.server";
 import { aDefinition, aPublishedForm, bindings, countRows, formRow, ids, testServices } from "../../support/forms";
@@ -196,5 +197,21 @@ describe("published forms in KV", () => {
     expect(stored).toContain(urlId);
     expect(stored).not.toContain(email);
     expect(stored).not.toContain(guestRentFormId);
+  });
+});
+
+describe("findEditableForm", () => {
+  it("gives the working copy to its landlord and to nobody else", async () => {
+    const services = testServices();
+    const mine = await aPublishedForm(services);
+    const theirs = await aPublishedForm(services);
+    await saveDraft(services, mine.actor, { formId: mine.formId, rev: 1, definition: aDefinition({ title: "Ahead" }) });
+    expect(await findEditableForm(services, mine.actor, mine.guestRentFormId)).toMatchObject({
+      rev: 2,
+      definition: { title: { en: "Ahead" } },
+    });
+    expect(await findEditableForm(services, theirs.actor, mine.guestRentFormId)).toBeNull();
+    await deleteForm(services, mine.actor, mine.formId);
+    expect(await findEditableForm(services, mine.actor, mine.guestRentFormId)).toBeNull();
   });
 });

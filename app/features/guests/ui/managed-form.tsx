@@ -179,7 +179,7 @@ type StepProps = {
 export function Step({ intent, label, pendingLabel, variant = "outline", size }: StepProps) {
   const { state, formData } = useNavigation();
   return (
-    <Form method="post" action="." preventScrollReset>
+    <Form method="post" action=".">
       <input type="hidden" name="intent" value={intent} />
       <Button
         type="submit"
