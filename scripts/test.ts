@@ -14,7 +14,9 @@ const totals: Totals = { passed: 0, failed: 0 };
 ensureLocalSecrets();
 const checked = check("npm run --silent check");
 const built = attempt("build", () => buildIfChanged());
-runVitest("quick", ["domain", "architecture", "workers", "http"]);
+// Apart: in one run with the built Worker, the pool hands the other project modules in the wrong shape.
+runVitest("quick", ["domain", "architecture", "workers"]);
+runVitest("http", ["http"]);
 runVitest("browser", ["e2e"]);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && checked && built ? 0 : 1);

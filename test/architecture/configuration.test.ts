@@ -30,7 +30,8 @@ const bindings = [
 
 describe("configuration", () => {
   it("gives the worker tests the bindings that wrangler.toml has", () => {
-    expect(blocks(read("test/support/wrangler.workers.toml"))).toEqual(blocks(read("wrangler.toml")));
+    const bindings = blocks(read("wrangler.toml")).filter((block) => !block.startsWith("[[queues.consumers]]"));
+    expect(blocks(read("test/support/wrangler.workers.toml"))).toEqual(bindings);
   });
 
   it.each(bindings)("binds %s", (name) => {
