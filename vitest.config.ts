@@ -10,6 +10,7 @@ const testVariables = {
   MAIL_ADAPTER: "local",
   MAIL_FROM: "Rentform <hello@rentform.test>",
   SUPPORT_EMAIL: "support@rentform.test",
+  ADMIN_EMAIL: "admin@rentform.test",
   SECRET: "local-only-secret-of-the-tests-0123456789",
   DATA_KEYS: "local-only:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 };

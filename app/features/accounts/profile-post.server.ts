@@ -22,7 +22,7 @@ export async function postProfile(post: Post) {
     case "change-email":
       return change(post, changeEmailSchema, "/change-email", changeEmailBody, "email");
     case "change-password":
-      return change(post, changePasswordSchema, "/change-password", changePasswordBody, "password");
+      return change(post, changePasswordSchema, "/change-password", changePasswordBody, "password", passwordDone);
     case "delete-account":
       return change(post, deleteAccountSchema, "/delete-user", ({ password }) => ({ password }), "password", "/");
     case "end-session":
@@ -37,6 +37,9 @@ export async function postProfile(post: Post) {
       throw data("This form is not known.", { status: 400 });
   }
 }
+
+/** The other sessions are ended and this one is new: the page must be asked for with its new cookies. */
+const passwordDone = "/app/settings/profile?done=change-password";
 
 const changeEmailBody = ({ email }: { email: string }) => ({ newEmail: email, callbackURL: "/app/settings/profile" });
 const changePasswordBody = ({ current, password }: { current: string; password: string }) => ({

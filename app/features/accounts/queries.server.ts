@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { session, user } from "../../db/schema/accounts";
-import { type FormState, rentForm } from "../../db/schema/forms";
+import { type FormState, guestRentForm, rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 
 /**
@@ -23,6 +23,8 @@ export type DashboardForm = {
   closedAt: number | null;
   applicationCount: number;
   newCount: number;
+  /** Its page opens from here. */
+  isOpenable: boolean;
 };
 
 /** The newest forms; more are behind their own list. */
@@ -46,6 +48,8 @@ export async function findDashboard(
         closedAt: rentForm.closedAt,
         applicationCount: rentForm.applicationCount,
         newCount: rentForm.newCount,
+        isOpenable: sql<number>`EXISTS (SELECT 1 FROM ${guestRentForm} AS g
+          WHERE g.form_id = ${rentForm.id} AND g.claimed_by = ${rentForm.landlordId})`.as("is_openable"),
       })
       .from(rentForm)
       .where(eq(rentForm.landlordId, landlord))
@@ -53,5 +57,9 @@ export async function findDashboard(
       .limit(formsShown),
   ]);
   if (!alive[0]?.userId) return null;
-  return { forms: forms.filter((form) => form.state !== "deleted") };
+  return { forms: forms.filter(isShown).map((form) => ({ ...form, isOpenable: form.isOpenable === 1 })) };
+}
+
+function isShown(form: { state: FormState }): boolean {
+  return form.state !== "deleted";
 }

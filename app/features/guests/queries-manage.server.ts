@@ -19,15 +19,18 @@ const pageSize = 25;
 export type ManageLink =
   | { kind: "unknown" }
   | { kind: "expired" }
+  | { kind: "claimed" }
   | { kind: "valid"; guestRentFormId: GuestRentFormId };
 
 /** What the link of a mail opens. `token` is the raw token. */
 export async function findManageLink(services: Services, token: string): Promise<ManageLink> {
   const [row] = await services.db
-    .select({ ref: linkToken.ref, expiresAt: linkToken.expiresAt })
+    .select({ ref: linkToken.ref, expiresAt: linkToken.expiresAt, claimedBy: guestRentForm.claimedBy })
     .from(linkToken)
+    .leftJoin(guestRentForm, eq(guestRentForm.id, linkToken.ref))
     .where(and(eq(linkToken.hash, await sha256Hex(token)), eq(linkToken.purpose, mailLinks.manageForm.purpose)));
   if (!row) return { kind: "unknown" };
+  if (row.claimedBy) return { kind: "claimed" };
   const isExpired = row.expiresAt <= services.clock.now().getTime();
   return isExpired ? { kind: "expired" } : { kind: "valid", guestRentFormId: row.ref as GuestRentFormId };
 }

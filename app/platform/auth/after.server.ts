@@ -96,7 +96,7 @@ async function recordAdminAct(ctx: HookContext, failedWith: number | null): Prom
   await writeAudit({
     action: isRefused ? "admin.refused" : ctx.path.slice(1).replace("/", "."),
     actorId: isLeaving ? (session.session.impersonatedBy ?? session.user.id) : session.user.id,
-    targetId: isLeaving ? session.user.id : (named ?? session.user.id),
+    targetId: isLeaving || isRefused ? session.user.id : (named ?? session.user.id),
     detail: isRefused ? ctx.path : null,
   });
 }

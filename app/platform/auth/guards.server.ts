@@ -134,6 +134,8 @@ async function refuseOtherAdmins(ctx: HookContext): Promise<void> {
   const isAdminRole = (role ?? "").split(",").some((name) => name.trim() === "admin");
   const { adminEmail } = authScope().config;
   if (!isAdminRole || (session.user.email === adminEmail?.toLowerCase() && session.user.emailVerified)) return;
+  const { id } = session.user;
+  await writeAudit({ action: "admin.refused", actorId: id, targetId: id, detail: ctx.path });
   refuse("NOT_AUTHORIZED");
 }
 

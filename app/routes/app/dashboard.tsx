@@ -1,9 +1,12 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { cookieHeaders } from "~/features/accounts/post.server";
+import { openOwnForm } from "~/features/accounts/commands-open-form.server";
+import { cookieHeaders, readSmallForm } from "~/features/accounts/post.server";
 import { findDashboard } from "~/features/accounts/queries.server";
 import { DashboardForms } from "~/features/accounts/ui/dashboard-forms";
 import { NextStepCard } from "~/features/accounts/ui/next-step-card";
+import { addManageToken } from "~/features/guests/manage-cookie";
+import { rentFormIdSchema } from "~/kernel/ids";
 import { isPending } from "~/site-map";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -31,6 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     baseUrl: services.config.baseUrl,
     newFormPath: isPending("/app/forms/new") ? "/start" : "/app/forms/new",
   };
+}
+
+/** Opens one of the account's forms: its page stands at /manage until the signed-in one exists. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const formId = rentFormIdSchema.safeParse((await readSmallForm(request)).get("formId"));
+  const opened = formId.success
+    ? await openOwnForm(services, { kind: "account", sessionToken }, formId.data)
+    : ({ ok: false } as const);
+  if (!opened.ok) throw data(null, { status: 404, statusText: "Not Found" });
+  const cookie = addManageToken(request, services.config.isHttps, opened.value.token);
+  return redirect(`/manage/form/${opened.value.guestRentFormId}`, { headers: { "Set-Cookie": cookie } });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

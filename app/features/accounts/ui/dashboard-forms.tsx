@@ -1,10 +1,12 @@
+import { Form } from "react-router";
 import type { FormState } from "../../../db/schema/forms";
 import { applyUrl } from "../../../kernel/links";
 import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
 import { CopyButton } from "../../../ui/copy-button";
 import { closesSoon, type FormFacts } from "../rules";
 
-type ShownForm = FormFacts & { id: string; urlId: string; title: string };
+type ShownForm = FormFacts & { id: string; urlId: string; title: string; isOpenable: boolean };
 
 const stateWords: Record<FormState, [label: string, tone: BadgeTone]> = {
   draft: ["Draft", "neutral"],
@@ -55,9 +57,19 @@ function FormRow({ form, now, baseUrl }: { form: ShownForm; now: number; baseUrl
           ) : null}
         </p>
       </div>
-      {form.state === "open" && !isPastDate ? (
-        <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" />
-      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {form.state === "open" && !isPastDate ? (
+          <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />
+        ) : null}
+        {form.isOpenable ? (
+          <Form method="post" reloadDocument>
+            <input type="hidden" name="formId" value={form.id} />
+            <Button type="submit" size="sm" aria-label={`Open ${form.title}`}>
+              Open
+            </Button>
+          </Form>
+        ) : null}
+      </div>
     </li>
   );
 }

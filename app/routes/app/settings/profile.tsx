@@ -26,7 +26,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fprofile", { headers });
   }
   const { name, email } = signedIn;
-  return { name, email, sessions, hasBadLink: url.searchParams.has("error") };
+  const { searchParams } = url;
+  return { name, email, sessions, hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,10 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, hasBadLink } = loaderData;
+  const { name, email, sessions, hasBadLink, done } = loaderData;
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
-    isDone: actionData?.intent === intent && actionData.isDone,
+    isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
   });
   return (
     <PageShell title="Profile" width="narrow">

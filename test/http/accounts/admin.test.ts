@@ -1,0 +1,140 @@
+import { env } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sweepAccounts } from "../../../workers/jobs/sweeps/accounts";
+import { aBrowser, aMember, aPassword, count, db, type Member } from "../../support/accounts";
+import { testServices } from "../../support/forms";
+
+const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
+let admin: Member;
+beforeAll(async () => {
+  admin = await aMember({ email: ADMIN_EMAIL, name: "Admin" });
+});
+
+const setRole = (userId: string, role: string) =>
+  db.prepare("UPDATE user SET role = ? WHERE id = ?").bind(role, userId).run();
+const audits = (action: string, targetId: string) =>
+  count("SELECT count(*) AS n FROM audit WHERE action = ? AND target_id = ?", action, targetId);
+
+describe("the admin", () => {
+  it("got the role with the proven address, audited once", async () => {
+    expect(await count("SELECT count(*) AS n FROM user WHERE id = ? AND role = 'admin'", admin.userId)).toBe(1);
+    expect(await audits("account.grant-role", admin.userId)).toBe(1);
+  });
+
+  it("may do what the specification lists, and each act is in the audit", async () => {
+    const member = await aMember();
+    const { client } = admin.browser;
+    const { userId } = member;
+    const found = await client.admin.listUsers({ query: { searchValue: member.email, searchField: "email" } });
+    expect(found.data?.users).toHaveLength(1);
+    expect((await client.admin.listUserSessions({ userId })).data?.sessions).toHaveLength(1);
+    expect((await client.admin.setUserPassword({ userId, newPassword: "nine red foxes" })).data?.status).toBe(true);
+    expect((await client.admin.setRole({ userId, role: "user" })).error).toBeNull();
+    expect((await client.admin.hasPermission({ permissions: { user: ["ban"] } })).data?.success).toBe(true);
+    expect((await client.admin.banUser({ userId, banReason: "test" })).error).toBeNull();
+    expect((await member.browser.client.updateUser({ name: "x" })).error?.status).toBe(401);
+    const banned = await aBrowser().client.signIn.email({ email: member.email, password: "nine red foxes" });
+    expect(banned.error).toMatchObject({ status: 403, code: "BANNED_USER" });
+    expect((await client.admin.unbanUser({ userId })).error).toBeNull();
+    expect((await client.admin.removeUser({ userId })).data?.success).toBe(true);
+    for (const action of ["set-user-password", "set-role", "ban-user", "unban-user", "remove-user"])
+      expect([action, await audits(`admin.${action}`, userId)]).toEqual([action, 1]);
+    expect((await client.admin.removeUser({ userId: admin.userId })).error?.code).toBe("YOU_CANNOT_REMOVE_YOURSELF");
+    expect((await client.admin.banUser({ userId: admin.userId })).error?.code).toBe("YOU_CANNOT_BAN_YOURSELF");
+  });
+
+  it("passes the guard of /admin; its pages are still to come", async () => {
+    expect((await admin.browser.call("/admin/spam-protection")).status).toBe(404);
+  });
+});
+
+describe("everybody else", () => {
+  const calls: [string, object | undefined][] = [
+    ["list-users", undefined],
+    ["set-role", { userId: "x", role: "admin" }],
+    ["ban-user", { userId: "x" }],
+    ["impersonate-user", { userId: "x" }],
+    ["remove-user", { userId: "x" }],
+    ["set-user-password", { userId: "x", newPassword: "nine red foxes" }],
+    ["create-user", { email: "a@b.example", name: "x", password: "nine red foxes" }],
+  ];
+
+  it.each(calls)(
+    "may not %s: not signed in, without the role, or with the role at another address",
+    async (name, body) => {
+      const path = `/api/auth/admin/${name}`;
+      expect((await aBrowser().call(path, body)).status).toBe(401);
+      const { browser, userId } = await aMember();
+      expect((await browser.call(path, body)).status).toBe(403);
+      expect(await audits("admin.refused", userId)).toBe(1);
+      // Red without refuseOtherAdmins: the role alone would do.
+      await setRole(userId, "user,admin");
+      const refused = await browser.call(path, body);
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, "NOT_AUTHORIZED"]);
+    },
+  );
+});
+
+describe("roles", () => {
+  it("may be a list", async () => {
+    await setRole(admin.userId, "user,admin");
+    expect((await admin.browser.client.admin.listUsers({ query: { limit: 1 } })).error).toBeNull();
+    await setRole(admin.userId, "user");
+    expect((await admin.browser.client.admin.listUsers({ query: { limit: 1 } })).error?.status).toBe(403);
+    await setRole(admin.userId, "admin");
+  });
+});
+
+describe("looking through somebody's eyes", () => {
+  it("shows a banner with a way out, and cannot delete or change passwords", async () => {
+    const member = await aMember();
+    const { browser } = admin;
+    expect((await browser.client.admin.impersonateUser({ userId: member.userId })).error).toBeNull();
+    const dashboard = await (await browser.call("/app/dashboard")).text();
+    expect(dashboard).toContain("You see the account of");
+    for (const [path, body] of [
+      ["/delete-user", { password: aPassword }],
+      ["/change-password", { currentPassword: aPassword, newPassword: "nine red foxes" }],
+      ["/change-email", { newEmail: "x@y.example" }],
+    ] as const) {
+      const refused = await browser.call(`/api/auth${path}`, body);
+      expect([path, refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+        path,
+        403,
+        "IMPERSONATED",
+      ]);
+    }
+    expect(await audits("impersonation.refused", member.userId)).toBe(3);
+    expect((await browser.call("/admin/x")).headers.get("location")).toBe("/app/dashboard");
+    const out = await browser.call("/stop-impersonating", new URLSearchParams());
+    expect(out.headers.get("location")).toBe("/app/dashboard");
+    expect((await browser.client.getSession()).data?.user.email).toBe(ADMIN_EMAIL);
+    expect(await audits("admin.impersonate-user", member.userId)).toBe(1);
+    expect(await audits("admin.stop-impersonating", member.userId)).toBe(1);
+  });
+});
+
+describe("the sweep", () => {
+  it("removes half-made users, old sessions and what has expired, and leaves the rest", async () => {
+    const { userId } = await aMember();
+    const old = await aMember();
+    const now = Date.now();
+    const half = (id: string, age: number) =>
+      db
+        .prepare(
+          "INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, 'x', ?, 0, ?, ?)",
+        )
+        .bind(id, `${id}@accounts.example`, now - age, now - age);
+    const [stale, young] = [crypto.randomUUID(), crypto.randomUUID()];
+    await db.batch([
+      half(stale, 6 * 60_000),
+      half(young, 60_000),
+      db.prepare("UPDATE session SET created_at = ? WHERE user_id = ?").bind(now - 31 * 86_400_000, old.userId),
+    ]);
+    await sweepAccounts(testServices());
+    const left = (id: string) => count("SELECT count(*) AS n FROM user WHERE id = ?", id);
+    expect([await left(stale), await left(young), await left(userId)]).toEqual([0, 1, 1]);
+    expect(await count("SELECT count(*) AS n FROM session WHERE user_id = ?", old.userId)).toBe(0);
+    expect(await count("SELECT count(*) AS n FROM session WHERE user_id = ?", userId)).toBe(1);
+  });
+});

@@ -1,0 +1,195 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { publishedFormKey } from "../../../app/features/rent-forms/published-form";
+import { aBrowser, aMember, anAddress, aPassword, count, db } from "../../support/accounts";
+import { aPublishedForm, aStartedForm, testServices } from "../../support/forms";
+
+const { PUBLISHED_FORMS, DOCUMENTS } = env as unknown as { PUBLISHED_FORMS: KVNamespace; DOCUMENTS: R2Bucket };
+
+async function anApplication(formId: string, email: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO application (id, form_id, version_id, reference, state, body_hash, applicant_name, applicant_email,
+          locale, created_at, submitted_at, updated_at)
+        SELECT ?, id, published_version_id, ?, 'submitted', 'x', 'Tom Applicant', ?, 'en', ?, ?, ? FROM rent_form WHERE id = ?`,
+      )
+      .bind(id, `RF-${id.slice(0, 8)}`, email, now, now, now, formId),
+    db.prepare("INSERT INTO application_data (application_id, data) VALUES (?, 'sealed')").bind(id),
+    db
+      .prepare("INSERT INTO application_key (application_id, key_id, wrapped_key, created_at) VALUES (?, 'k', 'w', ?)")
+      .bind(id, now),
+    db.prepare("UPDATE rent_form SET application_count = 1, new_count = 1 WHERE id = ?").bind(formId),
+    db
+      .prepare("INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'new-application', ?, ?)")
+      .bind(crypto.randomUUID(), formId, id, now),
+  ]);
+  return id;
+}
+
+const ownerOf = async (formId: string) =>
+  (await db.prepare("SELECT landlord_id AS id FROM rent_form WHERE id = ?").bind(formId).first<{ id: string }>())?.id;
+
+describe("forms made as a guest", () => {
+  it("belong to the account that confirms the same address, with applications and notices", async () => {
+    const services = testServices();
+    const email = anAddress();
+    const form = await aPublishedForm(services, { email });
+    const waiting = await aStartedForm(services, { email });
+    const other = await aPublishedForm(services);
+    const applicationId = await anApplication(form.formId, anAddress());
+    const { browser, userId } = await aMember({ email });
+    expect(await ownerOf(form.formId)).toBe(userId);
+    // Anybody may type an address at /start: what was not confirmed from it is nobody's yet.
+    expect(await ownerOf(waiting.formId)).toBeNull();
+    expect(await ownerOf(other.formId)).toBeNull();
+    for (const table of ["application", "notification"])
+      expect(
+        await count(`SELECT count(*) AS n FROM ${table} WHERE form_id = ? AND landlord_id = ?`, form.formId, userId),
+      ).toBe(1);
+    const dashboard = await (await browser.call("/app/dashboard")).text();
+    expect(dashboard).toContain("One new application");
+    expect(dashboard).not.toContain("Tom Applicant");
+    expect((await aBrowser().call(`/manage/${form.manageToken}`)).headers.get("location")).toBe("/app/dashboard");
+
+    const opened = await browser.call("/app/dashboard", new URLSearchParams({ formId: form.formId }));
+    const page = `/manage/form/${form.guestRentFormId}`;
+    expect(opened.headers.get("location")).toBe(page);
+    const shown = await browser.call(page);
+    expect([shown.status, (await shown.text()).includes("Tom Applicant")]).toEqual([200, true]);
+    expect(applicationId).not.toBe("");
+    // The key is bound to the session: gone with it, at once.
+    await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
+    expect((await browser.call(page)).status).toBe(404);
+    expect((await browser.call("/app/dashboard")).headers.get("location")).toContain("/sign-in");
+  });
+
+  it("are not claimed by an address that was not confirmed", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const { client } = aBrowser();
+    await client.signUp.email({ name: "Mallory", email, password: aPassword });
+    await client.signIn.email({ email, password: aPassword });
+    expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  it("are claimed at the next sign-in when they came later", async () => {
+    const { email, userId } = await aMember();
+    const form = await aPublishedForm(testServices(), { email });
+    expect(await ownerOf(form.formId)).toBeNull();
+    await aBrowser().client.signIn.email({ email, password: aPassword });
+    expect(await ownerOf(form.formId)).toBe(userId);
+  });
+
+  it("of somebody else cannot be opened", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    await aMember({ email });
+    const { browser } = await aMember();
+    for (const formId of [form.formId, crypto.randomUUID(), "x"])
+      expect((await browser.call("/app/dashboard", new URLSearchParams({ formId }))).status).toBe(404);
+    expect((await browser.call(`/manage/form/${form.guestRentFormId}`)).status).toBe(404);
+  });
+});
+
+describe("a deleted account", () => {
+  it("leaves nothing that names the person", async () => {
+    const services = testServices();
+    const email = anAddress();
+    const form = await aPublishedForm(services, { email });
+    await services.publishedForms.refresh(form.formId);
+    const waiting = await aStartedForm(services, { email });
+    const applicationId = await anApplication(form.formId, anAddress());
+    const objectKey = `documents/${crypto.randomUUID()}`;
+    await DOCUMENTS.put(objectKey, "sealed");
+    await db
+      .prepare(
+        `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
+         VALUES (?, ?, 'f', ?, 'sealed', 'pdf', 6, 'x', 1)`,
+      )
+      .bind(crypto.randomUUID(), applicationId, objectKey)
+      .run();
+    const { browser, userId } = await aMember({ email });
+    const fields = { intent: "delete-account", password: aPassword };
+    const wrong = await browser.call("/app/settings/profile", new URLSearchParams({ ...fields, password: "not it" }));
+    expect(wrong.status).toBe(400);
+    const gone = await browser.call("/app/settings/profile", new URLSearchParams(fields));
+    expect(gone.headers.get("location")).toBe("/");
+    expect(browser.jar.cookies.has("rf.session_token")).toBe(false);
+
+    for (const [table, column, value] of [
+      ["user", "id", userId],
+      ["session", "user_id", userId],
+      ["account", "user_id", userId],
+      ["rent_form", "id", form.formId],
+      ["rent_form", "id", waiting.formId],
+      ["rent_form_version", "form_id", form.formId],
+      ["guest_rent_form", "email", email],
+      ["application", "id", applicationId],
+      ["application_data", "application_id", applicationId],
+      ["application_key", "application_id", applicationId],
+      ["document", "application_id", applicationId],
+      ["notification", "form_id", form.formId],
+      ["link_token", "ref", form.guestRentFormId],
+    ] as const)
+      expect([table, await count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`, value)]).toEqual([table, 0]);
+    // The local mailbox stands for the person's own: the last letter is all that is in it.
+    expect(
+      await count("SELECT count(*) AS n FROM dev_mail WHERE to_address = ? AND subject NOT LIKE '%was deleted'", email),
+    ).toBe(0);
+
+    const { sweepErasures } = await import("../../../workers/jobs/sweeps/erasures");
+    await sweepErasures(services);
+    expect(await PUBLISHED_FORMS.get(publishedFormKey(form.urlId))).toBeNull();
+    expect(await DOCUMENTS.get(objectKey)).toBeNull();
+    expect(await count("SELECT count(*) AS n FROM erasure_task WHERE key IN (?, ?)", form.urlId, objectKey)).toBe(0);
+  });
+});
+
+describe("the profile page", () => {
+  const page = "/app/settings/profile";
+  const post = (browser: ReturnType<typeof aBrowser>, fields: Record<string, string>) =>
+    browser.call(page, new URLSearchParams(fields));
+
+  it("changes the name, and says so", async () => {
+    const { browser } = await aMember();
+    const saved = await (await post(browser, { intent: "rename", name: "Maya of Maple Street" })).text();
+    expect(saved).toContain("Your name is saved.");
+    expect(await (await browser.call(page)).text()).toContain('value="Maya of Maple Street"');
+  });
+
+  it("changes the password, which signs out the other browser", async () => {
+    const { browser, email } = await aMember();
+    const second = aBrowser();
+    await second.client.signIn.email({ email, password: aPassword });
+    const wrong = await post(browser, { intent: "change-password", current: "not it", password: "nine red foxes" });
+    expect([wrong.status, (await wrong.text()).includes("The password is wrong.")]).toEqual([400, true]);
+    const done = await post(browser, { intent: "change-password", current: aPassword, password: "nine red foxes" });
+    expect(await (await browser.call(done.headers.get("location") ?? "")).text()).toContain("Your password is changed");
+    expect((await second.client.updateUser({ name: "x" })).error?.status).toBe(401);
+    expect((await browser.call(page)).status).toBe(200);
+  });
+
+  it("shows where one is signed in, and ends a session by its id, not somebody else's", async () => {
+    const { browser, email } = await aMember();
+    const second = aBrowser({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1" });
+    await second.client.signIn.email({ email, password: aPassword });
+    const shown = await (await browser.call(page)).text();
+    for (const words of ["Safari on iPhone", "Firefox on Linux", "This device", "Place unknown"])
+      expect(shown).toContain(words);
+    const id = /name="sessionId" value="([^"]+)"/.exec(shown)?.[1] ?? "";
+    await post((await aMember()).browser, { intent: "end-session", sessionId: id });
+    expect((await second.client.updateUser({ name: "Still" })).error).toBeNull();
+    await post(browser, { intent: "end-session", sessionId: id });
+    expect((await second.client.updateUser({ name: "Gone" })).error?.status).toBe(401);
+  });
+
+  it("signs out everywhere", async () => {
+    const { browser } = await aMember();
+    const out = await post(browser, { intent: "end-all-sessions" });
+    expect(out.headers.get("location")).toBe("/sign-in");
+    expect((await browser.call("/app/dashboard")).status).toBe(302);
+  });
+});
