@@ -69,9 +69,10 @@ export function QuestionCard({ builder, section, field, actions }: QuestionCardP
   );
 }
 
+/** On a phone they would take the room of the words: there the card's menu moves it. */
 function MoveButtons({ field, name, actions }: { field: Field; name: string; actions: QuestionActions }) {
   return (
-    <div className="flex shrink-0">
+    <div className="hidden shrink-0 sm:flex">
       <Button
         id={`up-${field.id}`}
         variant="ghost"
@@ -96,6 +97,7 @@ function MoveButtons({ field, name, actions }: { field: Field; name: string; act
 
 function CardMenu({ builder, section, field, name, actions }: QuestionCardProps & { name: string }) {
   const { definition, ids } = builder;
+  const menuId = `more-${field.id}`;
   const others = definition.sections.filter((candidate) => candidate.id !== section.id);
   const duplicate = () => {
     const edited = duplicateField(definition, field.id, ids);
@@ -106,11 +108,13 @@ function CardMenu({ builder, section, field, name, actions }: QuestionCardProps 
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`More for ${name}`}>
+        <Button variant="ghost" size="icon" id={menuId} aria-label={`More for ${name}`}>
           <MoreHorizontal aria-hidden="true" />
         </Button>
       }
       items={[
+        { label: "Move up", icon: <ArrowUp />, onSelect: () => actions.move(field.id, -1, menuId) },
+        { label: "Move down", icon: <ArrowDown />, onSelect: () => actions.move(field.id, 1, menuId) },
         { label: "Duplicate", onSelect: duplicate },
         ...others.map((other) => ({
           label: `Move to ${nameOf(definition, other)}`,

@@ -61,7 +61,7 @@ export function SectionCard({ builder, section, index, actions }: SectionCardPro
         </p>
       ) : null}
       {section.fields.length === 0 ? (
-        <p className="p-4 text-ink-muted">No question yet. An empty page is not shown to applicants.</p>
+        <p className="p-4 text-ink-muted">No question yet. Add one, or remove the section.</p>
       ) : (
         <ol className="divide-y divide-line">
           {section.fields.map((field) => (

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { createIdMaker } from "../../../kernel/ids";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
@@ -12,13 +12,21 @@ import { readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-st
 import { countryOfReader } from "./places";
 import { builderProblems, type Step, stepNames } from "./problems";
 import { SaveStatus, SaveTrouble } from "./save-status";
-import { StepCriteria } from "./step-criteria";
-import { StepDocuments } from "./step-documents";
 import { StepProperty } from "./step-property";
-import { StepPublish } from "./step-publish";
-import { StepQuestions } from "./step-questions";
 import { TemplatePicker } from "./template-picker";
 import { type Builder, useBuilder } from "./use-builder";
+
+/** The later steps are fetched when they are near: the first one shows sooner. */
+const later = {
+  questions: () => import("./step-questions"),
+  documents: () => import("./step-documents"),
+  criteria: () => import("./step-criteria"),
+  publish: () => import("./step-publish"),
+};
+const StepQuestions = lazy(async () => ({ default: (await later.questions()).StepQuestions }));
+const StepDocuments = lazy(async () => ({ default: (await later.documents()).StepDocuments }));
+const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
+const StepPublish = lazy(async () => ({ default: (await later.publish()).StepPublish }));
 
 /** What the server answered to the last post. */
 export type StartAnswer = {
@@ -102,6 +110,9 @@ function Steps({ builder, answer, onNew }: { builder: Builder; answer: StartAnsw
   const [search] = useSearchParams();
   const step = stepOf(search.get("step"));
   const linked = search.get("question");
+  useEffect(() => {
+    if (step > 1) for (const load of Object.values(later)) load();
+  }, [step]);
   const problems = builderProblems(builder.definition).filter((problem) => !problem.isWarning);
   const hasProblems = (number: number) => problems.some((problem) => problem.step === number);
   return (
@@ -116,19 +127,44 @@ function Steps({ builder, answer, onNew }: { builder: Builder; answer: StartAnsw
       />
       <SaveStatus builder={builder} />
       <SaveTrouble builder={builder} />
-      <h2 className="font-semibold text-2xl" id="step-title">
+      <h2 className="font-semibold text-2xl" id="step-title" tabIndex={-1}>
         {stepNames[step - 1]}
       </h2>
-      {step === 1 ? <StepProperty builder={builder} /> : null}
-      {step === 2 ? <StepQuestions key={linked} builder={builder} openId={linked} /> : null}
-      {step === 3 ? <StepDocuments builder={builder} /> : null}
-      {step === 4 ? <StepCriteria builder={builder} /> : null}
-      {step === 5 ? (
-        <StepPublish builder={builder} lastResult={answer?.lastResult ?? null} formErrors={answer?.formErrors ?? []} />
-      ) : null}
+      <Suspense fallback={<p className="text-ink-muted">Opening this step</p>}>
+        {step === 1 ? <StepProperty builder={builder} /> : null}
+        {step === 2 ? <StepQuestions key={linked} builder={builder} openId={linked} /> : null}
+        {step === 3 ? <StepDocuments builder={builder} /> : null}
+        {step === 4 ? <StepCriteria builder={builder} /> : null}
+        {step === 5 ? (
+          <StepPublish
+            builder={builder}
+            lastResult={answer?.lastResult ?? null}
+            formErrors={answer?.formErrors ?? []}
+          />
+        ) : null}
+        <FocusOnStep step={step} isElsewhere={linked !== null} />
+      </Suspense>
       <StepButtons step={step} onNew={onNew} />
     </div>
   );
+}
+
+/**
+ * A step opened from another one begins at its heading, a link to one box at that box: for eyes and for screen readers.
+ * Stands beside the step, so that its effect runs when the step is there. `isElsewhere`: the step itself takes the focus, to the question it was linked to.
+ */
+function FocusOnStep({ step, isElsewhere }: { step: Step; isElsewhere: boolean }) {
+  const { hash } = useLocation();
+  const shown = useRef<Step | null>(null);
+  useEffect(() => {
+    const isFirst = shown.current === null;
+    const isOther = shown.current !== step;
+    shown.current = step;
+    const target = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (target) target.focus();
+    else if (isOther && !isFirst && !isElsewhere) document.getElementById("step-title")?.focus({ preventScroll: true });
+  }, [step, hash, isElsewhere]);
+  return null;
 }
 
 function StepButtons({ step, onNew }: { step: Step; onNew: () => void }) {

@@ -4,6 +4,7 @@ import { Notice } from "../../../ui/notice";
 import { catalogue, fieldFromCatalogue } from "../model/catalogue";
 import type { Field, FormDefinition, Section } from "../model/schema";
 import { addField, addSection, type Edited, removeField } from "./edits";
+import { PeopleCard } from "./people-card";
 import { nameOf } from "./text";
 import type { Builder } from "./use-builder";
 
@@ -51,6 +52,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
           </p>
         ) : null}
       </Card>
+      <PeopleCard builder={builder} />
       <Notice title="Photo ID and bank details">
         Look at an identity document when you hand over the keys: a copy in an application is a risk for both of you.
         Bank details and identity numbers are never asked here.

@@ -21,7 +21,8 @@ const guest = entitlementsFor({ landlordId: null, unlimited: false });
 export type QuestionActions = {
   openId: string | null;
   setOpen(id: string | null): void;
-  move(id: string, by: -1 | 1): void;
+  /** The focus stays on the control that moved it: the one that has it, or the one of this id. */
+  move(id: string, by: -1 | 1, controlId?: string): void;
   moveTo(id: string, sectionId: string): void;
   remove(id: string): void;
   removeWholeSection(section: Section): void;
@@ -117,11 +118,11 @@ function useQuestionActions(builder: Builder, linkedId: string | null, add: Ques
     add,
     announce,
     tellDropped,
-    move(id, by) {
+    move(id, by, controlId) {
       const place = neighbourPlace(definition, id, by);
       if (!place) return announce(by === -1 ? "This is the first question" : "This is the last question");
       const edited = moveField(definition, id, place);
-      focusNext.current = document.activeElement?.id ?? null;
+      focusNext.current = controlId ?? document.activeElement?.id ?? null;
       tellDropped(builder.apply(() => edited));
       say(id, edited.definition);
     },

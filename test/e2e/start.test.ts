@@ -1,0 +1,352 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const shots = process.env.SHOTS;
+const steps = [1, 2, 3, 4, 5];
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const at = (step: number) => `${server.origin}/start?step=${step}`;
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
+
+/** Chooses a template on a fresh visit and waits for the first step. */
+async function begin(page: Page, template: RegExp): Promise<void> {
+  await page.goto(`${server.origin}/start`);
+  await page.getByRole("button", { name: template }).click();
+  await page.getByLabel("Name of this form").waitFor();
+}
+
+async function fillHome(page: Page, title: string): Promise<void> {
+  await page.getByLabel("Name of this form").fill(title);
+  await page.getByLabel("Street and number").fill("14 Maple Street");
+  await page.getByLabel("Town or city").fill("Leeds");
+}
+
+/** Opens a step of the draft that this browser holds. */
+async function openStep(page: Page, step: number): Promise<void> {
+  await page.goto(at(step));
+  await page.getByTestId("save-status").waitFor();
+  await page.getByText("Opening this step").waitFor({ state: "detached" });
+}
+
+/** The questions of one section, in order, as a landlord reads them. */
+function questionsIn(page: Page, section: number): Promise<string[]> {
+  const cards = page.getByRole("region", { name: new RegExp(`^Section ${section}:`) });
+  return cards
+    .locator("button[id^=question-]")
+    .evaluateAll((all) => all.map((one) => one.querySelector(".block")?.textContent?.trim() ?? ""));
+}
+
+function focusedId(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.id ?? "");
+}
+
+const spoken = (page: Page) => page.getByTestId("spoken");
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect([page.url(), over]).toEqual([page.url(), 0]);
+}
+
+/** Controls of the page's own content smaller than a finger; links within a text do not count. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main button, main input:not([type=hidden]), main select, main textarea, main nav a")]
+      .filter((one) => one.getClientRects().length > 0 && !one.closest(".sr-only"))
+      .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+}
+
+describe("the builder", () => {
+  it("begins with a template, keeps every change over reload, another tab and the back button", async () => {
+    const { page, context, problems } = await visit(browser);
+    await page.goto(`${server.origin}/start`);
+    expect(await page.title()).toBe("Create Free Rental Form | Rentform");
+    await page.getByRole("button", { name: /short prescreen/i }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await shot(page, "templates-desktop");
+    await page.getByRole("button", { name: /short prescreen/i }).click();
+    await fillHome(page, "Maple Street flat");
+    expect(await page.getByLabel("Country").inputValue()).toBe("GB");
+    await page.getByLabel("Rent", { exact: false }).first().fill("1,250");
+    await page
+      .getByTestId("save-status")
+      .filter({ hasText: /Saved.* \d\d:\d\d/ })
+      .waitFor();
+
+    await page.reload();
+    expect(await page.getByLabel("Name of this form").inputValue()).toBe("Maple Street flat");
+    expect(await page.getByLabel("Rent", { exact: false }).first().inputValue()).toMatch(/1,?250/);
+
+    await page.getByRole("link", { name: /^Next/ }).click();
+    await page.waitForURL(/step=2/);
+    await page.goBack();
+    expect(await page.getByLabel("Street and number").inputValue()).toBe("14 Maple Street");
+
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(at(1));
+    expect(await again.getByLabel("Town or city").inputValue()).toBe("Leeds");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("moves a question by keyboard, keeps the focus on it and says where it is; undo takes it back", async () => {
+    const { page, context, problems } = await visit(browser);
+    await begin(page, /standard long let/i);
+    await openStep(page, 2);
+    const before = await questionsIn(page, 1);
+    const card = page.locator("button[id^=question-]").first();
+    const id = (await card.getAttribute("id")) ?? "";
+    await card.focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    const moved = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
+    expect(await focusedId(page)).toBe(id);
+    expect(await spoken(page).textContent()).toBe(`${before[0]} moved to 2 of ${before.length} in About you`);
+
+    await page.getByRole("button", { name: `Move ${before[0]} up`, exact: true }).press("Enter");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(before);
+    expect(await focusedId(page)).toBe(id.replace("question-", "up-"));
+    await page.keyboard.press("Enter");
+    expect(await spoken(page).textContent()).toBe("This is the first question");
+
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(before);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
+    await page.reload();
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("carries a question over into the next section by the same key", async () => {
+    const { page, context } = await visit(browser);
+    await begin(page, /standard long let/i);
+    await openStep(page, 2);
+    const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
+    const last = first.at(-1) as string;
+    await page.getByRole("button", { name: `Move ${last} down`, exact: true }).press("Enter");
+    await expect.poll(() => questionsIn(page, 2)).toEqual([last, ...second]);
+    expect(await questionsIn(page, 1)).toEqual(first.slice(0, -1));
+    expect(await focusedId(page)).toMatch(/^down-/);
+    await context.close();
+  });
+
+  it("removes a question and brings it back from the toast", async () => {
+    const { page, context, problems } = await visit(browser);
+    await begin(page, /standard long let/i);
+    await openStep(page, 2);
+    const before = await questionsIn(page, 1);
+    await page.getByRole("button", { name: `More for ${before[2]}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual(before.filter((_, index) => index !== 2));
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).first().click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("adds a ready question found by a word and one of one's own with pasted answers and a condition", async () => {
+    const { page, context, problems } = await visit(browser);
+    await begin(page, /short prescreen/i);
+    await openStep(page, 2);
+    const before = await questionsIn(page, 1);
+    await page
+      .getByRole("button", { name: /^Add a question to/ })
+      .first()
+      .click();
+    const palette = page.getByRole("dialog");
+    await palette.getByLabel("Search").fill("guarantor");
+    await shot(page, "palette-desktop");
+    expect(await axeFaults(page)).toEqual([]);
+    await palette.locator("section").first().getByRole("button").first().click();
+    await expect.poll(async () => (await questionsIn(page, 1)).length).toBe(before.length + 1);
+
+    await page
+      .getByRole("button", { name: /^Add a question to/ })
+      .first()
+      .click();
+    await palette.getByRole("button", { name: "Choose one", exact: true }).click();
+    const label = page.getByLabel("Question", { exact: true });
+    await label.fill("Which floor do you prefer?");
+    await page.getByText("Paste a list").click();
+    await page.getByLabel("One answer on each line").fill("Ground\nFirst\nTop");
+    await page.getByRole("button", { name: "Add 3 answers" }).click();
+    expect(
+      await page.getByLabel(/^Answer \d/).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(["Ground", "First", "Top"]);
+    await page.getByLabel("Show only when an earlier answer fits").check();
+    await shot(page, "question-open-desktop");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.locator("button[id^=question-]").filter({ hasText: "Which floor" }).textContent()).toContain(
+      "Shown only when",
+    );
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("notices what another tab wrote, and overwrites neither in silence", async () => {
+    const { page, context, problems } = await visit(browser);
+    await begin(page, /blank/i);
+    const other = await context.newPage();
+    await other.goto(at(1));
+    await other.getByLabel("Name of this form").fill("Written in the second tab");
+    await page.getByText("This form was changed in another tab").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await shot(page, "conflict-desktop");
+    await page.getByRole("button", { name: "Take the other tab's form" }).click();
+    expect(await page.getByLabel("Name of this form").inputValue()).toBe("Written in the second tab");
+
+    await page.getByLabel("Name of this form").fill("Written in the first tab");
+    await other.getByText("This form was changed in another tab").waitFor();
+    await other.getByLabel("Name of this form").fill("Typed while asked");
+    await other.getByRole("button", { name: "Keep this tab's form" }).click();
+    await page.getByText("This form was changed in another tab").waitFor();
+    await page.reload();
+    expect(await page.getByLabel("Name of this form").inputValue()).toBe("Typed while asked");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("publishing", () => {
+  it("names what is missing with links to it, and refuses an address kindly with everything kept", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await begin(page, /short prescreen/i);
+    await openStep(page, 5);
+    await page.getByText("Mend this first").waitFor();
+    await shot(page, "problems-phone");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("link", { name: /street and number/i }).click();
+    await page.waitForURL(/step=1/);
+    await expect.poll(() => focusedId(page)).toBe("line1");
+
+    await fillHome(page, "Maple Street flat");
+    await openStep(page, 5);
+    const email = page.getByLabel("Your e-mail address");
+    await email.fill("not an address");
+    await page.getByRole("button", { name: "Publish form" }).click();
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    expect(await email.inputValue()).toBe("not an address");
+    await shot(page, "bad-email-phone");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("mails the link that makes the form live, survives a reload, sends again and takes another address", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await begin(page, /standard long let/i);
+    await fillHome(page, "Maple Street flat");
+    await openStep(page, 5);
+    await page.getByLabel("Your e-mail address").fill("first@landlord.example");
+    await shot(page, "publish-phone");
+    await page.getByRole("button", { name: "Publish form" }).click();
+    await page.getByText("Check your mail").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await shot(page, "check-mail-phone");
+    await server.mail("first@landlord.example", (mail) => mail.html.includes("/verify-form?token="));
+    await page.reload();
+    await page.getByText("first@landlord.example").waitFor();
+
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await page.getByText("Sent again").waitFor();
+    await expect.poll(async () => (await server.mails("first@landlord.example")).length, { timeout: 15_000 }).toBe(2);
+
+    await page.getByRole("button", { name: /change the form or the address/i }).click();
+    await openStep(page, 5);
+    await page.getByLabel("Your e-mail address").fill("second@landlord.example");
+    await page.getByRole("button", { name: "Publish form" }).click();
+    await page.getByText("second@landlord.example").waitFor();
+    const mail = await server.mail("second@landlord.example", ({ html }) => html.includes("/verify-form?token="));
+    const link = /https?:\/\/[^"\s]+\/verify-form\?token=[\w-]+/.exec(mail.html)?.[0] ?? "";
+    await page.goto(link);
+    await page
+      .getByRole("button", { name: /publish/i })
+      .first()
+      .click();
+    await page.waitForURL(/\/form-success\?/);
+    const formUrl = new URL(page.url()).searchParams.get("fUrl") ?? "";
+    await page.goto(formUrl);
+    expect(await page.locator("h1").textContent()).toContain("Maple Street flat");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("on every screen", () => {
+  it.each([
+    { name: "phone", viewport: phone, dark: false },
+    { name: "phone-dark", viewport: phone, dark: true },
+    { name: "desktop", viewport: desktop, dark: false },
+    { name: "desktop-dark", viewport: desktop, dark: true },
+    { name: "320", viewport: { width: 320, height: 640 }, dark: false },
+    { name: "1440", viewport: { width: 1440, height: 900 }, dark: false },
+  ])("$name: no step scrolls sideways, none has a fault of axe or a target too small for a finger", async (look) => {
+    const { page, context, problems } = await visit(browser, look);
+    await page.goto(`${server.origin}/start`);
+    await page.getByRole("button", { name: /standard long let/i }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await shot(page, `start-${look.name}`);
+    await begin(page, /standard long let/i);
+    for (const step of steps) {
+      await openStep(page, step);
+      await shot(page, `step${step}-${look.name}`);
+      await expectNoSidewaysScroll(page);
+      expect([step, await axeFaults(page)]).toEqual([step, []]);
+      expect([step, await smallTargets(page)]).toEqual([step, []]);
+    }
+    await openStep(page, 2);
+    await page.locator("button[id^=question-]").first().click();
+    await shot(page, `question-${look.name}`);
+    await expectNoSidewaysScroll(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("without JavaScript the page says plainly that the builder needs it", async () => {
+    const { page, context } = await visit(browser, { javaScript: false });
+    await page.goto(`${server.origin}/start`);
+    expect(await page.getByText("The form builder needs JavaScript").isVisible()).toBe(true);
+    expect(await page.getByText("Opening your form").isVisible()).toBe(false);
+    await shot(page, "no-script");
+    await context.close();
+  });
+
+  // quality.md: the builder's script, all it loads before the first click.
+  it("weighs at most 220 KB of script", async () => {
+    const { page, context } = await visit(browser);
+    const scripts = new Set<string>();
+    page.on("response", (response) => {
+      if (/\.js($|\?)/.test(response.url())) scripts.add(response.url());
+    });
+    await begin(page, /blank/i);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.size).toBeGreaterThan(0);
+    const bodies = await Promise.all([...scripts].map(async (url) => (await fetch(url)).arrayBuffer()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(Buffer.from(body)).byteLength, 0);
+    expect(bytes).toBeLessThanOrEqual(220 * 1024);
+    await context.close();
+  });
+});
