@@ -12,6 +12,9 @@ const permanentCodes = new Set([
   "E_HEADER_VALUE_INVALID",
 ]);
 
+/** The daily quota is used up: asked again four times a day until it is renewed. */
+const dailyWaitSeconds = 6 * 60 * 60;
+
 /** Sends through the binding `EMAIL`. The service knows no idempotency key: a crash after sending may send twice. */
 export function createCloudflareMailAdapter(binding: SendEmail): MailAdapter {
   return async (_id, from, mail) => {
@@ -29,6 +32,8 @@ export function createCloudflareMailAdapter(binding: SendEmail): MailAdapter {
 export function classifyFailure(error: unknown): MailOutcome {
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "E_UNKNOWN";
   const safeCode = /^[A-Z0-9_]{1,60}$/.test(code) ? code : "E_UNKNOWN";
+  if (safeCode === "E_DAILY_LIMIT_EXCEEDED")
+    return { ok: false, kind: "retry", code: safeCode, waitSeconds: dailyWaitSeconds };
   return { ok: false, kind: permanentCodes.has(safeCode) ? "permanent" : "retry", code: safeCode };
 }
 

@@ -11,7 +11,10 @@ export type OutgoingMail = {
 };
 
 /** "retry": the provider may take it later. "permanent": it never will. `code` is safe to log. */
-export type MailOutcome = { ok: true } | { ok: false; kind: "retry" | "permanent"; code: string };
+export type MailOutcome =
+  | { ok: true }
+  /** `waitSeconds`: how long the provider will go on saying no. */
+  | { ok: false; kind: "retry" | "permanent"; code: string; waitSeconds?: number };
 
 /** What a provider's adapter does with a mail that has passed the door below. `id` is the outbox row's. */
 export type MailAdapter = (id: string, from: string, mail: OutgoingMail) => Promise<MailOutcome>;

@@ -7,7 +7,8 @@ import { done, type JobOutcome } from "./outcome";
 export async function deliver(services: Services, id: OutboxId, mail: OutgoingMail): Promise<JobOutcome> {
   const outcome = await services.mailer.send(id, mail);
   if (outcome.ok) return done;
-  return { kind: outcome.kind === "permanent" ? "dead" : "retry", code: outcome.code };
+  const { code, waitSeconds } = outcome;
+  return outcome.kind === "permanent" ? { kind: "dead", code } : { kind: "retry", code, waitSeconds };
 }
 
 /** What the mails' texts need of the configuration. */

@@ -11,7 +11,7 @@ import { handlers } from "./registry";
 export const leaseMs = 2 * 60 * 1000;
 export const maxAttempts = 10;
 
-/** Seconds until the next try: 30 s, 1, 2, 4 ... minutes, at most 2 hours. Ten tries take about 8 hours. */
+/** Seconds until the next try: 30 s, 1, 2, 4 ... minutes, at most 2 hours. Ten tries take a little over four hours. */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(2 * 60 * 60, 30 * 2 ** Math.max(0, attempts - 1));
 }
@@ -20,42 +20,53 @@ export type RunResult = { kind: "settled" } | { kind: "retry"; delaySeconds: num
 
 /**
  * Does one outbox row's work at most once at a time. The claim is one guarded UPDATE: whoever gets the row has the lease,
- * everybody else has nothing to do. A crash leaves the lease to run out, and the sweep to try again.
+ * everybody else has nothing to do. A crash leaves the lease to run out, and the sweep to try again; a row that keeps
+ * killing its consumer is dead after as many tries as any other.
  */
 export async function runJob(services: Services, id: OutboxId): Promise<RunResult> {
   const claimed = await claim(services, id);
   if (!claimed) return { kind: "settled" };
-  const outcome = await attempt(services, claimed);
+  const hasCrashed = claimed.attempts > maxAttempts;
+  const outcome: JobOutcome = hasCrashed ? { kind: "dead", code: "crashed" } : await attempt(services, claimed);
   const now = services.clock.now().getTime();
   if (outcome.kind === "done") {
-    await services.db.update(outbox).set({ doneAt: now, leaseUntil: null, lastError: null }).where(eq(outbox.id, id));
+    await settle(services, claimed, { doneAt: now, lastError: null });
     return { kind: "settled" };
   }
-  const { attempts } = claimed;
-  if (outcome.kind === "dead" || attempts >= maxAttempts) {
-    services.log.error("job-dead", { id, kind: claimed.kind, code: outcome.code, attempts });
-    await services.db
-      .update(outbox)
-      .set({ deadAt: now, leaseUntil: null, lastError: outcome.code })
-      .where(eq(outbox.id, id));
+  const { kind, attempts } = claimed;
+  // A wait that the provider asked for is nobody's failed try.
+  const isAskedToWait = outcome.kind === "retry" && outcome.waitSeconds !== undefined;
+  if (outcome.kind === "dead" || (attempts >= maxAttempts && !isAskedToWait)) {
+    services.log.error("job-dead", { id, kind, code: outcome.code, attempts });
+    await settle(services, claimed, { deadAt: now, lastError: outcome.code });
     return { kind: "settled" };
   }
-  const delaySeconds = retryDelaySeconds(attempts);
-  services.log.warn("job-will-be-retried", { id, kind: claimed.kind, code: outcome.code, attempts, delaySeconds });
-  await services.db
-    .update(outbox)
-    .set({ nextAt: now + delaySeconds * 1000, leaseUntil: null, lastError: outcome.code })
-    .where(eq(outbox.id, id));
-  return { kind: "retry", delaySeconds };
+  const delaySeconds = outcome.waitSeconds ?? retryDelaySeconds(attempts);
+  services.log.warn("job-will-be-retried", { id, kind, code: outcome.code, attempts, delaySeconds });
+  const counted = isAskedToWait ? { attempts: attempts - 1 } : {};
+  await settle(services, claimed, { ...counted, nextAt: now + delaySeconds * 1000, lastError: outcome.code });
+  // A queue keeps a message back for twelve hours at most; the sweep finds what waits longer.
+  return delaySeconds > maxQueueDelaySeconds ? { kind: "settled" } : { kind: "retry", delaySeconds };
 }
 
-type Claimed = { id: OutboxId; kind: string; ref: string; attempts: number };
+const maxQueueDelaySeconds = 12 * 60 * 60;
+
+/** Writes what became of a job, unless its lease has passed to another consumer meanwhile: that one settles it. */
+async function settle({ db }: Services, { id, leaseUntil }: Claimed, change: Partial<typeof outbox.$inferInsert>) {
+  await db
+    .update(outbox)
+    .set({ ...change, leaseUntil: null })
+    .where(and(eq(outbox.id, id), eq(outbox.leaseUntil, leaseUntil), isNull(outbox.doneAt)));
+}
+
+type Claimed = { id: OutboxId; kind: string; ref: string; attempts: number; leaseUntil: number };
 
 async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | null> {
   const now = clock.now().getTime();
+  const leaseUntil = now + leaseMs;
   const [row] = await db
     .update(outbox)
-    .set({ leaseUntil: now + leaseMs, attempts: sql`${outbox.attempts} + 1` })
+    .set({ leaseUntil, attempts: sql`${outbox.attempts} + 1` })
     .where(
       and(
         eq(outbox.id, id),
@@ -66,7 +77,7 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
       ),
     )
     .returning({ kind: outbox.kind, ref: outbox.ref, attempts: outbox.attempts });
-  return row ? { id, ...row } : null;
+  return row ? { id, leaseUntil, ...row } : null;
 }
 
 async function attempt(services: Services, job: Claimed): Promise<JobOutcome> {

@@ -23,7 +23,7 @@ export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
       },
       {
         kind: "text",
-        text: "The next link is for you alone. With it you read applications, change the questions, pause or close the form.",
+        text: "The next link is for you alone. With it you read applications, pause or close the form.",
       },
       {
         kind: "action",

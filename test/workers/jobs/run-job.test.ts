@@ -1,8 +1,9 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { devMail, outbox } from "../../../app/db/schema/platform";
+import { audit, devMail, outbox } from "../../../app/db/schema/platform";
 import { createIdMaker, type OutboxId, type RentFormId } from "../../../app/kernel/ids";
+import { classifyFailure } from "../../../app/platform/mailer-cloudflare";
 import { insertJob } from "../../../app/platform/outbox.server";
 import { consumeQueue } from "../../../workers/jobs/consume";
 import { leaseMs, maxAttempts, retryDelaySeconds, runJob } from "../../../workers/jobs/run-job";
@@ -99,6 +100,36 @@ describe("an outbox row", () => {
     expect((await rowOf(badRef)).deadAt).not.toBeNull();
   });
 
+  // Red without the `hasCrashed` line of runJob: such a row would be claimed for ever.
+  it("that kills its consumer each time is dead after ten tries", async () => {
+    const services = testServices();
+    const id = await addJob(services);
+    await services.db.update(outbox).set({ attempts: maxAttempts }).where(eq(outbox.id, id));
+    await runJob(services, id);
+    expect(await rowOf(id)).toMatchObject({ lastError: "crashed", doneAt: null });
+  });
+
+  // Red when settle matches the id alone.
+  it("is not settled by a consumer whose lease has passed to another", async () => {
+    const base = testServices();
+    const id = await addJob(base);
+    const otherLease = base.clock.now().getTime() + 2 * leaseMs;
+    const slow = {
+      ...base,
+      publishedForms: {
+        ...base.publishedForms,
+        refresh: () =>
+          base.db
+            .update(outbox)
+            .set({ leaseUntil: otherLease })
+            .where(eq(outbox.id, id))
+            .then(() => undefined),
+      },
+    };
+    await runJob(slow, id);
+    expect(await rowOf(id)).toMatchObject({ leaseUntil: otherLease, doneAt: null });
+  });
+
   it("is tried again with growing delay, ten times, then dead", async () => {
     const clock = handClock();
     const services = { ...testServices({ clock }), publishedForms: brokenForms };
@@ -168,6 +199,42 @@ describe("the sweep", () => {
     await sweepOutbox(services);
     expect(sent).toContain(lost);
     for (const id of [finished, dead, leased, fresh]) expect(sent).not.toContain(id);
+  });
+});
+
+describe("what the mail service says", () => {
+  const failure = (code?: string) => classifyFailure(Object.assign(new Error("someone@example.test is bad"), { code }));
+
+  it.each([
+    ["E_RATE_LIMIT_EXCEEDED", { kind: "retry", code: "E_RATE_LIMIT_EXCEEDED" }],
+    ["E_INTERNAL_SERVER_ERROR", { kind: "retry", code: "E_INTERNAL_SERVER_ERROR" }],
+    ["E_DAILY_LIMIT_EXCEEDED", { kind: "retry", code: "E_DAILY_LIMIT_EXCEEDED", waitSeconds: 21_600 }],
+    ["E_RECIPIENT_SUPPRESSED", { kind: "permanent", code: "E_RECIPIENT_SUPPRESSED" }],
+    ["someone@example.test", { kind: "retry", code: "E_UNKNOWN" }],
+    [undefined, { kind: "retry", code: "E_UNKNOWN" }],
+  ])("%s is understood, and only its code is kept", (code, expected) => {
+    expect(failure(code)).toEqual({ ok: false, ...expected });
+  });
+});
+
+describe("the audit log", () => {
+  // Red without the triggers of migrations/0001.
+  it("is appended to and nothing else", async () => {
+    const { db } = testServices();
+    const row = {
+      id: ids.uuid<string>(),
+      at: Date.now(),
+      actorKind: "system",
+      action: "test",
+      targetKind: "test",
+      targetId: "x",
+    };
+    await db.insert(audit).values(row);
+    await expect(db.update(audit).set({ action: "changed" }).where(eq(audit.id, row.id))).rejects.toThrow();
+    await expect(db.delete(audit).where(eq(audit.id, row.id))).rejects.toThrow();
+    expect(await db.select({ action: audit.action }).from(audit).where(eq(audit.id, row.id))).toEqual([
+      { action: "test" },
+    ]);
   });
 });
 

@@ -13,7 +13,8 @@ export async function sendAccountMail(
   const letter = await findLetter(services, ref.accountMailId);
   if (!letter) return done;
   const outcome = await services.mailer.send(job.id, { to: letter.to, ...accountMail(letter, services.config) });
-  if (!outcome.ok && outcome.kind === "retry") return { kind: "retry", code: outcome.code };
+  if (!outcome.ok && outcome.kind === "retry")
+    return { kind: "retry", code: outcome.code, waitSeconds: outcome.waitSeconds };
   // Also a letter that will never be taken: its link must not lie about.
   await forgetLetter(services.db, ref.accountMailId);
   return outcome.ok ? done : { kind: "dead", code: outcome.code };
