@@ -96,7 +96,7 @@ async function addForms(services: Services, now: Date): Promise<void> {
     db
       .insert(guestRentForm)
       .values({
-        id: "demomaplestreetaaaaaaaaaaaa",
+        id: "demomaplestreet".padEnd(26, "a"),
         formId,
         email: landlordEmail,
         verifiedAt: openedAt,
@@ -117,7 +117,7 @@ async function addForms(services: Services, now: Date): Promise<void> {
     db
       .insert(guestRentForm)
       .values({
-        id: "demosecondformaaaaaaaaaaaaa",
+        id: "demosecondform".padEnd(26, "a"),
         formId: draftFormId,
         email: landlordEmail,
         verifiedAt: openedAt,

@@ -3,6 +3,7 @@ import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
 import type { Env } from "../../workers/env.ts";
 import { applyMigrations, projectRoot } from "../lib/local-server.ts";
+import { patientDatabase } from "./patient-database.ts";
 
 /**
  * Puts the demo into the local D1 and R2 under `persistTo`, through the product's own commands. A server may be running
@@ -16,12 +17,25 @@ export async function seedInto(persistTo: string, baseUrl = "http://localhost:87
     logLevel: "error",
     root: projectRoot,
   });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await seedOnce(module, persistTo, baseUrl);
+    } catch (error) {
+      // A server that writes to the same file at the same moment: what is there stays, so begin again.
+      if (attempt === 20 || !/SQLITE_BUSY|internal error/.test(`${error} ${(error as Error).cause}`)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250 * attempt));
+    }
+  }
+}
+
+async function seedOnce(module: typeof import("./demo.ts"), persistTo: string, baseUrl: string): Promise<string> {
   const { env, dispose } = await getPlatformProxy({
     configPath: join(projectRoot, "wrangler.toml"),
     persist: { path: join(persistTo, "v3") },
   });
+  const bindings = env as Env;
   try {
-    return await module.seedDemo({ ...(env as Env), BASE_URL: baseUrl });
+    return await module.seedDemo({ ...bindings, DB: patientDatabase(bindings.DB), BASE_URL: baseUrl });
   } finally {
     await dispose();
   }
