@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { checkDefinition } from "../../app/features/rent-forms/model/check-definition";
+import { createIdMaker } from "../../app/kernel/ids";
+import { demoDefinition, draftDefinition } from "../../scripts/seed/forms";
+import { emailOf, people } from "../../scripts/seed/people";
+
+it("the demo asks 25 questions over 5 sections and may be published", () => {
+  const definition = demoDefinition(createIdMaker(), new Date("2026-11-21"));
+  expect(definition.sections).toHaveLength(5);
+  expect(definition.sections.flatMap((section) => section.fields)).toHaveLength(25);
+  for (const form of [definition, draftDefinition(createIdMaker(), new Date("2026-11-21"))]) {
+    expect(checkDefinition(form).filter((problem) => problem.severity === "error")).toEqual([]);
+  }
+});
+
+it("forty applicants of many countries, each with an address of their own", () => {
+  expect(people).toHaveLength(40);
+  expect(new Set(people.map(emailOf)).size).toBe(40);
+  expect(new Set(people.map((person) => person.country)).size).toBeGreaterThan(25);
+});

@@ -1,0 +1,112 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** The demo, used as its people would: a tenant on a phone without JavaScript, then the landlord with the link of his mail. */
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  await seedInto(server.persistTo, server.origin);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const pdf = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+it("the demo is published, and seeding again changes nothing", async () => {
+  const page = await (await fetch(`${server.origin}/apply/demo-maple-street`)).text();
+  expect(page).toContain("14 Maple Street");
+  expect(await seedInto(server.persistTo, server.origin)).toContain("there already: 40 applicants");
+});
+
+it("a tenant sends two documents from a phone without JavaScript, and the landlord reads it all", async () => {
+  const { page } = await visit(browser, { viewport: phone, javaScript: false });
+  await page.goto(`${server.origin}/apply/demo-maple-street`);
+  await page.getByRole("button", { name: /Start/ }).click();
+  for (let step = 1; step <= 5; step += 1) {
+    await page.getByText(`Step ${step} of 6`).first().waitFor();
+    await answerStep(page);
+    await page.getByRole("button", { name: /continue/i }).click();
+  }
+  for (const box of await page.locator("main input[type=checkbox]").all()) await box.check();
+  await page.getByRole("button", { name: /Send/ }).click();
+  await page.waitForURL(/\/success/);
+  const reference = /RF-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator("main").textContent()) ?? "")?.[0] ?? "none";
+
+  const receipt = await server.mail(
+    "zoe@tenant.test",
+    (mail) => mail.subject.includes(reference) || mail.text.includes(reference),
+  );
+  expect(receipt.text).not.toContain("Northside Bakery");
+  const notice = await server.mail("demo@rentform.test", (mail) => mail.text.includes(reference));
+  expect(notice.headers["List-Unsubscribe"]).toMatch(/^<http:.*\/unsubscribe\/[a-z2-7]{26}>$/);
+  await readAsLandlord(/http:\S+\/manage\/\S+/.exec(notice.text)?.[0] ?? "", reference);
+});
+
+async function readAsLandlord(link: string, reference: string): Promise<void> {
+  const { page, problems } = await visit(browser);
+  await page.goto(link);
+  expect(page.url()).toContain("/manage/form/");
+  await page.getByRole("row", { name: reference }).getByRole("link").first().click();
+  await page.getByText("Northside Bakery").first().waitFor();
+  expect(await page.locator("main").textContent()).toContain("Zoë O'Neil-Żółć");
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("link", { name: /pay\.pdf/ })
+    .first()
+    .click();
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).equals(pdf)).toBe(true);
+  expect(problems).toEqual([]);
+}
+
+/** Answers every control that a person would see on this step. */
+async function answerStep(page: Page): Promise<void> {
+  const soon = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10).split("-");
+  const isMove = (await page.getByText("When would you like to move in?").count()) > 0;
+  const [year = "", month = "", day = ""] = isMove ? soon : ["2024", "3", "1"];
+  const typed: [RegExp, string][] = [
+    [/first$/, "Zoë"],
+    [/last$/, "O'Neil-Żółć"],
+    [/\.day$/, day],
+    [/\.month$/, month],
+    [/\.year$/, year],
+    [/amount$/, "4200"],
+    [/line1$/, "1 Test Street"],
+    [/city$/, "Portland"],
+  ];
+  for (const control of await page.locator("main input:visible, main textarea:visible").all()) {
+    const [type, name, numeric] = await Promise.all([
+      control.getAttribute("type"),
+      control.getAttribute("name"),
+      control.getAttribute("inputmode"),
+    ]);
+    if (type === "file")
+      await control.setInputFiles([file("pay.pdf", "application/pdf", pdf), file("letter.png", "image/png", png)]);
+    else if (type === "radio") await page.locator(`input[type=radio][name="${name}"]`).first().check();
+    else if (type === "email") await control.fill("zoe@tenant.test");
+    else if (type === "tel") await control.fill("+15035550199");
+    else if (type !== "checkbox") {
+      const known = typed.find(([pattern]) => pattern.test(name ?? ""))?.[1];
+      const isSignature = (await page.getByText("Type your full name as you gave it above.").count()) > 0;
+      await control.fill(known ?? (numeric === "numeric" ? "2" : isSignature ? "Zoë O'Neil-Żółć" : "Northside Bakery"));
+    }
+  }
+}
+
+function file(name: string, mimeType: string, buffer: Buffer) {
+  return { name, mimeType, buffer };
+}
