@@ -9,3 +9,5 @@ export type Visitor = {
 export type GuestLandlord = { kind: "guest"; manageHashes: readonly string[] };
 /** Somebody signed in, by the key of the session row: commands and queries look it up in the same batch as their work. */
 export type AccountLandlord = { kind: "account"; sessionToken: string };
+/** Whoever may hold a form: by a mailed link, or by an account. */
+export type Landlord = GuestLandlord | AccountLandlord;

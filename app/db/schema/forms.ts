@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Times are milliseconds since 1970 (UTC), so that they sort and compare as numbers. */
 
@@ -44,11 +44,16 @@ export const rentForm = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
     deletedAt: integer("deleted_at"),
+    archivedAt: integer("archived_at"),
+    /** The form this one was copied from. */
+    copiedFrom: text("copied_from"),
   },
   (table) => [
     uniqueIndex("rent_form_url_id").on(table.urlId),
     index("rent_form_landlord").on(table.landlordId, table.createdAt, table.id),
     index("rent_form_closing").on(table.opensUntil).where(sql`state = 'open'`),
+    index("rent_form_bin").on(table.deletedAt).where(sql`state = 'deleted'`),
+    index("rent_form_resting").on(table.closedAt).where(sql`state = 'closed'`),
   ],
 );
 
@@ -64,6 +69,8 @@ export const rentFormVersion = sqliteTable(
     definition: text("definition").notNull(),
     hash: text("hash").notNull(),
     publishedAt: integer("published_at").notNull(),
+    /** JSON: what the law check found at publishing, with pack and lexicon versions and the landlord's reasons; no texts. */
+    lawCheck: text("law_check"),
   },
   (table) => [uniqueIndex("rent_form_version_number").on(table.formId, table.number)],
 );
@@ -83,4 +90,31 @@ export const guestRentForm = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [uniqueIndex("guest_rent_form_form").on(table.formId), index("guest_rent_form_email").on(table.email)],
+);
+
+/** What happened on a form's public pages in one UTC day, without a word about who: rows are counted up, never one a visit. */
+export const rentFormDay = sqliteTable(
+  "rent_form_day",
+  {
+    formId: text("form_id").notNull(),
+    /** ISO date, UTC. */
+    day: text("day").notNull(),
+    /** "view", "start", "step:n" (the step was completed), "sent". */
+    event: text("event").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.day, table.event] })],
+);
+
+/** Pictures of a home that a form shows: R2 object media/{hash}. Rows say which form still names an object. */
+export const rentFormMedia = sqliteTable(
+  "rent_form_media",
+  {
+    formId: text("form_id").notNull(),
+    /** SHA-256 (hex) of the bytes. */
+    hash: text("hash").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.hash] }), index("rent_form_media_hash").on(table.hash)],
 );

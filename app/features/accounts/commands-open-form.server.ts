@@ -6,9 +6,9 @@ import { linkToken } from "../../db/schema/platform";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { GuestRentFormId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { sha256Hex } from "../../platform/crypto";
 import { ownFormPurpose } from "../rent-forms/queries-ownership.server";
-import { landlordOf } from "./queries.server";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { session } from "../../db/schema/accounts";
 import { audit } from "../../db/schema/platform";
 import type { AccountLandlord } from "../../kernel/actor";
 import { err, ok, type Result } from "../../kernel/result";
-import { landlordOf } from "./queries.server";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
 
 /** Ends one of the account's own sessions. Somebody else's, or one that has ended, is "not-found". Audited. */
 export async function endSession(

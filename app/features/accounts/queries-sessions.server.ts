@@ -3,7 +3,7 @@ import type { Services } from "../../../workers/services";
 import { session } from "../../db/schema/accounts";
 import type { AccountLandlord } from "../../kernel/actor";
 import { describeDevice } from "../../platform/auth/device";
-import { landlordOf } from "./queries.server";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
 
 export type ListedSession = {
   id: string;

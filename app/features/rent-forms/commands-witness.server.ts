@@ -2,13 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import type { FormState } from "../../db/schema/forms";
 import { audit } from "../../db/schema/platform";
+import type { Landlord } from "../../kernel/actor";
+import { impersonatorOf, landlordOf } from "../../platform/auth/landlord-of.server";
 
 export type Witness = {
   /** UUID of the audit row. */
   id: string;
   at: Date;
-  actorKind: "guest" | "system";
-  actorId: string | null;
+  actorKind: "guest" | "account" | "system";
+  actorId: string | SQL | null;
+  impersonatorId?: SQL;
   action: string;
   targetKind: "rent_form" | "guest_rent_form" | "application" | "document";
   targetId: string;
@@ -23,11 +26,17 @@ export type Witness = {
  */
 export function insertWitness(db: Database, witness: Witness, from: SQL) {
   return db.run(sql`
-    INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id, detail)
-    SELECT ${witness.id}, ${witness.at.getTime()}, ${witness.actorKind}, ${witness.actorId}, ${witness.action},
-      ${witness.targetKind}, ${witness.targetId}, ${witness.detail ?? null}
+    INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
+    SELECT ${witness.id}, ${witness.at.getTime()}, ${witness.actorKind}, ${witness.actorId}, ${witness.impersonatorId ?? null},
+      ${witness.action}, ${witness.targetKind}, ${witness.targetId}, ${witness.detail ?? null}
     FROM ${from}
     LIMIT 1`);
+}
+
+/** Who the audit row names: an account by its id (and the admin behind it); a guest by the form alone. */
+export function witnessed(actor: Landlord, now: number): Pick<Witness, "actorKind" | "actorId" | "impersonatorId"> {
+  if (actor.kind === "guest") return { actorKind: "guest", actorId: null };
+  return { actorKind: "account", actorId: landlordOf(actor, now), impersonatorId: impersonatorOf(actor) };
 }
 
 export function isWitnessed(id: string): SQL {

@@ -2,12 +2,12 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import type { FormState } from "../../db/schema/forms";
 import { rentForm, rentFormVersion } from "../../db/schema/forms";
-import type { GuestLandlord } from "../../kernel/actor";
+import type { Landlord } from "../../kernel/actor";
 import type { OutboxId, RentFormId, VersionId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
 import { afterFormCommit, hashDefinition } from "./commands-publishing.server";
-import { insertWitness, isAnyState, isWitnessed } from "./commands-witness.server";
+import { insertWitness, isAnyState, isWitnessed, witnessed } from "./commands-witness.server";
 import { entitlementsFor } from "./entitlements";
 import type { FormDefinition } from "./model/schema";
 import { isTooLarge, type Refusal, refusals, storedDefinition, titleOf } from "./publishable";
@@ -30,11 +30,7 @@ export type SaveDraftResult = Result<
  * Keeps the working copy of a form. Tenants see nothing of it before `publishVersion`. "conflict" when somebody saved
  * in between (detail.rev: the revision there is now); limits of the plan are checked when publishing, size here.
  */
-export async function saveDraft(
-  services: Services,
-  actor: GuestLandlord,
-  input: SaveDraftInput,
-): Promise<SaveDraftResult> {
+export async function saveDraft(services: Services, actor: Landlord, input: SaveDraftInput): Promise<SaveDraftResult> {
   const { db } = services;
   const now = services.clock.now().getTime();
   if (isTooLarge(input.definition)) return err("too-large", undefined);
@@ -70,7 +66,7 @@ export type PublishVersionResult = Result<
  */
 export async function publishVersion(
   services: Services,
-  actor: GuestLandlord,
+  actor: Landlord,
   input: { formId: RentFormId; rev: number },
 ): Promise<PublishVersionResult> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -86,7 +82,7 @@ const attempts = 2;
 /** Null when the form changed between the reading and the writing. */
 async function tryPublish(
   services: Services,
-  actor: GuestLandlord,
+  actor: Landlord,
   input: { formId: RentFormId; rev: number },
 ): Promise<PublishVersionResult | null> {
   const now = services.clock.now();
@@ -101,7 +97,7 @@ async function tryPublish(
   const hash = await hashDefinition(definition);
   const done = (versionNumber: number, isNew: boolean) => ok({ urlId: form.urlId, versionNumber, isNew });
   if (hash === form.hash) return done(form.versionNumber, false);
-  const isPublished = await writeVersion(services, { form, definition, hash, isMine, now });
+  const isPublished = await writeVersion(services, { actor, form, definition, hash, isMine, now });
   return isPublished ? done(form.versionNumber + 1, true) : null;
 }
 
@@ -127,10 +123,20 @@ async function readForPublishing({ db }: Services, isMine: SQL) {
   return row ?? null;
 }
 
-type NewVersion = { form: Revisable; definition: FormDefinition; hash: string; isMine: SQL; now: Date };
+type NewVersion = {
+  actor: Landlord;
+  form: Revisable;
+  definition: FormDefinition;
+  hash: string;
+  isMine: SQL;
+  now: Date;
+};
 
 /** False when the form changed since it was read: its state, its working copy or its version. Nothing is written then. */
-async function writeVersion(services: Services, { form, definition, hash, isMine, now }: NewVersion): Promise<boolean> {
+async function writeVersion(
+  services: Services,
+  { actor, form, definition, hash, isMine, now }: NewVersion,
+): Promise<boolean> {
   const { db, ids } = services;
   const { formId } = form;
   const at = now.getTime();
@@ -138,14 +144,13 @@ async function writeVersion(services: Services, { form, definition, hash, isMine
   const isUnchanged = sql`${isAnyState(sql`${rentForm.state}`, revisableStates)} AND ${rentForm.draftRev} = ${form.rev}
     AND ${rentForm.publishedVersionId} = ${form.versionId}`;
   const number = form.versionNumber + 1;
-  const [, , , , witnessed] = await db.batch([
+  const [, , , , written] = await db.batch([
     insertWitness(
       db,
       {
         id: auditId,
         at: now,
-        actorKind: "guest",
-        actorId: null,
+        ...witnessed(actor, at),
         action: "form.publish-version",
         targetKind: "rent_form",
         targetId: formId,
@@ -166,7 +171,7 @@ async function writeVersion(services: Services, { form, definition, hash, isMine
     ),
     db.select({ has: sql<number>`${isWitnessed(auditId)}`.as("has") }).from(sql`(SELECT 1)`),
   ]);
-  if (!witnessed[0]?.has) return false;
+  if (!written[0]?.has) return false;
   await afterFormCommit(services, formId, [jobId]);
   return true;
 }

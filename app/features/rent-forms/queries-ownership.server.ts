@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { session, user } from "../../db/schema/accounts";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
-import type { GuestLandlord } from "../../kernel/actor";
+import type { GuestLandlord, Landlord } from "../../kernel/actor";
 import { mailLinks } from "../../kernel/links";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
 
 /**
  * SQL: the purpose of a key that a session made for a form of its account. It opens as long as that session holds: signing
@@ -16,9 +17,13 @@ export function ownFormPurpose(sessionId: SQL): SQL {
 /**
  * SQL condition on a row of rent_form: the actor may reach it at `now` (milliseconds). Stands in every statement that
  * reads or writes for a landlord, so that the check and the work are one batch. Without a token it is never true.
- * Manage links of mails open forms that no account has claimed; a claimed form opens from its account.
+ * Manage links of mails open forms that no account has claimed; a form of an account opens from its account.
  */
-export function mayReachForm(actor: GuestLandlord, now: number): SQL {
+export function mayReachForm(actor: Landlord, now: number): SQL {
+  return actor.kind === "account" ? sql`${rentForm.landlordId} = ${landlordOf(actor, now)}` : holdsKey(actor, now);
+}
+
+function holdsKey(actor: GuestLandlord, now: number): SQL {
   if (actor.manageHashes.length === 0) return sql`0`;
   const hashes = sql.join(
     actor.manageHashes.map((hash) => sql`${hash}`),
