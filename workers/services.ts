@@ -1,6 +1,7 @@
 import { createDatabase, type D1Usage, type Database, emptyUsage } from "../app/db/client.server";
 import type { PublishedForms } from "../app/features/rent-forms/published-form";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
+import { type ArchiveStore, createArchiveStore } from "../app/platform/archives";
 import type { AuthService } from "../app/platform/auth/auth-service.server";
 import { type Clock, systemClock } from "../app/platform/clock";
 import { type Config, readConfig } from "../app/platform/config";
@@ -34,6 +35,7 @@ export type Services = {
   mailQueue: MailQueue;
   mailer: Mailer;
   documents: DocumentStore;
+  archives: ArchiveStore;
   publishedForms: PublishedForms;
   rateLimit: RateLimiter;
   log: Logger;
@@ -72,6 +74,7 @@ export function createServices(
       config.mailAdapter === "local" ? createLocalMailAdapter(db, clock) : createCloudflareMailAdapter(env.EMAIL),
     ),
     documents: createDocumentStore(env.DOCUMENTS),
+    archives: createArchiveStore(env.DOCUMENTS),
     publishedForms: createPublishedForms({
       kv: env.PUBLISHED_FORMS,
       db,

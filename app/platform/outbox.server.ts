@@ -5,6 +5,7 @@ import { outbox } from "../db/schema/platform";
 import {
   accountMailIdSchema,
   applicationIdSchema,
+  exportIdSchema,
   guestRentFormIdSchema,
   type OutboxId,
   rentFormIdSchema,
@@ -24,6 +25,8 @@ export const jobSchemas = {
   "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
+  /** Makes the archive that somebody asked for. */
+  "export.build": z.strictObject({ exportId: exportIdSchema }),
   /** Puts the published form into KV again. */
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;

@@ -46,6 +46,12 @@ export const routeExamples: Record<string, RouteExample> = {
       "/admin",
     ].map((url) => [url, { url, status: 302, cacheControl: noStore, policy: "away" }]),
   ),
+  "/app/settings/profile/data/:exportId": {
+    url: `/app/settings/profile/data/${someId}`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
   "/start": { url: "/start", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),

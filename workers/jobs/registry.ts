@@ -3,6 +3,7 @@ import type { JobKind, JobRef } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
 import { sendAccountMail } from "./handlers/account-mail";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
+import { runExport } from "./handlers/build-export";
 import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
 import { sendManageLink } from "./handlers/manage-link";
@@ -20,5 +21,6 @@ export const handlers: Handlers = {
   "mail.new-application": sendNewApplication,
   "mail.application-receipt": sendApplicationReceipt,
   "mail.account": sendAccountMail,
+  "export.build": runExport,
   "cache.refresh-form": refreshForm,
 };

@@ -6,6 +6,7 @@ import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } fr
 import { sweepDueForms } from "./sweeps/due-forms";
 import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
+import { sweepExports } from "./sweeps/exports";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
 
@@ -22,6 +23,7 @@ const sweeps: Record<string, Sweep> = {
   "past-rows": sweepPastRows,
   accounts: sweepAccounts,
   erasures: sweepErasures,
+  exports: sweepExports,
 };
 
 /** Runs every minute. One sweep's failure is logged and does not stop the others. */

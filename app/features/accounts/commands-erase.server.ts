@@ -8,6 +8,7 @@ import {
   applicationRevision,
   document,
 } from "../../db/schema/applications";
+import { exportTask } from "../../db/schema/exports";
 import { guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
 import { devMail, linkToken, notification, outbox } from "../../db/schema/platform";
 import { prepareLetter } from "../../platform/auth/account-mail.server";
@@ -34,6 +35,9 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
       SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.email = ${gone.email} AND g.claimed_by IS NULL)`),
     db.run(noteForErasure("kv", sql`url_id`, sql`${rentForm} WHERE landlord_id = ${gone.id}`, at)),
     db.run(noteForErasure("r2", sql`object_key`, sql`${document} WHERE application_id IN ${applications}`, at)),
+    db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${gone.id}`, at)),
+    db.run(forgetJobs(sql`(SELECT id FROM ${exportTask} WHERE user_id = ${gone.id})`)),
+    db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
     ...[forms, guests, applications].map((ids) => db.run(forgetJobs(ids))),
     ...[forms, guests, applications].map((ids) => db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`)),
     db.run(sql`DELETE FROM ${document} WHERE application_id IN ${applications}`),

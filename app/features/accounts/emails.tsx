@@ -92,6 +92,19 @@ function wordsOf(letter: AccountLetter, baseUrl: string): Words {
         blocks: [{ kind: "facts", rows: signInFacts(letter) }, ...notYou(signIn, forgot)],
         why: "You get this because your account was opened with a browser it had not seen before.",
       };
+    case "export-ready":
+      return {
+        subject: `Your ${BRAND} data is ready`,
+        heading: "Your archive is ready",
+        blocks: [
+          text(
+            "The archive with your data can be downloaded for 24 hours. Sign in to get it; then it is deleted here.",
+          ),
+          { kind: "action", label: "Go to download", href: `${baseUrl}/app/settings/profile#your-data`, spelledOut },
+          text("It holds personal data of your applicants. Keep it safe, and delete it when you no longer need it."),
+        ],
+        why: "You get this because this archive was asked for in your account. If it was not you, set a new password now.",
+      };
     case "deleted":
       return {
         subject: `Your ${BRAND} account was deleted`,

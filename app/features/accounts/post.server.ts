@@ -30,6 +30,12 @@ export function cookieHeaders(answer: Pick<AuthAnswer, "setCookies" | "retryAfte
   return headers;
 }
 
+/** React Router keeps an action's cookies; how long to wait has to be handed on by each route's `headers`. */
+export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
+  const seconds = actionHeaders.get("Retry-After");
+  return seconds ? { "Retry-After": seconds } : {};
+}
+
 export function redirectWithCookies(to: string, answer: AuthAnswer): Response {
   return redirect(to, { headers: cookieHeaders(answer) });
 }
@@ -42,10 +48,14 @@ const texts: Record<string, string> = {
 
 /** What to tell a person about a refused call, in our words where the library's are for programmers. */
 export function explain(answer: AuthAnswer): string {
-  if (answer.status === 429) return `Too many tries. Wait ${waitingTime(answer.retryAfterSeconds)} and try again.`;
+  if (answer.status === 429) return tooManyTries(answer.retryAfterSeconds);
   if (answer.code && texts[answer.code]) return texts[answer.code] as string;
   if (answer.status === 401) return "You have been signed out. Sign in again.";
   return answer.message ?? "This did not work. Try again in a moment.";
+}
+
+export function tooManyTries(seconds: number | null): string {
+  return `Too many tries. Wait ${waitingTime(seconds)} and try again.`;
 }
 
 function waitingTime(seconds: number | null): string {

@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { Services } from "../../../workers/services";
 import type { SignedIn } from "../../platform/auth/auth-service.server";
+import { requestAllData } from "../exports/commands-request.server";
+import { requestDataSchema } from "../exports/schema";
 import { endSession } from "./commands-sessions.server";
-import { cookieHeaders, explain, redirectWithCookies } from "./post.server";
+import { cookieHeaders, explain, redirectWithCookies, tooManyTries } from "./post.server";
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, endSessionSchema, renameSchema } from "./schema";
 
 type Post = { services: Services; request: Request; user: SignedIn; form: URLSearchParams };
@@ -25,6 +27,8 @@ export async function postProfile(post: Post) {
       return change(post, changePasswordSchema, "/change-password", changePasswordBody, "password", passwordDone);
     case "delete-account":
       return change(post, deleteAccountSchema, "/delete-user", ({ password }) => ({ password }), "password", "/");
+    case "request-data":
+      return requestData(post);
     case "end-session":
       return endOne(post);
     case "end-other-sessions": {
@@ -79,3 +83,23 @@ async function endOne({ services, user, form }: Post) {
   // One that has ended meanwhile is as gone as it was to be.
   return data(outcome("sessions", null));
 }
+
+async function requestData({ services, user, form }: Post) {
+  const hideFields = ["password"];
+  const submission = parseWithZod(form, { schema: requestDataSchema });
+  if (submission.status !== "success") return data(outcome("request-data", submission.reply({ hideFields })), 400);
+  const asked = await requestAllData(services, { kind: "account", sessionToken: user.sessionToken }, submission.value);
+  if (asked.ok) return redirect("/app/settings/profile#your-data");
+  const seconds = asked.detail?.retryAfterSeconds ?? null;
+  const [status, text] = dataRefusals[asked.code];
+  const formErrors = [seconds === null ? text : tooManyTries(seconds)];
+  const headers: HeadersInit = seconds === null ? {} : { "Retry-After": String(seconds) };
+  return data(outcome("request-data", submission.reply({ formErrors, hideFields })), { status, headers });
+}
+
+const dataRefusals = {
+  "signed-out": [401, "You have been signed out. Sign in again."],
+  impersonated: [403, "This cannot be done while looking at somebody else's account"],
+  "too-many": [429, ""],
+  "wrong-password": [400, "The password is wrong."],
+} as const;

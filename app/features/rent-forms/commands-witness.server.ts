@@ -13,7 +13,7 @@ export type Witness = {
   actorId: string | SQL | null;
   impersonatorId?: SQL;
   action: string;
-  targetKind: "rent_form" | "guest_rent_form" | "application" | "document";
+  targetKind: "rent_form" | "guest_rent_form" | "application" | "document" | "export_task";
   targetId: string;
   /** A code such as a state; never content. */
   detail?: string;

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
 import { data, Form, useNavigation, useRevalidator } from "react-router";
 import { servicesContext } from "~/context";
-import { cookieHeaders, explain, readSmallForm } from "~/features/accounts/post.server";
+import { cookieHeaders, explain, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
 import { emailOnlySchema } from "~/features/accounts/schema";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
@@ -17,6 +17,8 @@ import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/check-email";
 
 export const middleware: Route.MiddlewareFunction[] = [refuseVerified];
+
+export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: "Check Your E-mail", description: "Confirm your e-mail address.", path: "/check-email" };

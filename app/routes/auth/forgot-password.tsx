@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useNavigation } from "react-router";
 import { servicesContext } from "~/context";
-import { cookieHeaders, explain, readSmallForm } from "~/features/accounts/post.server";
+import { cookieHeaders, explain, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
 import { emailOnlySchema } from "~/features/accounts/schema";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
@@ -13,6 +13,8 @@ import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";
 import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/forgot-password";
+
+export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: "Forgot Password", description: "Get a link to set a new password.", path: "/forgot-password" };

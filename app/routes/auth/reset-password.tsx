@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { cookieHeaders, explain, readSmallForm } from "~/features/accounts/post.server";
+import { cookieHeaders, explain, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
 import { resetPasswordSchema } from "~/features/accounts/schema";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
@@ -26,8 +26,8 @@ const tokenSchema = z
   .catch("");
 
 /** The address holds a token: it must not travel in a Referer. */
-export function headers() {
-  return { "Referrer-Policy": "strict-origin" };
+export function headers(args: Route.HeadersArgs) {
+  return { "Referrer-Policy": "strict-origin", ...waitHeaders(args) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,7 +2,13 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useNavigation, useSearchParams } from "react-router";
 import { servicesContext } from "~/context";
-import { cookieHeaders, explain, readSmallForm, redirectWithCookies } from "~/features/accounts/post.server";
+import {
+  cookieHeaders,
+  explain,
+  readSmallForm,
+  redirectWithCookies,
+  waitHeaders,
+} from "~/features/accounts/post.server";
 import { signInSchema } from "~/features/accounts/schema";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
@@ -17,6 +23,8 @@ import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/sign-in";
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
+
+export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: "Sign In", description: "Sign in to your forms and applications.", path: "/sign-in" };

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { servicesContext } from "~/context";
-import { cookieHeaders, explain, readSmallForm } from "~/features/accounts/post.server";
+import { cookieHeaders, explain, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
 import { signUpSchema } from "~/features/accounts/schema";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
@@ -16,6 +16,8 @@ import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/sign-up";
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
+
+export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {

@@ -7,6 +7,8 @@ import { ErrorSummary, type SummaryError } from "../../../ui/error-summary";
 import { Notice } from "../../../ui/notice";
 
 export type SettingsSectionProps = {
+  /** Lets an address lead here. */
+  anchor?: string;
   title: string;
   /** Named in the post and by the pending button. */
   intent: string;
@@ -16,11 +18,14 @@ export type SettingsSectionProps = {
   done?: ReactNode;
   submitLabel: string;
   variant?: ButtonVariant;
+  /** Nothing can be sent for now. */
+  isClosed?: boolean;
   children: ReactNode;
 };
 
 /** One matter of the account: a card with one form, its errors and what became of it. */
 export function SettingsSection({
+  anchor,
   title,
   intent,
   form,
@@ -28,12 +33,13 @@ export function SettingsSection({
   done,
   submitLabel,
   variant,
+  isClosed = false,
   children,
 }: SettingsSectionProps) {
   const navigation = useNavigation();
   const isPending = navigation.state !== "idle" && navigation.formData?.get("intent") === intent;
   return (
-    <Card title={title}>
+    <Card title={title} id={anchor}>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={intent} />
         {done ? (
@@ -43,11 +49,13 @@ export function SettingsSection({
         ) : null}
         <ErrorSummary errors={errors} />
         {children}
-        <div>
-          <Button type="submit" variant={variant} pending={isPending}>
-            {submitLabel}
-          </Button>
-        </div>
+        {isClosed ? null : (
+          <div>
+            <Button type="submit" variant={variant} pending={isPending}>
+              {submitLabel}
+            </Button>
+          </div>
+        )}
       </Form>
     </Card>
   );

@@ -1,14 +1,17 @@
 import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { cookieHeaders, readSmallForm } from "~/features/accounts/post.server";
+import { cookieHeaders, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
 import { postProfile } from "~/features/accounts/profile-post.server";
-import { listSessions } from "~/features/accounts/queries-sessions.server";
+import { findProfile } from "~/features/accounts/queries-profile.server";
+import { DataForm } from "~/features/accounts/ui/data-form";
 import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/accounts/ui/profile-forms";
 import { SessionList } from "~/features/accounts/ui/session-list";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/profile";
+
+export const headers = waitHeaders;
 
 export function meta() {
   return [{ title: pageTitle("Profile") }, { name: "robots", content: "noindex" }];
@@ -18,16 +21,16 @@ export function meta() {
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { signedIn, setCookies } = await services.auth.readSession(request, { isFresh: true });
-  const sessions = signedIn
-    ? await listSessions(services, { kind: "account", sessionToken: signedIn.sessionToken })
+  const profile = signedIn
+    ? await findProfile(services, { kind: "account", sessionToken: signedIn.sessionToken })
     : null;
-  if (!signedIn || !sessions) {
+  if (!signedIn || !profile) {
     const headers = cookieHeaders({ setCookies, retryAfterSeconds: null });
     throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fprofile", { headers });
   }
   const { name, email } = signedIn;
   const { searchParams } = url;
-  return { name, email, sessions, hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
+  return { name, email, ...profile, hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, hasBadLink, done } = loaderData;
+  const { name, email, sessions, archive, hasBadLink, done } = loaderData;
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
@@ -54,6 +57,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <EmailForm email={email} {...outcomeOf("change-email")} />
         <PasswordForm {...outcomeOf("change-password")} />
         <SessionList sessions={sessions} notice={outcomeOf("sessions").isDone ? "Signed out there." : null} />
+        <DataForm archive={archive} lastResult={outcomeOf("request-data").lastResult} />
         <DeleteForm lastResult={outcomeOf("delete-account").lastResult} />
       </div>
     </PageShell>

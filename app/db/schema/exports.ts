@@ -1,0 +1,34 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const exportKinds = ["all-data"] as const;
+export type ExportKind = (typeof exportKinds)[number];
+export const exportStates = ["waiting", "ready"] as const;
+export type ExportState = (typeof exportStates)[number];
+
+/**
+ * An archive that somebody asked for: made in the background, kept for a day, then swept. Its key lies here wrapped, so
+ * that deleting the row makes what is left of the object unreadable.
+ */
+export const exportTask = sqliteTable(
+  "export_task",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    kind: text("kind", { enum: exportKinds }).notNull(),
+    /** What it is about, for kinds that are about one thing: an id. */
+    ref: text("ref"),
+    state: text("state", { enum: exportStates }).notNull(),
+    objectKey: text("object_key").notNull(),
+    keyId: text("key_id").notNull(),
+    wrappedKey: text("wrapped_key").notNull(),
+    /** Of the archive as it is downloaded; null while it is being made. */
+    sizeBytes: integer("size_bytes"),
+    createdAt: integer("created_at").notNull(),
+    readyAt: integer("ready_at"),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("export_task_user").on(table.userId, table.createdAt),
+    index("export_task_expiry").on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,69 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { session } from "../../db/schema/accounts";
+import type { AccountLandlord } from "../../kernel/actor";
+import { describeDevice } from "../../platform/auth/device";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
+import { selectNewestExport } from "../exports/queries.server";
+
+export type ListedSession = {
+  id: string;
+  device: string;
+  /** Two letters, or null where the network does not say. */
+  country: string | null;
+  startedAt: number;
+  usedAt: number;
+  isThisOne: boolean;
+};
+
+const sessionsShown = 50;
+
+/** The newest archive of the account's data: being made, or ready until `endsAt` (milliseconds). */
+export type ListedExport = {
+  id: string;
+  state: "waiting" | "ready";
+  sizeBytes: number | null;
+  requestedAt: number;
+  endsAt: number;
+};
+
+/**
+ * Where this account is signed in, newest first, and its archive if there is one, in one batch; null when the asking
+ * session has ended. Not the library's own list, which refuses after a session's first day. Sessions of an impersonating
+ * admin are not the person's to see.
+ */
+export async function findProfile(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+): Promise<{ sessions: ListedSession[]; archive: ListedExport | null } | null> {
+  const now = clock.now().getTime();
+  const [rows, [archive = null]] = await db.batch([selectSessions(db, actor, now), selectNewestExport(db, actor, now)]);
+  if (rows.length === 0) return null;
+  const sessions = rows.map(({ token, userAgent, startedAt, usedAt, ...row }) => ({
+    ...row,
+    device: describeDevice(userAgent),
+    startedAt: startedAt.getTime(),
+    usedAt: usedAt.getTime(),
+    isThisOne: token === actor.sessionToken,
+  }));
+  return { sessions, archive };
+}
+
+function selectSessions(db: Services["db"], actor: AccountLandlord, now: number) {
+  return db
+    .select({
+      id: session.id,
+      token: session.token,
+      userAgent: session.userAgent,
+      country: session.country,
+      startedAt: session.createdAt,
+      usedAt: session.updatedAt,
+    })
+    .from(session)
+    .where(
+      sql`${eq(session.userId, landlordOf(actor, now))} AND ${session.expiresAt} > ${now}
+        AND (${session.impersonatedBy} IS NULL OR ${session.token} = ${actor.sessionToken})`,
+    )
+    .orderBy(desc(session.updatedAt))
+    .limit(sessionsShown);
+}

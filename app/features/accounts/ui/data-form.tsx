@@ -1,0 +1,96 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Download } from "lucide-react";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { buttonClass } from "../../../ui/button-style";
+import { LocalTime } from "../../../ui/local-time";
+import { Spinner } from "../../../ui/spinner";
+import { requestDataSchema } from "../../exports/schema";
+import { summaryOf } from "./form-errors";
+import { PasswordField } from "./password-field";
+import { SettingsSection } from "./settings-section";
+
+export type Archive = { id: string; state: "waiting" | "ready"; sizeBytes: number | null; endsAt: number };
+export type DataFormProps = { archive: Archive | null; lastResult: SubmissionResult | null | undefined };
+
+/** How often the page asks whether the archive is made, while it is looked at. */
+const askEveryMs = 3000;
+
+/** Asks for an archive of everything the account holds, and gives it once it is made. */
+export function DataForm({ archive, lastResult }: DataFormProps) {
+  const isWaiting = archive?.state === "waiting";
+  useAsking(isWaiting);
+  const [form, fields] = useForm({
+    id: "request-data",
+    lastResult,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: requestDataSchema }),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <SettingsSection
+      anchor="your-data"
+      title="Your data"
+      intent="request-data"
+      form={form}
+      errors={summaryOf(form, [fields.password])}
+      submitLabel={archive ? "Make a new archive" : "Make archive"}
+      variant="outline"
+      isClosed={isWaiting}
+    >
+      <p>
+        One archive with everything in this account: your profile, your forms with all versions, and every application
+        with its documents, to read and as data.
+      </p>
+      {archive ? <ArchiveState archive={archive} /> : null}
+      {isWaiting ? null : (
+        <PasswordField
+          id={fields.password.id}
+          name={fields.password.name}
+          error={fields.password.errors}
+          label="Your password"
+          use="current"
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+function ArchiveState({ archive }: { archive: Archive }) {
+  if (archive.state === "waiting") {
+    return (
+      <p role="status" className="flex items-center gap-3 rounded-md bg-paper-sunken px-4 py-3">
+        <Spinner className="size-5" />
+        <span>Your archive is being made. You may leave this page: we write to you when it is ready.</span>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3">
+      <p role="status">
+        Ready until <LocalTime at={archive.endsAt} locale="en" />.
+      </p>
+      <a href={`/app/settings/profile/data/${archive.id}`} className={buttonClass()}>
+        <Download aria-hidden="true" className="size-4" />
+        Download {sizeWords(archive.sizeBytes)}
+      </a>
+    </div>
+  );
+}
+
+function sizeWords(bytes: number | null): string {
+  if (bytes === null) return "archive";
+  const megabytes = bytes / 1_000_000;
+  return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${megabytes.toFixed(1)} MB`;
+}
+
+function useAsking(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void revalidate();
+    }, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}

@@ -1,0 +1,153 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import {
+  application,
+  applicationData,
+  applicationKey,
+  applicationRevision,
+  document,
+} from "../../db/schema/applications";
+import { rentFormVersion } from "../../db/schema/forms";
+import type { DataKey } from "../../platform/crypto";
+import { describeApplication } from "../applications/describe-application";
+import { openApplication, sealPurposes } from "../applications/stored-application";
+import type { FormDefinition } from "../rent-forms/model/schema";
+import { storedDefinition } from "../rent-forms/publishable";
+import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "./entries";
+import type { Room } from "./queries-all-data.server";
+
+type Reader = Pick<Services, "db" | "documents" | "dataKeys">;
+type Place = { formId: string; folder: string };
+
+const applicationsAtATime = 20;
+const locale = "en";
+
+/** The applications to one form, with everything that came with each. */
+export async function* applicationEntries(services: Reader, place: Place, room: Room): AsyncGenerator<ArchiveEntry> {
+  const definitions = new Map<string, FormDefinition>();
+  let after = "";
+  for (;;) {
+    const page = await readPage(services, place.formId, after);
+    for (const row of page.rows) {
+      const definition = definitions.get(row.versionId) ?? (await readDefinition(services, row.versionId));
+      definitions.set(row.versionId, definition);
+      const files = page.files.filter((file) => file.applicationId === row.id);
+      const revisions = page.revisions.filter((revision) => revision.applicationId === row.id);
+      yield* oneApplication(services, place, { row, definition, files, revisions }, room);
+    }
+    if (page.rows.length < applicationsAtATime) return;
+    after = page.rows.at(-1)?.id ?? "";
+  }
+}
+
+async function readPage({ db }: Reader, formId: string, after: string) {
+  const rows = await db
+    .select()
+    .from(application)
+    .where(and(eq(application.formId, formId), gt(application.id, after)))
+    .orderBy(asc(application.id))
+    .limit(applicationsAtATime);
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return { rows: [], files: [], revisions: [] };
+  const [keys, data, files, revisions] = await db.batch([
+    db.select().from(applicationKey).where(inArray(applicationKey.applicationId, ids)),
+    db.select().from(applicationData).where(inArray(applicationData.applicationId, ids)),
+    db
+      .select()
+      .from(document)
+      .where(and(inArray(document.applicationId, ids), isNotNull(document.claimedAt), isNull(document.removedAt)))
+      .orderBy(asc(document.createdAt), asc(document.id)),
+    db
+      .select()
+      .from(applicationRevision)
+      .where(inArray(applicationRevision.applicationId, ids))
+      .orderBy(asc(applicationRevision.rev)),
+  ]);
+  const opened = rows.map((row) => ({
+    ...row,
+    key: keys.find((key) => key.applicationId === row.id),
+    sealed: data.find((part) => part.applicationId === row.id)?.data,
+  }));
+  return { rows: opened, files, revisions };
+}
+
+async function readDefinition({ db }: Reader, versionId: string): Promise<FormDefinition> {
+  const [row] = await db
+    .select({ definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(eq(rentFormVersion.id, versionId));
+  if (!row) throw new Error("An application without its version");
+  return storedDefinition(row.definition);
+}
+
+type Page = Awaited<ReturnType<typeof readPage>>;
+type Found = {
+  row: Page["rows"][number];
+  definition: FormDefinition;
+  files: Page["files"];
+  revisions: Page["revisions"];
+};
+
+async function* oneApplication(services: Reader, place: Place, found: Found, room: Room): AsyncGenerator<ArchiveEntry> {
+  const { row, definition } = found;
+  const folder = applicationFolder(place.folder, { reference: row.reference, name: row.applicantName });
+  const key = row.key ? await services.dataKeys.open(row.id, row.key) : null;
+  const facts = factsOf(row);
+  // Its key was destroyed: what remains says that there was one.
+  if (!key || !row.sealed)
+    return yield jsonEntry(`${folder}/application.json`, { ...facts, erased: true }, row.updatedAt);
+  const stored = await openApplication(key, row.sealed);
+  const described = describeApplication(definition, stored, locale);
+  const files = await Promise.all(found.files.map((file, index) => named(key, file, index)));
+  const revisions = await Promise.all(
+    found.revisions.map(async (revision) => ({
+      rev: revision.rev,
+      replacedAt: new Date(revision.createdAt).toISOString(),
+      ...(await openApplication(key, revision.data)),
+    })),
+  );
+  const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
+  const content = { ...facts, readable: described, stored, documents, revisions };
+  yield jsonEntry(`${folder}/application.json`, content, row.updatedAt);
+  yield textEntry(`${folder}/application.txt`, applicationText(facts, described, documents), row.updatedAt);
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
+}
+
+function factsOf(row: Page["rows"][number]) {
+  return {
+    reference: row.reference,
+    name: row.applicantName,
+    email: row.applicantEmail,
+    phone: row.applicantPhone,
+    state: row.state,
+    isArchived: row.isArchived,
+    isSpam: row.isSpam,
+    submittedAt: new Date(row.submittedAt).toISOString(),
+    firstViewedAt: row.firstViewedAt === null ? null : new Date(row.firstViewedAt).toISOString(),
+    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt).toISOString(),
+  };
+}
+
+type File = Page["files"][number];
+
+async function named(key: DataKey, file: File, index: number): Promise<File> {
+  const name = await key.decryptText(sealPurposes.documentName(file.id), file.name);
+  return { ...file, name: documentName(index, name, file.kind) };
+}
+
+/** A document, while there is room; one that storage has lost is named, too. */
+async function* documentEntry(services: Reader, key: DataKey, file: File, room: Room): AsyncGenerator<ArchiveEntry> {
+  if (room.documents <= 0 || room.documentBytes < file.sizeBytes) {
+    room.leftOut.push(file.name);
+    return;
+  }
+  const sealed = await services.documents.get(file.objectKey);
+  if (!sealed) {
+    room.leftOut.push(`${file.name} (no longer stored)`);
+    return;
+  }
+  room.documents -= 1;
+  room.documentBytes -= file.sizeBytes;
+  const input = await key.decrypt(sealPurposes.document(file.id), sealed);
+  yield { name: file.name, input, lastModified: new Date(file.createdAt) };
+}
