@@ -8,9 +8,9 @@ import { AFTER_SIGN_IN } from "./kernel/safe-redirect";
  */
 type Guard = MiddlewareFunction<Response>;
 
-/** Reads the session once a request and renews its cookies. The tenants' pages are the same for everybody. */
+/** Reads the session once a request and renews its cookies. The tenants' pages and pictures are the same for everybody. */
 export const readSession: Guard = async ({ request, context, url }, next) => {
-  if (/^\/apply(\/|$)/.test(url.pathname)) return next();
+  if (/^\/(apply(\/|$)|media\/)/.test(url.pathname)) return next();
   const { auth } = context.get(servicesContext);
   const { signedIn, setCookies } = await auth.readSession(request);
   context.set(optionalUserContext, signedIn);

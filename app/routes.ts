@@ -20,10 +20,17 @@ export default [
   route("form-success", "routes/public/form-success.tsx"),
   route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),
 
+  // Previews of a form that is still being built (product decisions: addresses beyond the specification)
+  route("preview", "routes/public/preview-new.ts"),
+  route("preview/frame", "routes/public/preview-frame.tsx"),
+  route("preview/:token", "routes/public/preview-link.tsx"),
+
   // Guest landlords (product decisions: addresses beyond the specification)
   route("manage/:token", "routes/public/manage-link.tsx"),
   route("manage/form/:guestRentFormId", "routes/public/manage-form.tsx"),
   route("manage/form/:guestRentFormId/applications/:applicationId", "routes/public/manage-application.tsx"),
+  route("media", "routes/files/media-new.ts"),
+  route("media/:hash", "routes/files/media.ts"),
   route("files/:documentId", "routes/files/document.ts"),
 
   // Authentication routes

@@ -60,7 +60,7 @@ export const siteNavigation = {
 
 export type SiteNavigation = typeof siteNavigation;
 
-/** The site's header and footer are not on the pages of the signed-in area and of the tenants. */
+/** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews. */
 export function hasSiteChrome(pathname: string): boolean {
-  return !/^\/(app|apply)(\/|$)/.test(pathname);
+  return !/^\/(app|apply|preview)(\/|$)/.test(pathname);
 }

@@ -16,8 +16,21 @@ export function hydratedPolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
+    // The builder shows the tenant's pages in a frame.
+    "frame-src 'self'",
     ...sharedDirectives,
   ].join("; ");
+}
+
+/** For answers that are no page: should a browser show one all the same, nothing in it runs. */
+export const fileHeaders = { "Content-Security-Policy": "sandbox; default-src 'none'" };
+
+/** What lets the builder, and nobody else, put a page of ours into a frame. */
+export function framedHeaders(nonce: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": hydratedPolicy(nonce).replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    "X-Frame-Options": "SAMEORIGIN",
+  };
 }
 
 /** The policy of a page that is cached or needs no React: no nonce, hashes for what stands inline. */

@@ -6,6 +6,8 @@ export const mailLinks = {
   verifyForm: { purpose: "verify-form", lifetimeMs: 7 * dayMs },
   /** ref: guestRentFormId. Opens everything of that one form until it expires. */
   manageForm: { purpose: "manage-form", lifetimeMs: 30 * dayMs },
+  /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
+  previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
 } as const;
 
 /** Absolute addresses for mails. `baseUrl` is the configured origin, never a request's host. */
@@ -15,6 +17,10 @@ export function verifyFormUrl(baseUrl: string, token: string): string {
 
 export function manageFormUrl(baseUrl: string, token: string): string {
   return `${baseUrl}/manage/${encodeURIComponent(token)}`;
+}
+
+export function previewUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/preview/${encodeURIComponent(token)}`;
 }
 
 export function applyUrl(baseUrl: string, rentFormUrlId: string): string {

@@ -82,8 +82,9 @@ async function unseal(key: CryptoKey, label: string, sealed: Uint8Array): Promis
 }
 
 /** SHA-256 as hex, of text as UTF-8. */
-export async function sha256Hex(text: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
 /** A key for one purpose from the Worker's secret (HKDF-SHA-256). */

@@ -39,7 +39,7 @@ describe.each(examples)("%s", (_path, example) => {
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors '${example.framedBy ?? "none"}'`,
     ]) {
       if (example.policy !== "file") expect(policy).toContain(part);
     }

@@ -5,6 +5,8 @@ export type RouteExample = {
   cacheControl: RegExp;
   /** "hydrated": nonce and strict-dynamic; "cached": hashes only; "file": no page; "away": leads elsewhere. */
   policy: "hydrated" | "cached" | "file" | "away";
+  /** Who may put it into a frame; nobody unless said. */
+  framedBy?: "self";
 };
 
 export const noStore = /^private, no-store$/;
@@ -75,5 +77,10 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "file",
   },
+  "/preview": { url: "/preview", status: 405, cacheControl: noStore, policy: "file" },
+  "/preview/frame": { url: "/preview/frame", status: 200, cacheControl: noStore, policy: "hydrated", framedBy: "self" },
+  "/preview/:token": closed(`/preview/${"x".repeat(43)}`, 404),
+  "/media": { url: "/media", status: 405, cacheControl: noStore, policy: "file" },
+  "/media/:hash": { url: `/media/${"0".repeat(64)}`, status: 404, cacheControl: noStore, policy: "file" },
   "/files/:documentId": { url: `/files/${someId}`, status: 404, cacheControl: noStore, policy: "file" },
 };

@@ -4,15 +4,13 @@ import { rentForm } from "../../db/schema/forms";
 import type { AnswerError } from "../rent-forms/model/answers";
 import { compile, pruneUnknown } from "../rent-forms/model/compile";
 import { contextFor } from "../rent-forms/model/context";
-import { type ErrorSubject, errorText } from "../rent-forms/model/error-text";
 import { localize } from "../rent-forms/model/localized";
-import type { Field, FormDefinition } from "../rent-forms/model/schema";
-import { messagesFor } from "../rent-forms/model/texts";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { draftVerdict } from "../rent-forms/rules";
-import type { ApplyView, DraftPage } from "./apply-view";
+import type { ApplyView } from "./apply-view";
 import { browserData } from "./browser-data";
-import { type Asking, evaluateAll, evaluateStep, filesOf, type Journey, journeyOf } from "./journey";
+import { draftPage } from "./draft-page";
+import { type Asking, filesOf, type Journey, journeyOf } from "./journey";
 import { choosePageLocale, type PageLocale } from "./locale";
 import { pageWords } from "./page-words";
 import { type Draft, findVersionDefinition } from "./queries-draft.server";
@@ -79,33 +77,18 @@ export function showing(services: Services, form: PublishedForm, draft: Draft): 
 export async function draftView(services: Services, show: Showing): Promise<ApplyView> {
   const { form, draft, asking, journey, step } = show;
   const raw = rawOf(asking, draft);
-  const section = journey.sections[step - 1];
-  const evaluation = section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw);
   const locale = localeOf(draft);
-  const errors = (show.errors ?? []).map((error) => [error.path, messageOf(form.definition, error, locale)] as const);
-  const page: DraftPage = {
-    locale,
-    urlId: form.urlId,
-    definition: form.definition,
+  const { page, section, answers } = draftPage({
+    ...show,
     raw,
-    errors: errors.map(([path, message]) => [path, message]),
-    visible: evaluation.visibleFields,
+    locale,
     documents: draft.documents,
-    step,
-    steps: journey.checkStep,
-    summary: [...(show.faults ?? []), ...errors.map(([path, message]) => ({ message, href: hrefOf(show, path) }))],
     notice: show.notice ?? (await changeNotice(services, form, draft, locale)),
-    data: browserData({ asking, raw, section, draftId: draft.id, rev: draft.rev, locale }),
-  };
+    data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
+  });
   if (section) return { ...page, kind: "step", sectionId: section.id };
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, 24 * 60 * 60);
-  return {
-    ...page,
-    kind: "check",
-    sectionIds: journey.sections.map(({ id }) => id),
-    answers: evaluation.cleaned,
-    rendered,
-  };
+  return { ...page, kind: "check", sectionIds: journey.sections.map(({ id }) => id), answers, rendered };
 }
 
 /** A draft begun on an older version: what is new since. Nothing once it was saved on this one. */
@@ -128,46 +111,4 @@ async function changeNotice(
     text: added.length > 0 ? words.changed : words.changedNothing,
     items: added.map((field) => localize(field.label, locale, form.definition.defaultLocale)),
   };
-}
-
-function hrefOf({ journey, step, form, asking }: Showing, path: string): string {
-  const sectionId = sectionOf(asking, path);
-  const at = journey.sections.findIndex(({ id }) => id === sectionId);
-  const isHere = at === -1 || at === step - 1;
-  const anchor = `#${anchorOf(form.definition, path)}`;
-  return isHere ? anchor : `/apply/${form.urlId}?step=${at + 1}${anchor}`;
-}
-
-function sectionOf({ plan }: Asking, path: string): string | undefined {
-  const [first = ""] = path.split(".");
-  if (plan.repeats.has(first)) return first;
-  return plan.definition.sections.find((section) => section.fields.some((field) => field.id === first))?.id;
-}
-
-/** The id to jump to: the control itself; for groups of ticks the fieldset, for files their control. */
-function anchorOf(definition: FormDefinition, path: string): string {
-  const field = fieldOf(definition, path);
-  return field?.kind === "file" ? `${path}-file` : path;
-}
-
-function fieldOf(definition: FormDefinition, path: string): Field | undefined {
-  const parts = path.split(".");
-  for (const section of definition.sections) {
-    const id = section.repeat ? (parts[0] === section.id ? parts[2] : undefined) : parts[0];
-    const field = section.fields.find((candidate) => candidate.id === id);
-    if (field) return field;
-  }
-  return undefined;
-}
-
-export function messageOf(definition: FormDefinition, error: AnswerError, locale: PageLocale): string {
-  return errorText(error, subjectOf(definition, error.path, locale), messagesFor(locale));
-}
-
-function subjectOf(definition: FormDefinition, path: string, locale: PageLocale): ErrorSubject {
-  if (path.startsWith("consent.")) return { label: "", kind: "consent" };
-  const field = fieldOf(definition, path);
-  if (field) return { label: localize(field.label, locale, definition.defaultLocale), kind: field.kind };
-  const section = definition.sections.find(({ id }) => id === path);
-  return { label: localize(section?.title, locale, definition.defaultLocale), kind: "section" };
 }

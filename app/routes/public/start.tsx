@@ -89,7 +89,7 @@ export default function Start({ actionData }: Route.ComponentProps) {
     <PageShell
       title="Create a rental application form"
       lead="No signup. What you build stays in this browser until you publish it."
-      width="default"
+      width="wide"
     >
       <div className="only-without-script mb-6">
         <Notice tone="amber" title="The form builder needs JavaScript">

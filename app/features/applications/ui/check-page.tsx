@@ -8,7 +8,7 @@ import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 import { type FieldScene, valuesOf } from "./field-scene";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
-import { Honeypot } from "./step-page";
+import { Honeypot, PageScript } from "./step-page";
 
 export type CheckPageProps = {
   scene: FieldScene;
@@ -62,10 +62,7 @@ export function CheckPage(props: CheckPageProps) {
         </p>
         <p className="muted">{words.sendNote}</p>
       </form>
-      <script type="application/json" id="apply-data">
-        {data}
-      </script>
-      <script type="module" src={scriptUrl} />
+      <PageScript data={data} scriptUrl={scriptUrl} />
     </ApplyShell>
   );
 }

@@ -28,6 +28,7 @@ export function StartPage({ definition, locale, urlId, opensUntil }: StartPagePr
       <h1 dir="auto">{text(definition.title)}</h1>
       {intro ? <p className="text">{intro}</p> : null}
       <h2>{words.home}</h2>
+      <Pictures definition={definition} locale={locale} />
       <PropertyFacts definition={definition} locale={locale} />
       {criteria || property.incomeMultiple ? (
         <>
@@ -81,6 +82,33 @@ export function StartPage({ definition, locale, urlId, opensUntil }: StartPagePr
         </p>
       </nav>
     </ApplyShell>
+  );
+}
+
+/** Lazy and with their measures: they come after the words and move nothing. */
+function Pictures({
+  definition: { property, defaultLocale },
+  locale,
+}: {
+  definition: FormDefinition;
+  locale: PageLocale;
+}) {
+  const photos = property.photos ?? [];
+  if (photos.length === 0) return null;
+  return (
+    <div className="pics">
+      {photos.map(({ hash, width, height, alt }) => (
+        <img
+          key={hash}
+          src={`/media/${hash}`}
+          width={width}
+          height={height}
+          alt={localize(alt, locale, defaultLocale)}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </div>
   );
 }
 

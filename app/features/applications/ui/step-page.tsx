@@ -60,11 +60,20 @@ export function StepPage(props: StepPageProps) {
           </button>
         </p>
       </form>
-      <script type="application/json" id="apply-data">
-        {browser.data}
-      </script>
-      <script type="module" src={browser.scriptUrl} />
+      <PageScript {...browser} />
     </ApplyShell>
+  );
+}
+
+/** The small script and what it is told. The builder's preview has the data and drives the page itself: no address. */
+export function PageScript({ data, scriptUrl }: { data: string; scriptUrl: string }) {
+  return (
+    <>
+      <script type="application/json" id="apply-data">
+        {data}
+      </script>
+      {scriptUrl ? <script type="module" src={scriptUrl} /> : null}
+    </>
   );
 }
 

@@ -21,7 +21,11 @@ export function SectionCard({ builder, section, index, actions }: SectionCardPro
     actions.announce(`Section ${name} moved to ${index + 1 + by} of ${definition.sections.length}`);
   };
   return (
-    <section aria-label={`Section ${index + 1}: ${name}`} className="rounded-md border border-line bg-paper-raised">
+    <section
+      aria-label={`Section ${index + 1}: ${name}`}
+      data-section={section.id}
+      className="rounded-md border border-line bg-paper-raised"
+    >
       <header className="flex items-end gap-2 border-line border-b p-4">
         <TextField
           id={`section-${section.id}`}

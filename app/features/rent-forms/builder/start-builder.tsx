@@ -10,6 +10,7 @@ import type { Template } from "../model/templates";
 import { CheckYourMail } from "./check-your-mail";
 import { readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
 import { countryOfReader } from "./places";
+import { PreviewSide } from "./preview-side";
 import { builderProblems, type Step, stepNames } from "./problems";
 import { SaveStatus, SaveTrouble } from "./save-status";
 import { StepProperty } from "./step-property";
@@ -116,36 +117,38 @@ function Steps({ builder, answer, onNew }: { builder: Builder; answer: StartAnsw
   const problems = builderProblems(builder.definition).filter((problem) => !problem.isWarning);
   const hasProblems = (number: number) => problems.some((problem) => problem.step === number);
   return (
-    <div className="flex flex-col gap-6">
-      <StepsNav
-        label="Steps of the form"
-        steps={stepNames.map((label, index) => ({
-          label,
-          state: index + 1 === step ? "current" : hasProblems(index + 1) || index === 4 ? "todo" : "done",
-          to: `/start?step=${index + 1}`,
-        }))}
-      />
-      <SaveStatus builder={builder} />
-      <SaveTrouble builder={builder} />
-      <h2 className="font-semibold text-2xl" id="step-title" tabIndex={-1}>
-        {stepNames[step - 1]}
-      </h2>
-      <Suspense fallback={<p className="text-ink-muted">Opening this step</p>}>
-        {step === 1 ? <StepProperty builder={builder} /> : null}
-        {step === 2 ? <StepQuestions key={linked} builder={builder} openId={linked} /> : null}
-        {step === 3 ? <StepDocuments builder={builder} /> : null}
-        {step === 4 ? <StepCriteria builder={builder} /> : null}
-        {step === 5 ? (
-          <StepPublish
-            builder={builder}
-            lastResult={answer?.lastResult ?? null}
-            formErrors={answer?.formErrors ?? []}
-          />
-        ) : null}
-        <FocusOnStep step={step} isElsewhere={linked !== null} />
-      </Suspense>
-      <StepButtons step={step} onNew={onNew} />
-    </div>
+    <PreviewSide definition={builder.definition} formId={null}>
+      <div className="flex flex-col gap-6">
+        <StepsNav
+          label="Steps of the form"
+          steps={stepNames.map((label, index) => ({
+            label,
+            state: index + 1 === step ? "current" : hasProblems(index + 1) || index === 4 ? "todo" : "done",
+            to: `/start?step=${index + 1}`,
+          }))}
+        />
+        <SaveStatus builder={builder} />
+        <SaveTrouble builder={builder} />
+        <h2 className="font-semibold text-2xl" id="step-title" tabIndex={-1}>
+          {stepNames[step - 1]}
+        </h2>
+        <Suspense fallback={<p className="text-ink-muted">Opening this step</p>}>
+          {step === 1 ? <StepProperty builder={builder} /> : null}
+          {step === 2 ? <StepQuestions key={linked} builder={builder} openId={linked} /> : null}
+          {step === 3 ? <StepDocuments builder={builder} /> : null}
+          {step === 4 ? <StepCriteria builder={builder} /> : null}
+          {step === 5 ? (
+            <StepPublish
+              builder={builder}
+              lastResult={answer?.lastResult ?? null}
+              formErrors={answer?.formErrors ?? []}
+            />
+          ) : null}
+          <FocusOnStep step={step} isElsewhere={linked !== null} />
+        </Suspense>
+        <StepButtons step={step} onNew={onNew} />
+      </div>
+    </PreviewSide>
   );
 }
 

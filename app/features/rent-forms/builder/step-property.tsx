@@ -7,6 +7,7 @@ import { editText } from "../model/editing";
 import { type MoneyPeriod, moneyPeriodSchema, type Property } from "../model/schema";
 import { AmountField } from "./amount-field";
 import { editForm, editProperty } from "./edits";
+import { PhotosField } from "./photos-field";
 import { placeWords } from "./places";
 import { own } from "./text";
 import type { Builder } from "./use-builder";
@@ -40,6 +41,9 @@ export function StepProperty({ builder }: { builder: Builder }) {
           />
           <AddressFields property={property} set={set} />
         </div>
+      </Card>
+      <Card title="Pictures">
+        <PhotosField builder={builder} formId={null} />
       </Card>
       <Card title="Rent and dates">
         <RentFields property={property} set={set} locale={definition.defaultLocale} />

@@ -55,6 +55,19 @@ export const addressSchema = z.object({
   country: countrySchema,
 });
 
+/** Pictures of the home: JPEG, as the browser made them smaller; kept on R2 by the hash of their bytes. */
+export const photoLimits = { count: 2, pixels: 1600, bytes: 1_500_000 } as const;
+const pixels = z.number().int().min(1).max(photoLimits.pixels);
+
+export const photoSchema = z.object({
+  /** SHA-256 of the file, hex. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  width: pixels,
+  height: pixels,
+  /** What the picture shows, for who cannot see it. */
+  alt: localized(200).optional(),
+});
+
 export const propertySchema = z.object({
   address: addressSchema,
   rent: z.object({ amountMinor: amountMinorSchema, currency: currencySchema, period: moneyPeriodSchema }).optional(),
@@ -66,6 +79,7 @@ export const propertySchema = z.object({
   pets: z.enum(["yes", "ask", "no"]).optional(),
   smoking: z.enum(["yes", "outside", "no"]).optional(),
   parking: z.enum(["yes", "street", "no"]).optional(),
+  photos: z.array(photoSchema).max(photoLimits.count).optional(),
   /** The landlord's published criteria, plain text. */
   criteria: localized(4000).optional(),
   /** Household income divided by rent that the landlord asks for; 0 or absent: none. */
@@ -215,6 +229,7 @@ export const definitionSchema = z.object({
 });
 
 export type Address = z.infer<typeof addressSchema>;
+export type Photo = z.infer<typeof photoSchema>;
 export type Property = z.infer<typeof propertySchema>;
 export type MoneyPeriod = z.infer<typeof moneyPeriodSchema>;
 export type ConditionOp = (typeof conditionOps)[number];

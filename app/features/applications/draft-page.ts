@@ -1,0 +1,93 @@
+import type { AnswerError, Answers, RawAnswers } from "../rent-forms/model/answers";
+import { type ErrorSubject, errorText } from "../rent-forms/model/error-text";
+import { localize } from "../rent-forms/model/localized";
+import type { Field, FormDefinition, Section } from "../rent-forms/model/schema";
+import { messagesFor } from "../rent-forms/model/texts";
+import type { DraftPage } from "./apply-view";
+import { type Asking, evaluateAll, evaluateStep, type Journey } from "./journey";
+import type { PageLocale } from "./locale";
+import type { Notice, SummaryLine } from "./ui/step-head";
+
+/** What a draft page is made of, wherever the draft is kept: on the server, or in the builder's preview. */
+export type PageParts = {
+  form: { urlId: string; definition: FormDefinition };
+  asking: Asking;
+  journey: Journey;
+  raw: RawAnswers;
+  locale: PageLocale;
+  documents: DraftPage["documents"];
+  /** 1 to the check step; must be one that the journey reaches. */
+  step: number;
+  /** Errors of the last post; a page that is merely opened shows none. */
+  errors?: AnswerError[];
+  /** Errors that are no answer's: files, sizes. */
+  faults?: SummaryLine[];
+  notice?: Notice;
+  /** JSON of `BrowserData`. */
+  data: string;
+};
+
+/** The page of one step, or of the check step (then `section` is undefined and `answers` is what would be sent). */
+export function draftPage(parts: PageParts): { page: DraftPage; section: Section | undefined; answers: Answers } {
+  const { form, asking, journey, raw, locale, step } = parts;
+  const section = journey.sections[step - 1];
+  const evaluation = section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw);
+  const errors = (parts.errors ?? []).map((error) => [error.path, messageOf(form.definition, error, locale)] as const);
+  const page: DraftPage = {
+    locale,
+    urlId: form.urlId,
+    definition: form.definition,
+    raw,
+    errors: errors.map(([path, message]) => [path, message]),
+    visible: evaluation.visibleFields,
+    documents: parts.documents,
+    step,
+    steps: journey.checkStep,
+    summary: [...(parts.faults ?? []), ...errors.map(([path, message]) => ({ message, href: hrefOf(parts, path) }))],
+    notice: parts.notice,
+    data: parts.data,
+  };
+  return { page, section, answers: evaluation.cleaned };
+}
+
+function hrefOf({ journey, step, form, asking }: PageParts, path: string): string {
+  const sectionId = sectionOf(asking, path);
+  const at = journey.sections.findIndex(({ id }) => id === sectionId);
+  const isHere = at === -1 || at === step - 1;
+  const anchor = `#${anchorOf(form.definition, path)}`;
+  return isHere ? anchor : `/apply/${form.urlId}?step=${at + 1}${anchor}`;
+}
+
+function sectionOf({ plan }: Asking, path: string): string | undefined {
+  const [first = ""] = path.split(".");
+  if (plan.repeats.has(first)) return first;
+  return plan.definition.sections.find((section) => section.fields.some((field) => field.id === first))?.id;
+}
+
+/** The id to jump to: the control itself; for groups of ticks the fieldset, for files their control. */
+function anchorOf(definition: FormDefinition, path: string): string {
+  const field = fieldOf(definition, path);
+  return field?.kind === "file" ? `${path}-file` : path;
+}
+
+function fieldOf(definition: FormDefinition, path: string): Field | undefined {
+  const parts = path.split(".");
+  for (const section of definition.sections) {
+    const id = section.repeat ? (parts[0] === section.id ? parts[2] : undefined) : parts[0];
+    const field = section.fields.find((candidate) => candidate.id === id);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+function messageOf(definition: FormDefinition, error: AnswerError, locale: PageLocale): string {
+  return errorText(error, subjectOf(definition, error.path, locale), messagesFor(locale));
+}
+
+function subjectOf(definition: FormDefinition, path: string, locale: PageLocale): ErrorSubject {
+  if (path.startsWith("consent.")) return { label: "", kind: "consent" };
+  const field = fieldOf(definition, path);
+  if (field) return { label: localize(field.label, locale, definition.defaultLocale), kind: field.kind };
+  const section = definition.sections.find(({ id }) => id === path);
+  return { label: localize(section?.title, locale, definition.defaultLocale), kind: "section" };
+}

@@ -1,0 +1,87 @@
+/** A picture as it may be shown to anybody: its pixels and colours, and nothing that says where or by whom it was taken. */
+export type CleanJpeg = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
+
+const marker = {
+  soi: 0xd8,
+  eoi: 0xd9,
+  sos: 0xda,
+  com: 0xfe,
+  app0: 0xe0,
+  app2: 0xe2,
+  app14: 0xee,
+  app15: 0xef,
+} as const;
+/** Frame headers: baseline, extended, progressive and their lossless kin; C4, C8 and CC are tables. */
+const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
+const standsAlone = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd7);
+
+/**
+ * Reads a JPEG by its segments (ITU-T T.81, annex B) and gives it back without comments and application data: EXIF with its
+ * place and time, thumbnails, XMP. The colour profile (APP2 ICC), JFIF (APP0) and Adobe's colour transform (APP14) stay.
+ * What stands behind the end of the picture is cut off. Null when it is not a whole JPEG.
+ */
+export function cleanJpeg(source: Uint8Array): CleanJpeg | null {
+  if (source[0] !== 0xff || source[1] !== marker.soi) return null;
+  const kept: Uint8Array[] = [source.subarray(0, 2)];
+  let size: { width: number; height: number } | null = null;
+  let at = 2;
+  while (at + 1 < source.length) {
+    if (source[at] !== 0xff) return null;
+    const code = source[at + 1] ?? 0;
+    if (code === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (code === marker.eoi) {
+      kept.push(source.subarray(at, at + 2));
+      return size ? { bytes: joined(kept), ...size } : null;
+    }
+    const end = standsAlone(code) ? at + 2 : at + 2 + lengthAt(source, at + 2);
+    if (end > source.length || (!standsAlone(code) && end < at + 4)) return null;
+    if (isFrame(code)) size = frameSize(source, at, end);
+    if (isFrame(code) && !size) return null;
+    const scanEnd = code === marker.sos ? endOfScan(source, end) : end;
+    if (staysIn(source, at, code)) kept.push(source.subarray(at, scanEnd));
+    at = scanEnd;
+  }
+  return null;
+}
+
+function lengthAt(source: Uint8Array, at: number): number {
+  return ((source[at] ?? 0) << 8) | (source[at + 1] ?? 0);
+}
+
+function frameSize(source: Uint8Array, at: number, end: number): { width: number; height: number } | null {
+  if (end - at < 9) return null;
+  const height = lengthAt(source, at + 5);
+  const width = lengthAt(source, at + 7);
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+function staysIn(source: Uint8Array, at: number, code: number): boolean {
+  if (code === marker.com) return false;
+  if (code < marker.app0 || code > marker.app15) return true;
+  const name = new TextDecoder("latin1").decode(source.subarray(at + 4, at + 15));
+  return code === marker.app0 || code === marker.app14 || (code === marker.app2 && name === "ICC_PROFILE");
+}
+
+/** Behind a scan's header stand its pixels, up to the next marker that is neither a stuffed zero nor a restart. */
+function endOfScan(source: Uint8Array, from: number): number {
+  let at = from;
+  while (at + 1 < source.length) {
+    const next = source[at + 1] ?? 0;
+    if (source[at] === 0xff && next !== 0x00 && !standsAlone(next) && next !== 0xff) return at;
+    at += 1;
+  }
+  return source.length;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,45 @@
+import { servicesContext } from "~/context";
+import { addPhoto, type PhotoError } from "~/features/rent-forms/commands-photos.server";
+import { photoLimits } from "~/features/rent-forms/model/schema";
+import { rentFormIdSchema } from "~/kernel/ids";
+import { readLimitedForm } from "~/platform/limited-form";
+import { landlordsOfRequest } from "~/request-landlord";
+import { fileHeaders } from "../../../workers/security-headers";
+import type { Route } from "./+types/media-new";
+
+export function loader() {
+  return new Response("Method Not Allowed", { status: 405, headers: { Allow: "POST", ...fileHeaders } });
+}
+
+const refusals: Record<PhotoError, { status: number; message: string }> = {
+  "not-found": { status: 404, message: "This form is not known." },
+  "not-a-jpeg": { status: 415, message: "This picture could not be read. Choose a JPG, PNG or HEIC picture." },
+  "too-large": { status: 413, message: "This picture is too large." },
+  "too-many": { status: 409, message: "This form has had 20 pictures. Use one of those it has." },
+  rate: { status: 429, message: "That were many pictures in a short time. Try again in a few minutes." },
+};
+
+/** Takes one picture (`file`) of a form (`formId`) of whoever asks: answers `{ hash, width, height }`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readLimitedForm(request, photoLimits.bytes + 10_000);
+  if (!form) return refuse("too-large");
+  const formId = rentFormIdSchema.safeParse(form.get("formId"));
+  const file = form.get("file");
+  if (!formId.success) return refuse("not-found");
+  if (!(file instanceof File)) return refuse("not-a-jpeg");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let code: PhotoError = "not-found";
+  for (const landlord of await landlordsOfRequest(request, context)) {
+    const added = await addPhoto(services, landlord, { formId: formId.data, bytes });
+    if (added.ok) return Response.json(added.value, { status: 201 });
+    code = added.code;
+    if (code !== "not-found") break;
+  }
+  return refuse(code);
+}
+
+function refuse(code: PhotoError): Response {
+  const { status, message } = refusals[code];
+  return Response.json({ message }, { status });
+}

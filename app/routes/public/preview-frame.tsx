@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { cspNonceContext } from "~/context";
+import { choosePageLocale } from "~/features/applications/locale";
+import { PreviewFrame } from "~/features/applications/preview/preview-frame";
+import { framedHeaders } from "../../../workers/security-headers";
+import type { Route } from "./+types/preview-frame";
+
+export const handle = { styles: "apply" };
+
+export function meta() {
+  return [{ title: "Preview" }, { name: "robots", content: "noindex" }];
+}
+
+/** An empty stage: the form comes from the builder's page around it and never over the network. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = choosePageLocale({
+    query: new URL(request.url).searchParams.get("lang"),
+    acceptLanguage: request.headers.get("Accept-Language"),
+  });
+  return data({ locale }, { headers: framedHeaders(context.get(cspNonceContext)) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  return <PreviewFrame locale={loaderData.locale} />;
+}

@@ -1,0 +1,24 @@
+import { servicesContext } from "~/context";
+import { createPreviewLink } from "~/features/rent-forms/commands-preview.server";
+import { rentFormIdSchema } from "~/kernel/ids";
+import { readLimitedForm } from "~/platform/limited-form";
+import { landlordsOfRequest } from "~/request-landlord";
+import { fileHeaders } from "../../../workers/security-headers";
+import type { Route } from "./+types/preview-new";
+
+export function loader() {
+  return new Response("Method Not Allowed", { status: 405, headers: { Allow: "POST", ...fileHeaders } });
+}
+
+/** Makes a preview link for a form of whoever asks: `{ url }`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readLimitedForm(request, 1024);
+  const formId = rentFormIdSchema.safeParse(form?.get("formId"));
+  if (!formId.success) return Response.json({ message: "This form is not known." }, { status: 404 });
+  for (const landlord of await landlordsOfRequest(request, context)) {
+    const made = await createPreviewLink(services, landlord, formId.data);
+    if (made.ok) return Response.json(made.value);
+  }
+  return Response.json({ message: "This form is not known." }, { status: 404 });
+}

@@ -1,0 +1,85 @@
+import type { Browser, Frame, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const shots = process.env.SHOTS;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function begin(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/start`);
+  await page.getByRole("button", { name: /short/i }).first().click();
+  await page.getByLabel("Name of this form").fill("Flat 2, 14 Maple Street");
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = await (await page.waitForSelector("iframe")).contentFrame();
+  if (!frame) throw new Error("No frame");
+  return frame;
+}
+
+describe("the preview beside the builder", () => {
+  it("shows the tenant's own pages while typing, and can be tried without sending", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await begin(page);
+    const frame = await frameOf(page);
+    await frame.getByRole("heading", { name: "Flat 2, 14 Maple Street" }).waitFor();
+    await page.getByLabel("Name of this form").fill("The corner flat");
+    await frame.getByRole("heading", { name: "The corner flat" }).waitFor();
+    if (shots) await page.screenshot({ path: `${shots}/preview-beside.png` });
+    await frame.getByRole("button", { name: "Start your application" }).click();
+    await frame.getByRole("button", { name: "Continue" }).last().click();
+    await frame.getByRole("heading", { name: "There is a problem" }).waitFor();
+    await page.getByRole("button", { name: "Desktop" }).click();
+    if (shots) await page.screenshot({ path: `${shots}/preview-errors.png` });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("follows the section that is worked on and keeps what was typed while the form changes", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await begin(page);
+    await page.goto(`${server.origin}/start?step=2`);
+    const frame = await frameOf(page);
+    const title = page.getByLabel("Name of this section").first();
+    await title.or(page.locator("[data-section] input").first()).first().focus();
+    await frame.getByText(/Step 1 of/).waitFor();
+    await frame.locator("input[name$='.first']").fill("Amira");
+    await page.locator("[data-section] input").first().fill("Who you are");
+    await frame.getByRole("heading", { name: /Who you are/ }).waitFor();
+    expect(await frame.locator("input[name$='.first']").inputValue()).toBe("Amira");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("opens above the work on a phone", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await begin(page);
+    expect(await page.locator("iframe").count()).toBe(0);
+    await page.getByRole("button", { name: "Preview" }).click();
+    const frame = await frameOf(page);
+    await frame.getByRole("heading", { name: "Flat 2, 14 Maple Street" }).waitFor();
+    if (shots) await page.screenshot({ path: `${shots}/preview-phone.png` });
+    await page.keyboard.press("Escape");
+    await page.locator("iframe").waitFor({ state: "detached" });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("is no page for anybody's frame", async () => {
+    const { page, context } = await visit(browser, { viewport: desktop });
+    const response = await page.goto(`${server.origin}/preview/frame`);
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("frame-ancestors 'self'");
+    await context.close();
+  });
+});
