@@ -31,6 +31,12 @@ export function unsubscribeUrl(baseUrl: string, guestRentFormId: string): string
   return `${baseUrl}/unsubscribe/${encodeURIComponent(guestRentFormId)}`;
 }
 
+/** The signed-in page of a form, or of one of its applications. */
+export function ownFormUrl(baseUrl: string, rentFormId: string, applicationId?: string): string {
+  const search = applicationId ? `?${new URLSearchParams({ applicationId })}` : "";
+  return `${baseUrl}/app/forms/${encodeURIComponent(rentFormId)}${search}`;
+}
+
 export function dashboardUrl(baseUrl: string): string {
   return `${baseUrl}/app/dashboard`;
 }

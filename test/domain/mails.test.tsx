@@ -15,13 +15,18 @@ type Built = RenderedMail & { headers?: Record<string, string> };
 function everyMail(title: string): Record<string, Built> {
   const application = { reference: "RF-7KQ2-MN4P", formTitle: title, submittedAt: at };
   const guestRentFormId = "a".repeat(26);
+  const formId = "11111111-1111-4111-8111-111111111111";
+  const form = { title, formId, urlId: "abcdefgh2345" };
+  const ofApplication = { ...application, formId, applicationId: formId };
   return {
     confirm: confirmFormMail(site, { title, token }),
     manage: manageLinkMail(site, { title, token }),
-    live: formLiveMail(site, { title, urlId: "abcdefgh2345", manageToken: token, isTold: true }),
-    quiet: formLiveMail(site, { title, urlId: "abcdefgh2345", manageToken: token, isTold: false }),
-    application: newApplicationMail(site, { ...application, manageToken: token, guestRentFormId }),
-    account: newApplicationMail(site, { ...application, manageToken: null, guestRentFormId }),
+    live: formLiveMail(site, { ...form, manageToken: token, isTold: true }),
+    own: formLiveMail(site, { ...form, manageToken: null, isTold: true }),
+    quiet: formLiveMail(site, { ...form, manageToken: token, isTold: false }),
+    application: newApplicationMail(site, { ...ofApplication, manageToken: token, guestRentFormId }),
+    account: newApplicationMail(site, { ...ofApplication, manageToken: null, guestRentFormId }),
+    ofAccount: newApplicationMail(site, { ...ofApplication, manageToken: null, guestRentFormId: null }),
     receipt: applicationReceiptMail(site, { ...application, locale: "en" }),
     recibo: applicationReceiptMail(site, { ...application, locale: "es-MX" }),
     recu: applicationReceiptMail(site, { ...application, locale: "fr" }),

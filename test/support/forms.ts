@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { startGuestForm } from "../../app/features/guests/commands.server";
 import { verifyAndPublish } from "../../app/features/guests/commands-verify.server";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
-import type { GuestLandlord } from "../../app/kernel/actor";
+import type { AccountLandlord, GuestLandlord } from "../../app/kernel/actor";
 import { createIdMaker, type GuestRentFormId, type RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";
@@ -146,6 +146,23 @@ export async function aPublishedForm(
   const { manageToken } = published.value;
   const actor = { kind: "guest", manageHashes: [await sha256Hex(manageToken)] } as const;
   return { ...started, urlId: published.value.urlId, manageToken, actor };
+}
+
+export type Account = { userId: string; email: string; actor: AccountLandlord };
+
+/** Somebody with a confirmed address and a session, as better-auth would leave them. */
+export async function anAccount(services: Services): Promise<Account> {
+  const [userId, sessionToken, email] = [crypto.randomUUID(), ids.token(), anEmail()];
+  const at = services.clock.now().getTime();
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "INSERT INTO user (id, name, email, email_verified, created_at, updated_at, role) VALUES (?, 'Maya Okafor', ?, 1, ?, ?, 'user')",
+    ).bind(userId, email, at, at),
+    bindings.DB.prepare(
+      "INSERT INTO session (id, token, user_id, expires_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
+    ).bind(crypto.randomUUID(), sessionToken, userId, at + 7 * 24 * 3_600_000, at, at),
+  ]);
+  return { userId, email, actor: { kind: "account", sessionToken } };
 }
 
 export async function formRow(formId: string) {

@@ -6,9 +6,9 @@ import { audit, notification } from "../../db/schema/platform";
 import type { OutboxId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
-import { applicationLimit } from "../rent-forms/entitlements";
 import type { SummaryColumns } from "../rent-forms/model/contact";
 import type { PublishedForm } from "../rent-forms/published-form";
+import { limitOfRow } from "../rent-forms/queries-limits.server";
 import { draftVerdict, graceForDraftsMs } from "../rent-forms/rules";
 import type { Draft } from "./queries-draft.server";
 import { type StoredApplication, sealApplication } from "./stored-application";
@@ -166,10 +166,8 @@ function takesDraft(startedAt: number, at: number): SQL {
 
 /** Counters move with the write; the application that reaches the limit makes the form full. */
 function countOne(at: number) {
-  const planLimit = sql`CASE WHEN ${rentForm.unlimited} = 1 THEN ${noLimit}
-    WHEN ${rentForm.landlordId} IS NULL THEN ${guestLimit} ELSE ${accountLimit} END`;
   const reachesLimit = sql`(${rentForm.state} = 'open'
-    AND ${rentForm.applicationCount} + 1 >= min(${planLimit}, coalesce(${rentForm.maxApplications}, ${noLimit})))`;
+    AND ${rentForm.applicationCount} + 1 >= ${limitOfRow()})`;
   return {
     applicationCount: sql`${rentForm.applicationCount} + 1`,
     newCount: sql`${rentForm.newCount} + 1`,
@@ -178,10 +176,6 @@ function countOne(at: number) {
     updatedAt: at,
   };
 }
-
-const noLimit = 1_000_000_000;
-const guestLimit = applicationLimit({ landlordId: null, unlimited: false, maxApplications: null }) ?? noLimit;
-const accountLimit = applicationLimit({ landlordId: "any", unlimited: false, maxApplications: null }) ?? noLimit;
 
 async function afterSubmit(
   services: Services,

@@ -1,5 +1,5 @@
 import { inertText } from "../../kernel/inert-text";
-import { dashboardUrl, manageFormUrl, unsubscribeUrl } from "../../kernel/links";
+import { manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../kernel/links";
 import { type RenderedMail, renderMail } from "../../ui/mail-layout";
 import { type ReceiptWords, receiptWords } from "./receipt-words";
 
@@ -11,7 +11,10 @@ type NewApplication = {
   submittedAt: Date;
   /** The key to the form, for a guest; null for an account, which signs in. */
   manageToken: string | null;
-  guestRentFormId: string;
+  /** For the link that stops the mails; null for a form that an account made. */
+  guestRentFormId: string | null;
+  formId: string;
+  applicationId: string;
 };
 
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
@@ -19,8 +22,8 @@ export function newApplicationMail(
   site: Site,
   application: NewApplication,
 ): RenderedMail & { headers: Record<string, string> } {
-  const unsubscribe = unsubscribeUrl(site.baseUrl, application.guestRentFormId);
-  const { manageToken } = application;
+  const { manageToken, guestRentFormId, formId, applicationId } = application;
+  const unsubscribe = guestRentFormId === null ? null : unsubscribeUrl(site.baseUrl, guestRentFormId);
   const mail = renderMail({
     locale: "en",
     subject: `New application ${application.reference}`,
@@ -37,7 +40,10 @@ export function newApplicationMail(
       {
         kind: "action",
         label: "Read the application",
-        href: manageToken === null ? dashboardUrl(site.baseUrl) : manageFormUrl(site.baseUrl, manageToken),
+        href:
+          manageToken === null
+            ? ownFormUrl(site.baseUrl, formId, applicationId)
+            : manageFormUrl(site.baseUrl, manageToken),
         spelledOut: "Or open this address in a browser:",
       },
       {
@@ -49,13 +55,16 @@ export function newApplicationMail(
       },
     ],
     footer: [
-      {
-        text: "You get this mail because you chose to be told.",
-        link: { label: "Stop these mails", href: unsubscribe },
-      },
+      unsubscribe === null
+        ? { text: "You get this mail because the form belongs to your account." }
+        : {
+            text: "You get this mail because you chose to be told.",
+            link: { label: "Stop these mails", href: unsubscribe },
+          },
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
     ],
   });
+  if (unsubscribe === null) return { ...mail, headers: {} };
   return {
     ...mail,
     headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },

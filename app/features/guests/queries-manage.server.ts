@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { type ApplicationState, application } from "../../db/schema/applications";
 import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
@@ -8,10 +8,8 @@ import type { ApplicationId, GuestRentFormId, RentFormId } from "../../kernel/id
 import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
 import { applicationLimit } from "../rent-forms/entitlements";
-import type { FormDefinition } from "../rent-forms/model/schema";
-import { storedDefinition } from "../rent-forms/publishable";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
-import { revisableStates, stateAt } from "../rent-forms/rules";
+import { stateAt } from "../rent-forms/rules";
 import type { ListPosition } from "./list-position";
 
 const pageSize = 25;
@@ -158,48 +156,6 @@ function selectApplications({ db }: Services, isMine: SQL, before: ListPosition 
     .where(and(eq(application.formId, sql`${formId}`), eq(application.isSpam, false), isOlder))
     .orderBy(desc(application.submittedAt), desc(application.id))
     .limit(pageSize + 1);
-}
-
-export type EditableForm = {
-  formId: RentFormId;
-  urlId: string;
-  state: FormState;
-  /** For saveDraft and publishVersion. */
-  rev: number;
-  /** The working copy, which may be ahead of what tenants see. */
-  definition: FormDefinition;
-  unlimited: boolean;
-  landlordId: string | null;
-};
-
-/** The working copy of a form, for its editor; null when it is not this actor's, not there, or may not be edited. */
-export async function findEditableForm(
-  services: Services,
-  actor: GuestLandlord,
-  guestRentFormId: GuestRentFormId,
-): Promise<EditableForm | null> {
-  const [row] = await services.db
-    .select({
-      formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
-      urlId: rentForm.urlId,
-      state: rentForm.state,
-      rev: rentForm.draftRev,
-      draft: rentForm.draft,
-      unlimited: rentForm.unlimited,
-      landlordId: rentForm.landlordId,
-    })
-    .from(guestRentForm)
-    .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
-    .where(
-      and(
-        eq(guestRentForm.id, guestRentFormId),
-        inArray(rentForm.state, [...revisableStates]),
-        mayReachForm(actor, services.clock.now().getTime()),
-      ),
-    );
-  if (!row) return null;
-  const { draft, ...form } = row;
-  return { ...form, definition: storedDefinition(draft) };
 }
 
 export type Notices = { title: string; isOn: boolean };

@@ -1,15 +1,24 @@
 import { inertText } from "../../kernel/inert-text";
-import { applyUrl, manageFormUrl } from "../../kernel/links";
+import { applyUrl, manageFormUrl, ownFormUrl } from "../../kernel/links";
 import { type RenderedMail, renderMail } from "../../ui/mail-layout";
 
 type Site = { baseUrl: string; supportEmail: string };
-type LiveForm = { title: string; urlId: string; manageToken: string; isTold: boolean };
+type LiveForm = {
+  title: string;
+  urlId: string;
+  formId: string;
+  /** The key to the form, for a guest; null for an account, which signs in. */
+  manageToken: string | null;
+  isTold: boolean;
+};
 
 /** To the landlord, once, when the form takes applications: the link to share and the key to manage it. */
 export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
   const notices = form.isTold
     ? "We write to you when somebody applies."
     : "You chose not to be told by mail when somebody applies. Keep this mail: the link in it leads to the applications.";
+  const { manageToken } = form;
+  const isGuest = manageToken !== null;
   return renderMail({
     locale: "en",
     subject: "Your form is live",
@@ -23,21 +32,29 @@ export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
       },
       {
         kind: "text",
-        text: "The next link is for you alone. With it you read applications, pause or close the form.",
+        text: isGuest
+          ? "The next link is for you alone. With it you read applications, pause or close the form."
+          : "In your account you read applications, edit, pause or close the form.",
       },
       {
         kind: "action",
         label: "Manage form",
-        href: manageFormUrl(site.baseUrl, form.manageToken),
+        href: isGuest ? manageFormUrl(site.baseUrl, manageToken) : ownFormUrl(site.baseUrl, form.formId),
         spelledOut: "Or open this address in a browser:",
       },
       {
         kind: "text",
-        text: `It works for 30 days. Whoever has it can read the applications, so please do not pass it on. ${notices}`,
+        text: isGuest
+          ? `It works for 30 days. Whoever has it can read the applications, so please do not pass it on. ${notices}`
+          : notices,
       },
     ],
     footer: [
-      { text: "You get this mail because this address was confirmed for the form above." },
+      {
+        text: isGuest
+          ? "You get this mail because this address was confirmed for the form above."
+          : "You get this mail because the form above belongs to your account.",
+      },
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
     ],
   });

@@ -15,7 +15,8 @@ export type FormAction =
   | "restore"
   | "archive"
   | "unarchive"
-  | "delete";
+  | "delete"
+  | "undelete";
 
 type Transition = {
   action: FormAction;
@@ -52,7 +53,17 @@ export const formTransitions: readonly Transition[] = [
     to: "deleted",
     by: landlord,
   },
+  // Out of the bin a form that ran comes back closed: reopening asks for room and time anew.
+  { action: "undelete", from: ["deleted"], to: "before", by: landlord },
 ];
+
+/** How long a deleted form lies in the bin before it is erased. */
+export const binMs = 30 * 24 * 60 * 60 * 1000;
+
+/** What a form becomes that comes out of the bin. */
+export function stateOutOfBin(before: FormState | null): FormState {
+  return before === "draft" || before === "pending_verification" || before === "archived" ? before : "closed";
+}
 
 /** The states from which this mover may take this action; empty when it is not his to take. */
 export function statesBefore(action: FormAction, mover: FormMover): FormState[] {

@@ -139,13 +139,17 @@ describe("the mails of an application", () => {
     await bindings.DB.prepare(insert).bind(stranger, `${stranger}@account.example`, 0).run();
     const sent = await anApplicationRow(form);
     const [toOwner, toUnproven] = [aJob(), aJob()];
-    await set("guest_rent_form", form.guestRentFormId, `claimed_by = '${owner}'`);
+    const claim = async (userId: string) => {
+      await set("guest_rent_form", form.guestRentFormId, `claimed_by = '${userId}'`);
+      await set("rent_form", form.formId, `landlord_id = '${userId}'`);
+    };
+    await claim(owner);
     await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, toOwner);
-    await set("guest_rent_form", form.guestRentFormId, `claimed_by = '${stranger}'`);
+    await claim(stranger);
     await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, toUnproven);
     const mail = await mailOf(toOwner.id);
     expect(mail?.to).toBe(`${owner}@account.example`);
-    expect(mail?.text).toContain("http://localhost:8787/app/dashboard");
+    expect(mail?.text).toContain(`http://localhost:8787/app/forms/${form.formId}?applicationId=${sent.id}`);
     expect(mail?.text).not.toContain("/manage/");
     expect(await mailOf(toUnproven.id)).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findEditableForm } from "../../../app/features/guests/queries-manage.server";
-import { publishVersion, saveDraft } from "../../../app/features/rent-forms/commands.server";
+import { saveDraft } from "../../../app/features/rent-forms/commands.server";
+import { publishForm } from "../../../app/features/rent-forms/commands-publish.server";
 import { closeForm, deleteForm, pauseForm, reopenForm } from "../../../app/features/rent-forms/commands-state.server";
+import { findEditableForm } from "../../../app/features/rent-forms/queries-edit.server";
 import { aDefinition, aPublishedForm, bindings, countRows, formRow, ids, testServices } from "../../support/forms";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -115,7 +116,7 @@ describe("saveDraft and publishVersion", () => {
     expect(saved).toMatchObject({ ok: true, value: { rev: 2 } });
     expect(await services.publishedForms.findInDatabase(urlId)).toMatchObject({ versionNumber: 1 });
     expect((await formRow(formId)).title).not.toBe("Top floor");
-    expect(await publishVersion(services, actor, { formId, rev: 2 })).toMatchObject({
+    expect(await publishForm(services, actor, { formId, rev: 2 })).toMatchObject({
       value: { versionNumber: 2, isNew: true },
     });
     expect(await services.publishedForms.findInDatabase(urlId)).toMatchObject({ versionNumber: 2, state: "open" });
@@ -130,13 +131,11 @@ describe("saveDraft and publishVersion", () => {
   it("makes no version of unchanged content, and one for ten publishes at a time", async () => {
     const services = testServices();
     const { actor, formId } = await aPublishedForm(services);
-    expect(await publishVersion(services, actor, { formId, rev: 1 })).toMatchObject({
+    expect(await publishForm(services, actor, { formId, rev: 1 })).toMatchObject({
       value: { versionNumber: 1, isNew: false },
     });
     await saveDraft(services, actor, { formId, rev: 1, definition: aDefinition({ title: "New" }) });
-    const all = await Promise.all(
-      Array.from({ length: 10 }, () => publishVersion(services, actor, { formId, rev: 2 })),
-    );
+    const all = await Promise.all(Array.from({ length: 10 }, () => publishForm(services, actor, { formId, rev: 2 })));
     expect(all.every((answer) => answer.ok)).toBe(true);
     expect(all.filter((answer) => answer.ok && answer.value.isNew)).toHaveLength(1);
     expect(await countRows("SELECT count(*) AS n FROM rent_form_version WHERE form_id = ?", formId)).toBe(2);
@@ -151,7 +150,7 @@ describe("saveDraft and publishVersion", () => {
     const answers = await Promise.all(edits);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(answers.find((answer) => !answer.ok)).toMatchObject({ code: "conflict", detail: { rev: 2 } });
-    expect(await publishVersion(services, actor, { formId, rev: 1 })).toMatchObject({ code: "conflict" });
+    expect(await publishForm(services, actor, { formId, rev: 1 })).toMatchObject({ code: "conflict" });
   });
 
   it("is refused to others and to a suspended form; a fourth own question cannot be published", async () => {
@@ -160,11 +159,11 @@ describe("saveDraft and publishVersion", () => {
     const theirs = await aPublishedForm(services);
     const edit = { formId: mine.formId, rev: 1, definition: aDefinition({ custom: 4 }) };
     expect(await saveDraft(services, theirs.actor, edit)).toMatchObject({ code: "not-found" });
-    expect(await publishVersion(services, theirs.actor, { formId: mine.formId, rev: 1 })).toMatchObject({
+    expect(await publishForm(services, theirs.actor, { formId: mine.formId, rev: 1 })).toMatchObject({
       code: "not-found",
     });
     expect(await saveDraft(services, mine.actor, edit)).toMatchObject({ ok: true });
-    expect(await publishVersion(services, mine.actor, { formId: mine.formId, rev: 2 })).toMatchObject({
+    expect(await publishForm(services, mine.actor, { formId: mine.formId, rev: 2 })).toMatchObject({
       code: "refused",
     });
     await set(mine.formId, "state = 'suspended'");
@@ -206,12 +205,12 @@ describe("findEditableForm", () => {
     const mine = await aPublishedForm(services);
     const theirs = await aPublishedForm(services);
     await saveDraft(services, mine.actor, { formId: mine.formId, rev: 1, definition: aDefinition({ title: "Ahead" }) });
-    expect(await findEditableForm(services, mine.actor, mine.guestRentFormId)).toMatchObject({
+    expect(await findEditableForm(services, mine.actor, { guestRentFormId: mine.guestRentFormId })).toMatchObject({
       rev: 2,
       definition: { title: { en: "Ahead" } },
     });
-    expect(await findEditableForm(services, theirs.actor, mine.guestRentFormId)).toBeNull();
+    expect(await findEditableForm(services, theirs.actor, { guestRentFormId: mine.guestRentFormId })).toBeNull();
     await deleteForm(services, mine.actor, mine.formId);
-    expect(await findEditableForm(services, mine.actor, mine.guestRentFormId)).toBeNull();
+    expect(await findEditableForm(services, mine.actor, { guestRentFormId: mine.guestRentFormId })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type FormState, guestRentForm } from "../../../app/db/schema/forms";
+import { type FormState, rentForm } from "../../../app/db/schema/forms";
 import { formLiveMail } from "../../../app/features/rent-forms/emails";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
@@ -7,27 +7,28 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findGuestLandlord, mayManage } from "../guest-landlord";
+import { findFormLandlord, recipientOf } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
 /** A mail that is late must not say "live" of a form that was closed or suspended meanwhile. */
 const liveStates: readonly FormState[] = ["open", "paused", "full"];
 
-/** Goes to the unsubscribed too: it is no notice, it carries the only key to their form. */
+/** Goes to the unsubscribed too: it is no notice, it carries the only key to a guest's form. */
 export async function sendFormLive(
   services: Services,
   ref: JobRef<"mail.form-live">,
   job: { id: OutboxId },
 ): Promise<JobOutcome> {
-  const landlord = await findGuestLandlord(services, eq(guestRentForm.formId, ref.formId));
-  if (!landlord || !mayManage(landlord) || !liveStates.includes(landlord.state)) return done;
-  const manageToken = await mintLinkToken(services, { ...mailLinks.manageForm, ref: landlord.guestRentFormId });
-  const { title, urlId } = landlord;
-  const mail = formLiveMail(mailSite(services), {
-    title,
-    urlId,
-    manageToken,
-    isTold: landlord.unsubscribedAt === null,
-  });
-  return deliver(services, job.id, { to: landlord.email, ...mail });
+  const landlord = await findFormLandlord(services, eq(rentForm.id, ref.formId));
+  const recipient = landlord && recipientOf(landlord);
+  if (!landlord || !recipient || !liveStates.includes(landlord.state)) return done;
+  const { title, urlId, guest } = landlord;
+  const { isGuest, guestRentFormId } = recipient;
+  const manageToken =
+    isGuest && guestRentFormId
+      ? await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId })
+      : null;
+  const isTold = guest === null || guest.unsubscribedAt === null;
+  const mail = formLiveMail(mailSite(services), { title, urlId, formId: landlord.formId, manageToken, isTold });
+  return deliver(services, job.id, { to: recipient.to, ...mail });
 }

@@ -7,7 +7,7 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findGuestLandlord } from "../guest-landlord";
+import { findFormLandlord } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
 /**
@@ -20,8 +20,9 @@ export async function sendGuestConfirm(
   job: { id: OutboxId },
 ): Promise<JobOutcome> {
   const token = await mintLinkToken(services, { ...mailLinks.verifyForm, ref: ref.guestRentFormId });
-  const landlord = await findGuestLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
-  if (!landlord || landlord.verifiedAt !== null || landlord.state !== "pending_verification") return done;
+  const landlord = await findFormLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
+  const guest = landlord?.guest;
+  if (!guest || guest.verifiedAt !== null || landlord.state !== "pending_verification") return done;
   const mail = confirmFormMail(mailSite(services), { title: landlord.title, token });
-  return deliver(services, job.id, { to: landlord.email, ...mail });
+  return deliver(services, job.id, { to: guest.email, ...mail });
 }

@@ -7,7 +7,7 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findGuestLandlord, mayManage } from "../guest-landlord";
+import { findFormLandlord, managingGuest } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
 /** Mails a fresh key to the address that published the form, and to no other. */
@@ -16,9 +16,10 @@ export async function sendManageLink(
   ref: JobRef<"mail.manage-link">,
   job: { id: OutboxId },
 ): Promise<JobOutcome> {
-  const landlord = await findGuestLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
-  if (!landlord || !mayManage(landlord)) return done;
-  const token = await mintLinkToken(services, { ...mailLinks.manageForm, ref: landlord.guestRentFormId });
+  const landlord = await findFormLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
+  const guest = landlord && managingGuest(landlord);
+  if (!landlord || !guest) return done;
+  const token = await mintLinkToken(services, { ...mailLinks.manageForm, ref: guest.id });
   const mail = manageLinkMail(mailSite(services), { title: landlord.title, token });
-  return deliver(services, job.id, { to: landlord.email, ...mail });
+  return deliver(services, job.id, { to: guest.email, ...mail });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
-import { guestRentForm } from "../../../app/db/schema/forms";
+import { rentForm } from "../../../app/db/schema/forms";
 import { newApplicationMail } from "../../../app/features/applications/emails";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
@@ -8,7 +8,7 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findGuestLandlord, recipientOfNotices } from "../guest-landlord";
+import { findFormLandlord, recipientOfNotices } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
 /** Tells the landlord of an application: not of suspected spam, and nobody who unsubscribed. */
@@ -27,17 +27,21 @@ export async function sendNewApplication(
     .from(application)
     .where(eq(application.id, ref.applicationId));
   if (!sent || sent.isSpam) return done;
-  const landlord = await findGuestLandlord(services, eq(guestRentForm.formId, sent.formId));
+  const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
   const recipient = landlord && recipientOfNotices(landlord);
   if (!landlord || !recipient) return done;
-  const { guestRentFormId } = landlord;
-  const key = { ...mailLinks.manageForm, ref: guestRentFormId };
+  const { guestRentFormId, isGuest } = recipient;
   const mail = newApplicationMail(mailSite(services), {
     reference: sent.reference,
     formTitle: landlord.title,
     submittedAt: new Date(sent.submittedAt),
-    manageToken: recipient.isGuest ? await mintLinkToken(services, key) : null,
+    manageToken:
+      isGuest && guestRentFormId
+        ? await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId })
+        : null,
     guestRentFormId,
+    formId: landlord.formId,
+    applicationId: ref.applicationId,
   });
   return deliver(services, job.id, { to: recipient.to, ...mail });
 }
