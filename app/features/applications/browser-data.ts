@@ -45,7 +45,14 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
   const words = pageWords[locale];
   const definition = section
     ? subset(asking, section, locale)
-    : { ...asking.plan.definition, title: {}, intro: undefined, sections: [], consents: [] };
+    : {
+        ...asking.plan.definition,
+        title: {},
+        intro: undefined,
+        property: slimProperty(asking),
+        sections: [],
+        consents: [],
+      };
   const { files: _files, ...context } = asking.context;
   const earlier = new Set(
     definition.sections.filter(({ id }) => id !== section?.id).flatMap(({ fields }) => fields.map(({ id }) => id)),
@@ -87,15 +94,20 @@ function subset({ plan }: Asking, section: Section, locale: PageLocale): FormDef
     const fields = earlier.repeat ? [] : earlier.fields.filter((field) => needed.has(field.id));
     return fields.length > 0 ? [slimSection({ ...earlier, showWhen: undefined, fields }, definition, locale)] : [];
   });
-  const { address, rent } = definition.property;
   return {
     v: 1,
     defaultLocale: locale,
     title: {},
-    property: { address: { line1: "", city: "", country: address.country }, ...(rent && { rent }) },
+    property: slimProperty({ plan }),
     sections: [...sections, slimSection(section, definition, locale)],
     consents: [],
   };
+}
+
+/** What the evaluator looks at of the home; nothing else of it travels twice. */
+function slimProperty({ plan }: Pick<Asking, "plan">): FormDefinition["property"] {
+  const { address, rent } = plan.definition.property;
+  return { address: { line1: "", city: "", country: address.country }, ...(rent && { rent }) };
 }
 
 function slimSection(section: Section, { defaultLocale }: FormDefinition, locale: PageLocale): Section {
@@ -108,6 +120,7 @@ function slimSection(section: Section, { defaultLocale }: FormDefinition, locale
       ...field,
       label: label(field),
       help: undefined,
+      lawReason: undefined,
       showWhen: field.showWhen,
       ...(field.kind === "statement" ? { text: {} } : {}),
       ...("options" in field ? { options: field.options.map((option) => ({ ...option, label: {} })) } : {}),

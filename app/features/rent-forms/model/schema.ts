@@ -68,6 +68,12 @@ export const photoSchema = z.object({
   alt: localized(200).optional(),
 });
 
+/** Ticked by the landlord where a question needs a reason in the place of the home. Tenants never see it. */
+export const lawReasonSchema = z.object({
+  code: z.enum(["required-here", "needed-now", "other"]),
+  text: plainText(300).optional(),
+});
+
 export const propertySchema = z.object({
   address: addressSchema,
   rent: z.object({ amountMinor: amountMinorSchema, currency: currencySchema, period: moneyPeriodSchema }).optional(),
@@ -84,6 +90,10 @@ export const propertySchema = z.object({
   criteria: localized(4000).optional(),
   /** Household income divided by rent that the landlord asks for; 0 or absent: none. */
   incomeMultiple: z.number().min(0).max(5).optional(),
+  /** Why the multiple is asked for where the law of the place wants a reason. */
+  incomeMultipleReason: lawReasonSchema.optional(),
+  /** The landlord's own word on the city or county whose rules hold; `name` null: none of them. */
+  chosenSubplace: z.object({ place: z.string().max(10), name: z.string().max(60).nullable() }).optional(),
 });
 
 export const conditionOps = [
@@ -131,6 +141,7 @@ const base = {
   listColumn: z.boolean().optional(),
   /** Key of the catalogue this question came from; absent for the landlord's own questions. Rule packs and flags go by it. */
   catalogueKey: z.string().max(60).optional(),
+  lawReason: lawReasonSchema.optional(),
 };
 
 const optionSchema = z.object({
@@ -214,6 +225,7 @@ export const consentSchema = z.object({
   text: localized(definitionLimits.statementLength),
   required: z.boolean(),
   catalogueKey: z.string().max(60).optional(),
+  lawReason: lawReasonSchema.optional(),
 });
 
 export const definitionSchema = z.object({
@@ -231,6 +243,8 @@ export const definitionSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 export type Photo = z.infer<typeof photoSchema>;
 export type Property = z.infer<typeof propertySchema>;
+export type LawReason = z.infer<typeof lawReasonSchema>;
+export type ChosenSubplace = NonNullable<Property["chosenSubplace"]>;
 export type MoneyPeriod = z.infer<typeof moneyPeriodSchema>;
 export type ConditionOp = (typeof conditionOps)[number];
 export type Comparison = z.infer<typeof comparisonSchema>;

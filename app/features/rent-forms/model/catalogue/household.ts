@@ -60,6 +60,17 @@ export const householdEntries: readonly CatalogueEntry[] = [
   ),
   entry(
     "household",
+    "adultsCount.everyone",
+    "number",
+    [
+      "How many people will live there in all?",
+      "¿Cuántas personas vivirán allí en total?",
+      "Combien de personnes y vivront en tout\u00a0?",
+    ],
+    { required: true, listColumn: true, min: 1, max: 20 },
+  ),
+  entry(
+    "household",
     "minorsCount",
     "number",
     [

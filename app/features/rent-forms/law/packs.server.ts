@@ -1,0 +1,22 @@
+import { type LawPack, mergePacks } from "./merge-packs";
+import type { PackFile } from "./pack-schema";
+import { chainOf, type HomePlace } from "./place-of";
+
+/** Each file is a module of its own in the Worker, read when a place is first asked for. */
+const files = import.meta.glob<PackFile>("./packs/*.json", { import: "default" });
+
+/** Server: the files of a place, parent first. Throws on a place that has none. */
+export function readPacks(place: string): Promise<PackFile[]> {
+  return Promise.all(
+    chainOf(place).map((name) => {
+      const read = files[`./packs/${name}.json`];
+      if (!read) throw new Error(`No rule pack is called ${name}`);
+      return read();
+    }),
+  );
+}
+
+/** Server: what holds at a home; null in a country without a pack. */
+export async function readLaw(home: HomePlace): Promise<LawPack | null> {
+  return home.place === null ? null : mergePacks(await readPacks(home.place), home);
+}

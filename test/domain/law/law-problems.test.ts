@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { lawFindings, lawProblems } from "../../../app/features/rent-forms/law/law-problems";
+import { packPlaces } from "../../../app/features/rent-forms/law/place-of";
+import { fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
+import { buildConsents } from "../../../app/features/rent-forms/model/consents";
+import {
+  definitionSchema,
+  type Field,
+  type FormDefinition,
+  type LawReason,
+} from "../../../app/features/rent-forms/model/schema";
+import { templates } from "../../../app/features/rent-forms/model/templates";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { packOf, templateOf } from "./packs";
+
+const ids = createIdMaker();
+
+function asking(...questions: { key: string; reason?: LawReason }[]): FormDefinition {
+  const form = templateOf("blank");
+  const fields = questions.map(({ key, reason }): Field => {
+    const { field } = fieldFromCatalogue(key, ids, "en");
+    return { ...field, ...(reason && { lawReason: reason }) };
+  });
+  const section = { id: ids.nodeId(), title: { en: "More" }, stage: "apply" as const, fields };
+  return { ...form, sections: [...form.sections, section] };
+}
+
+const needed: LawReason = { code: "needed-now" };
+
+describe("what a form asks against the law of its place", () => {
+  it("a question that is off forbids publishing, whatever reason is ticked", async () => {
+    const form = asking({ key: "citizenship", reason: needed });
+    const [problem, ...rest] = lawProblems(form, await packOf("US-CA"));
+    expect(rest).toEqual([]);
+    expect(problem).toMatchObject({ code: "off", at: { fieldId: form.sections.at(-1)?.fields[0]?.id } });
+  });
+
+  it("a sensitive question wants a reason, once for all its fields", async () => {
+    const pack = await packOf("US-CA");
+    expect(lawProblems(asking({ key: "evicted" }, { key: "evicted.explain" }), pack)).toMatchObject([
+      { code: "reason-missing" },
+      { code: "reason-missing" },
+    ]);
+    expect(lawProblems(asking({ key: "evicted" }, { key: "evicted.explain", reason: needed }), pack)).toEqual([]);
+  });
+
+  it("'other' is a reason only with words", async () => {
+    const pack = await packOf("US-CA");
+    const other = (text?: string) => asking({ key: "evicted", reason: { code: "other", ...(text && { text }) } });
+    expect(lawProblems(other(), pack)).toHaveLength(1);
+    expect(lawProblems(other("  "), pack)).toHaveLength(1);
+    expect(lawProblems(other("The owner's insurer asks for it"), pack)).toEqual([]);
+  });
+
+  it("the income multiple of the criteria is judged like a question", async () => {
+    const form = templateOf("blank", "CA");
+    const withMultiple = { ...form, property: { ...form.property, incomeMultiple: 3 } };
+    const at = { property: "incomeMultiple" };
+    expect(lawProblems(form, await packOf("CA-ON"))).toEqual([]);
+    expect(lawProblems(withMultiple, await packOf("CA-ON"))).toMatchObject([{ code: "off", at }]);
+    expect(lawProblems(withMultiple, await packOf("CA-BC"))).toMatchObject([{ code: "reason-missing", at }]);
+    const reasoned = { ...withMultiple, property: { ...withMultiple.property, incomeMultipleReason: needed } };
+    expect(lawProblems(reasoned, await packOf("CA-BC"))).toEqual([]);
+  });
+
+  it("ticks before sending are judged too", async () => {
+    const consents = buildConsents(["marketingConsent"], ids, "en");
+    const form = { ...templateOf("blank", "AU"), consents };
+    const at = { consentId: consents[0]?.id };
+    expect(lawProblems(form, await packOf("AU-VIC"))).toMatchObject([{ code: "off", at }]);
+    expect(lawFindings(form, await packOf("NZ"))).toMatchObject([{ at, mark: { level: "note" } }]);
+  });
+
+  it("a statement asks nothing, a question of the landlord's own has no mark here", async () => {
+    const form = templateOf("blank");
+    const fields: Field[] = [
+      { id: ids.nodeId(), kind: "text", label: { en: "Parking card" }, required: false, stage: "apply" },
+      {
+        ...{ id: ids.nodeId(), kind: "statement", label: { en: "" }, text: { en: "No pets" }, required: false },
+        ...{ stage: "apply", catalogueKey: "citizenship" },
+      },
+    ];
+    const section = { id: ids.nodeId(), title: { en: "More" }, stage: "apply" as const, fields };
+    expect(lawFindings({ ...form, sections: [section] }, await packOf("US-CA"))).toEqual([]);
+  });
+
+  it("without a pack nothing forbids what the catalogue offers", () => {
+    expect(lawFindings(asking({ key: "citizenship" }, { key: "criminalRecord" }), null)).toEqual([]);
+  });
+
+  it("in a city with rules of its own its rules count", async () => {
+    const form = asking({ key: "criminalRecord", reason: needed });
+    expect(lawProblems(form, await packOf("US-WA"))).toEqual([]);
+    expect(lawProblems(form, await packOf("US-WA", "Seattle"))).toMatchObject([{ code: "off" }]);
+  });
+});
+
+it("a reason is part of the definition, of at most 300 characters", () => {
+  const form = asking({ key: "evicted", reason: { code: "other", text: "x".repeat(300) } });
+  expect(definitionSchema.parse(form)).toEqual(form);
+  const long = asking({ key: "evicted", reason: { code: "other", text: "x".repeat(301) } });
+  expect(definitionSchema.safeParse(long).success).toBe(false);
+});
+
+/** What our templates ask that a place forbids, or (with a "?") wants a reason for: what a landlord there has to mend. */
+const tripping: Record<string, string> = {
+  AU: "employmentStatus? studentLetter?",
+  CA: "incomeMultiple?",
+  CH: "income? message? proofOfIncome?",
+  EU: "proofOfIncome? savings?",
+  NZ: "employer? employmentStatus income? otherIncome? proofOfIncome?",
+  "AU-NSW": "employmentStatus? studentLetter?",
+  "AU-QLD": "petDetails savings? studentLetter?",
+  "AU-SA": "employmentStatus? studentLetter?",
+  "AU-VIC": "employmentStatus? petDetails pets studentLetter?",
+  "AU-WA": "employmentStatus? studentLetter?",
+  "CA-AB": "incomeMultiple",
+  "CA-BC": "incomeMultiple?",
+  "CA-ON": "income? incomeMultiple",
+  "CA-QC": "employer? employmentStatus? income? incomeMultiple",
+  "EU-DE": "landlordReference proofOfIncome? savings?",
+  "EU-ES": "savings?",
+  "EU-FR": "landlordReference proofOfIncome?",
+  "EU-IE": "proofOfIncome?",
+  "EU-NL": "income? proofOfIncome? savings",
+};
+
+it.each(packPlaces)("%s: what the templates ask that may not be asked there", async (place) => {
+  const pack = await packOf(place);
+  const found = templates.flatMap(({ key }) =>
+    lawProblems(templateOf(key), pack).map(({ code, mark }) => mark.question + (code === "off" ? "" : "?")),
+  );
+  expect([...new Set(found)].sort().join(" ")).toBe(tripping[place] ?? "");
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { markFor } from "../../../app/features/rent-forms/law/mark";
+import { type LawPack, mergePacks } from "../../../app/features/rent-forms/law/merge-packs";
+import type { PackFile } from "../../../app/features/rent-forms/law/pack-schema";
+import { readPacks } from "../../../app/features/rent-forms/law/packs.server";
+import { catalogue, neverOffered } from "../../../app/features/rent-forms/model/catalogue";
+import { packFiles, packOf } from "./packs";
+
+const nowhere = { subplace: null, doubtful: [] };
+
+async function withRule(change: Partial<PackFile["rules"][number]>): Promise<LawPack> {
+  const [base] = await readPacks("US");
+  if (!base) throw new Error("No base");
+  const rule = { question: "evicted", level: "off", law: "A law", why: "A reason", askInstead: null, source: null };
+  return mergePacks([{ ...base, rules: [{ ...rule, confidence: "known", ...change } as never] }], nowhere);
+}
+
+describe("merging", () => {
+  it("takes the parent's rules and overrides them by question", async () => {
+    const [us, california] = [await packOf("US"), await packOf("US-CA")];
+    expect(us.rules.get("minorsCount")).toMatchObject({ level: "reason", place: "US" });
+    expect(california.rules.get("minorsCount")).toMatchObject({ level: "off", place: "US-CA" });
+    expect(california.rules.get("race")).toMatchObject({ level: "off", place: "US" });
+  });
+
+  it("adds notices to the parent's, and replaces fees, deposit, decline, retention, protected and mustOffer", async () => {
+    const [us, california] = [await packOf("US"), await packOf("US-CA")];
+    const own = packFiles["../../../app/features/rent-forms/law/packs/US-CA.json"];
+    expect(california.notices.length).toBe(us.notices.length + (own?.notices.length ?? 0));
+    for (const part of ["fees", "deposit", "decline", "retention", "protected", "mustOffer"] as const) {
+      expect(california[part].place).toBe("US-CA");
+      expect(california[part].value).toEqual(own?.[part]);
+    }
+  });
+
+  it("keeps the parent's stages where a part is silent, but not its lists", async () => {
+    expect((await packOf("AU-WA")).stages).toMatchObject({ place: "AU" });
+    expect((await packOf("AU-WA")).mustOffer).toMatchObject({ place: "AU-WA", value: [] });
+  });
+
+  it("names the files it was made of with their versions, parent first", async () => {
+    const { files } = await packOf("US-CA");
+    expect(files.map(({ place }) => place)).toEqual(["US", "US-CA"]);
+    for (const { version } of files) expect(version).toMatch(/^2026-11-21\.[0-9a-f]{8}$/);
+  });
+
+  it("rules of a city hold there alone, over those of its state", async () => {
+    expect(markFor(await packOf("US-NY"), "criminalRecord").subplace).toBeNull();
+    expect(markFor(await packOf("US-NY", "NYC"), "criminalRecord")).toMatchObject({ level: "off", subplace: "NYC" });
+    expect((await packOf("US-NY", "NYC")).notices.some(({ subplace }) => subplace === "NYC")).toBe(true);
+    expect((await packOf("US-NY")).notices.some(({ subplace }) => subplace === "NYC")).toBe(false);
+  });
+
+  it("in doubt a city's rule is told, and forbids nothing", async () => {
+    const mark = markFor(await packOf("US-IL", null, ["Cook County"]), "criminalRecord");
+    expect(mark.level).not.toBe("off");
+    expect(mark.doubts).toMatchObject([{ subplace: "Cook County", level: "off" }]);
+  });
+
+  it("a city that the place does not know is dropped", async () => {
+    expect((await packOf("US-CA", "Seattle")).subplace).toBeNull();
+  });
+});
+
+describe("levels", () => {
+  it("what is known but was not read is a note at most", async () => {
+    expect(markFor(await withRule({ level: "off" }), "evicted").level).toBe("note");
+    expect(markFor(await withRule({ level: "reason" }), "evicted").level).toBe("note");
+    expect(markFor(await withRule({ level: "ok" }), "evicted").level).toBe("ok");
+    expect(markFor(await withRule({ level: "off", confidence: "read" }), "evicted").level).toBe("off");
+  });
+
+  it("no file shows a known entry above note", async () => {
+    for (const file of Object.values(packFiles)) {
+      const pack = await packOf(file.place);
+      for (const rule of pack.rules.values()) {
+        if (rule.confidence === "read" || neverOffered.some(({ key }) => key === rule.question)) continue;
+        expect(["note", "ok"]).toContain(markFor(pack, rule.question).level);
+      }
+    }
+  });
+
+  it("questions marked X are off everywhere, with a pack or without, even where a pack is milder", async () => {
+    for (const pack of [null, await packOf("US-OR", "Portland"), await packOf("NZ"), await packOf("EU-DE")]) {
+      for (const { key } of neverOffered) expect(markFor(pack, key)).toMatchObject({ level: "off", from: "never" });
+    }
+  });
+
+  it("without a pack nothing but X is marked", () => {
+    for (const { key } of catalogue) expect(markFor(null, key).level).toBe("ok");
+  });
+
+  it("where the pack is silent the catalogue's own level speaks", async () => {
+    expect((await packOf("NZ")).rules.has("legalName")).toBe(false);
+    expect(markFor(await packOf("NZ"), "legalName").level).toBe("ok");
+    expect(markFor(await withRule({ question: "pets" }), "debts")).toMatchObject({
+      level: "reason",
+      from: "catalogue",
+    });
+    expect(markFor(await withRule({ question: "pets" }), "bankStatement").level).toBe("reason");
+  });
+
+  it("a dotted key goes by its question", async () => {
+    expect(markFor(await packOf("US-CA"), "evicted.explain")).toMatchObject({ question: "evicted", level: "reason" });
+  });
+});
+
+const spots = [
+  ["US-CA", "citizenship", "off", /1940\.3/],
+  ["US-CA", "minorsCount", "off", /12955/],
+  ["US-CA", "adultsCount.everyone", "note", null],
+  ["US-CA", "evicted", "reason", /1161\.2/],
+  ["US", "criminalRecord", "reason", null],
+  ["US-WA", "minorsCount", "reason", null],
+  ["CA-ON", "incomeMultiple", "off", null],
+  ["CA-AB", "incomeMultiple", "off", null],
+  ["CA-BC", "incomeMultiple", "reason", null],
+  ["CA-QC", "nationalIdNumber", "off", /P-39\.1|Act|Loi/],
+  ["CA-QC", "minorsCount", "off", null],
+  ["AU-QLD", "disputes", "off", null],
+  ["AU-QLD", "bondClaims", "off", null],
+  ["AU-QLD", "dateOfBirth", "ok", null],
+  ["AU-QLD", "minorsCount", "note", null],
+  ["AU-VIC", "minorsCount", "off", null],
+  ["AU-VIC", "dateOfBirth", "reason", null],
+  ["AU-SA", "minorsCount", "off", null],
+  ["UK-ENG", "rentOffered", "off", /Renters' Rights Act 2025/],
+  ["UK-ENG", "rightToRent", "reason", /Immigration Act 2014/],
+  ["UK-SCT", "rightToRent", "off", null],
+  ["EU-FR", "bankStatement", "off", null],
+  ["EU-FR", "criminalRecord", "off", null],
+  ["EU-DE", "idNumberLast4", "off", null],
+  ["EU-DE", "photoId", "off", null],
+] as const;
+
+it.each(spots)("%s: %s is %s", async (place, key, level, law) => {
+  const mark = markFor(await packOf(place), key);
+  expect(mark.level).toBe(level);
+  if (level !== "ok") expect(mark.checkedOn).toBe("2026-11-21");
+  if (law) expect(mark.law).toMatch(law);
+});

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { packFileSchema } from "../../../app/features/rent-forms/law/pack-schema";
+import { chainOf, packPlaces } from "../../../app/features/rent-forms/law/place-of";
+import { subplacesIn } from "../../../app/features/rent-forms/law/subplaces";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/rent-forms/model/catalogue";
+import { readyConsents } from "../../../app/features/rent-forms/model/consents";
+import { canonicalJson } from "../../../app/features/rent-forms/publishable";
+import { packFiles } from "./packs";
+
+const files = Object.entries(packFiles).map(([path, pack]) => ({ name: path.replace(/^.*\/|\.json$/g, ""), pack }));
+
+/** Questions packs speak of that no form of ours has: consents asked elsewhere, and "occupation", which employment covers. */
+const notInCatalogue = ["consentCreditCheck", "occupation"];
+
+it("there is a file for every place that addresses lead to, and no other", () => {
+  expect(files.map(({ name }) => name).sort()).toEqual([...packPlaces].sort());
+});
+
+it.each(files)("$name has the shape of a pack and is named as it is", ({ name, pack }) => {
+  expect(packFileSchema.parse(pack)).toEqual(pack);
+  expect(pack.place).toBe(name);
+  expect(chainOf(name)).toEqual(pack.inherits === null ? [name] : [pack.inherits, name]);
+});
+
+it.each(files)("$name: its version follows from its content", ({ pack: { version, ...content } }) => {
+  const hash = createHash("sha256").update(canonicalJson(content)).digest("hex").slice(0, 8);
+  // A changed file is a new version: put the expected text into its "version", and the day into "checkedOn".
+  expect(version).toBe(`${content.checkedOn}.${hash}`);
+});
+
+it.each(files)("$name: one rule a question and subplace; what is not read is never strict", ({ pack }) => {
+  const keys = pack.rules.map(({ question, subplace }) => `${question}@${subplace ?? ""}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  const unread = pack.rules.filter(({ confidence, source }) => confidence === "read" && source === null);
+  expect(unread).toEqual([]);
+});
+
+it.each(files)("$name: every question is one we know", ({ pack }) => {
+  const known = new Set([
+    ...catalogue.map(({ key }) => ruleKeyOf(key)),
+    ...neverOffered.map(({ key }) => key),
+    ...Object.keys(readyConsents),
+    ...notInCatalogue,
+  ]);
+  expect(pack.rules.map(({ question }) => question).filter((question) => !known.has(question))).toEqual([]);
+});
+
+it.each(files)("$name: addresses can lead to each of its cities and counties", ({ name, pack }) => {
+  const named = new Set([...pack.rules, ...pack.notices].flatMap(({ subplace }) => subplace ?? []));
+  expect([...named].sort()).toEqual(subplacesIn(name).sort());
+});

@@ -1,0 +1,23 @@
+import { type LawPack, mergePacks } from "../../../app/features/rent-forms/law/merge-packs";
+import type { PackFile } from "../../../app/features/rent-forms/law/pack-schema";
+import { readPacks } from "../../../app/features/rent-forms/law/packs.server";
+import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import { templates } from "../../../app/features/rent-forms/model/templates";
+import { createIdMaker } from "../../../app/kernel/ids";
+
+export const packFiles = import.meta.glob<PackFile>("../../../app/features/rent-forms/law/packs/*.json", {
+  import: "default",
+  eager: true,
+});
+
+/** What holds at a place, perhaps in one of its cities. */
+export async function packOf(place: string, subplace: string | null = null, doubtful: string[] = []): Promise<LawPack> {
+  return mergePacks(await readPacks(place), { subplace, doubtful });
+}
+
+export function templateOf(key: string, country = "US"): FormDefinition {
+  const template = templates.find((candidate) => candidate.key === key);
+  if (!template) throw new Error(`No template ${key}`);
+  const property = { address: { line1: "1 High Street", city: "Town", country } };
+  return template.build({ ids: createIdMaker(), property, locale: "en" });
+}

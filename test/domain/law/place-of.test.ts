@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "../../../app/features/rent-forms/law/place-of";
+
+type Home = [country: string, region: string, city: string, postcode: string];
+
+function place([country, region, city, postcode]: Home) {
+  return placeOf({ country, city, ...(region && { region }), ...(postcode && { postcode }) });
+}
+
+const table: [Home, string | null][] = [
+  [["US", "CA", "Fresno", "93650"], "US-CA"],
+  [["US", "California", "Fresno", ""], "US-CA"],
+  [["US", "calif.", "Fresno", ""], "US-CA"],
+  [["US", "", "Fresno", "93650-1234"], "US-CA"],
+  [["US", "State of Texas", "Austin", ""], "US-TX"],
+  [["US", "Somewhere", "Austin", "78701"], "US-TX"],
+  [["US", "", "El Paso", "88510"], "US-TX"],
+  [["US", "N.Y.", "Albany", "12207"], "US-NY"],
+  [["US", "new york", "Buffalo", ""], "US-NY"],
+  [["US", "", "Holtsville", "00501"], "US-NY"],
+  [["US", "", "Fishers Island", "06390"], "US-NY"],
+  [["US", "", "Hartford", "06103"], "US"],
+  [["US", "NJ", "Newark", "07102"], "US-NJ"],
+  [["US", "", "Newark", "07102"], "US-NJ"],
+  [["US", "Massachusetts", "Boston", "02108"], "US-MA"],
+  [["US", "", "Boston", "02108"], "US-MA"],
+  [["US", "Washington", "Spokane", "99201"], "US-WA"],
+  [["US", "Washington, D.C.", "Washington", "20001"], "US"],
+  [["US", "District of Columbia", "Washington", "20001"], "US"],
+  [["US", "", "Spokane", "99201"], "US-WA"],
+  [["US", "", "Anchorage", "99501"], "US"],
+  [["US", "OR", "Salem", "97301"], "US-OR"],
+  [["US", "Colorado", "Denver", "80202"], "US-CO"],
+  [["US", "IL", "Springfield", "62701"], "US-IL"],
+  [["US", "Florida", "Miami", "33101"], "US-FL"],
+  [["US", "", "Miami", "33101"], "US-FL"],
+  [["US", "Ohio", "Columbus", "43085"], "US"],
+  [["US", "", "Springfield", ""], "US"],
+  [["PR", "", "San Juan", "00901"], "US"],
+  [["CA", "ON", "Toronto", "M5V 2T6"], "CA-ON"],
+  [["CA", "Ontario", "Ottawa", ""], "CA-ON"],
+  [["CA", "", "Ottawa", "K1A 0B1"], "CA-ON"],
+  [["CA", "Québec", "Montréal", "H2Y 1C6"], "CA-QC"],
+  [["CA", "QUEBEC", "Gatineau", ""], "CA-QC"],
+  [["CA", "", "Québec", "G1R 4P5"], "CA-QC"],
+  [["CA", "Colombie-Britannique", "Vancouver", ""], "CA-BC"],
+  [["CA", "", "Vancouver", "v6b1a1"], "CA-BC"],
+  [["CA", "Alta.", "Calgary", ""], "CA-AB"],
+  [["CA", "Nova Scotia", "Halifax", "B3H 1A1"], "CA"],
+  [["CA", "", "Halifax", "B3H 1A1"], "CA"],
+  [["AU", "NSW", "Sydney", "2000"], "AU-NSW"],
+  [["AU", "New South Wales", "Sydney", ""], "AU-NSW"],
+  [["AU", "Queensland", "Brisbane", "4000"], "AU-QLD"],
+  [["AU", "", "Cairns", "4870"], "AU-QLD"],
+  [["AU", "Vic.", "Melbourne", "3000"], "AU-VIC"],
+  [["AU", "", "Melbourne", "3000"], "AU-VIC"],
+  [["AU", "SA", "Adelaide", "5000"], "AU-SA"],
+  [["AU", "Western Australia", "Perth", "6000"], "AU-WA"],
+  [["AU", "ACT", "Canberra", "2600"], "AU"],
+  [["AU", "", "Canberra", "2601"], "AU"],
+  [["AU", "Tasmania", "Hobart", "7000"], "AU"],
+  [["GB", "England", "Leeds", ""], "UK-ENG"],
+  [["GB", "", "London", "SW1A 1AA"], "UK-ENG"],
+  [["GB", "", "London", "n1"], "UK-ENG"],
+  [["GB", "Scotland", "Glasgow", ""], "UK-SCT"],
+  [["GB", "", "Glasgow", "G1 1XQ"], "UK-SCT"],
+  [["GB", "", "Gloucester", "GL1 1AA"], "UK-ENG"],
+  [["GB", "", "Edinburgh", "EH1 1YZ"], "UK-SCT"],
+  [["GB", "Cymru", "Caerdydd", ""], "UK-WLS"],
+  [["GB", "", "Cardiff", "CF10 1EP"], "UK-WLS"],
+  [["GB", "", "Chester", "CH1 2HJ"], "UK-ENG"],
+  [["GB", "", "Mold", "CH7 1AA"], "UK-WLS"],
+  [["GB", "", "Aberystwyth", "SY23 1AA"], "UK-WLS"],
+  [["GB", "", "Shrewsbury", "SY1 1AA"], "UK-ENG"],
+  [["GB", "Northern Ireland", "Belfast", ""], "UK-NIR"],
+  [["GB", "", "Belfast", "BT1 5GS"], "UK-NIR"],
+  [["GB", "", "Leeds", ""], "UK"],
+  [["FR", "", "Lyon", "69001"], "EU-FR"],
+  [["RE", "", "Saint-Denis", "97400"], "EU-FR"],
+  [["DE", "Berlin", "Berlin", "10115"], "EU-DE"],
+  [["ES", "", "Madrid", "28001"], "EU-ES"],
+  [["IE", "", "Cork", ""], "EU-IE"],
+  [["NL", "", "Utrecht", "3511"], "EU-NL"],
+  [["IT", "RM", "Roma", "00184"], "EU"],
+  [["PL", "", "Gdańsk", "80-001"], "EU"],
+  [["CH", "ZH", "Zürich", "8001"], "CH"],
+  [["NZ", "", "Auckland", "1010"], "NZ"],
+  [["NO", "", "Oslo", "0150"], null],
+  [["JP", "東京都", "渋谷区", "150-0002"], null],
+  [["BR", "SP", "São Paulo", "01310-100"], null],
+];
+
+it.each(table)("%j lies in %s", (home, expected) => {
+  expect(place(home).place).toBe(expected);
+});
+
+it("says that the region is missing where parts have rules of their own, and there alone", () => {
+  expect(place(["US", "", "Springfield", ""]).needsRegion).toBe(true);
+  expect(place(["GB", "", "Leeds", ""]).needsRegion).toBe(true);
+  expect(place(["US", "Ohio", "Columbus", ""]).needsRegion).toBe(false);
+  expect(place(["IT", "", "Roma", ""]).needsRegion).toBe(false);
+});
+
+it("a postcode that two nations share is a guess, a nation that is named is none", () => {
+  expect(place(["GB", "", "Saltney", "CH4 8AA"])).toMatchObject({ place: "UK-ENG", isGuess: true });
+  expect(place(["GB", "Wales", "Saltney", "CH4 8AA"])).toMatchObject({ place: "UK-WLS", isGuess: false });
+  expect(place(["GB", "", "London", "SW1A 1AA"]).isGuess).toBe(false);
+});
+
+const cities: [Home, string | null, string[]][] = [
+  [["US", "NY", "Brooklyn", "11201"], "NYC", []],
+  [["US", "NY", "New York", ""], "NYC", []],
+  [["US", "NY", "Long Island City", "11101"], "NYC", []],
+  [["US", "NY", "Queens Village", "11005"], "NYC", []],
+  [["US", "NY", "Floral Park", "11001"], null, []],
+  [["US", "NY", "Yonkers", "10701"], null, []],
+  [["US", "WA", "Seattle", "98101"], "Seattle", []],
+  [["US", "WA", "Seattle", ""], "Seattle", []],
+  [["US", "WA", "Seattle", "98146"], null, ["Seattle", "King County (unincorporated)"]],
+  [["US", "WA", "Seattle", "98166"], null, ["King County (unincorporated)"]],
+  [["US", "WA", "Renton", "98058"], null, ["King County (unincorporated)"]],
+  [["US", "WA", "Edmonds", "98020"], null, []],
+  [["US", "WA", "Spokane", "99201"], null, []],
+  [["US", "OR", "Portland", "97201"], "Portland", []],
+  [["US", "OR", "Portland", "97229"], null, ["Portland"]],
+  [["US", "OR", "Beaverton", "97005"], null, []],
+  [["US", "IL", "Chicago", "60601"], "Cook County", []],
+  [["US", "IL", "Evanston", ""], "Cook County", []],
+  [["US", "IL", "Elgin", "60120"], null, ["Cook County"]],
+  [["US", "IL", "Springfield", "62701"], null, []],
+  [["US", "CA", "Oakland", "94607"], "Oakland", []],
+  [["US", "CA", "Oakland", "94611"], null, ["Oakland"]],
+  [["US", "CA", "City of Berkeley", "94703"], "Berkeley", []],
+  [["US", "CA", "San Francisco", "94110"], null, ["San Francisco (affordable housing)"]],
+  [["US", "CA", "Fresno", "93650"], null, []],
+];
+
+describe("cities and counties with rules of their own", () => {
+  it.each(cities)("%j lies in %s, perhaps in %j", (home, subplace, doubtful) => {
+    expect(place(home)).toMatchObject({ subplace, doubtful });
+  });
+
+  it("the landlord's own word holds, as long as the home stays in that state", () => {
+    const seattle = { country: "US", region: "WA", city: "Seattle", postcode: "98146" };
+    expect(placeOf(seattle, { place: "US-WA", name: "Seattle" })).toMatchObject({ subplace: "Seattle", doubtful: [] });
+    expect(placeOf(seattle, { place: "US-WA", name: null })).toMatchObject({ subplace: null, doubtful: [] });
+    expect(placeOf(seattle, { place: "US-NY", name: null }).doubtful).toContain("Seattle");
+  });
+});
