@@ -19,6 +19,8 @@ export type DraftPage = Common & {
   summary: SummaryLine[];
   notice?: Notice;
   data: string;
+  /** Which version the page shows; its post says so, and with it that the reader was told of changes. */
+  version?: number;
 };
 
 export type ApplyView =

@@ -52,6 +52,8 @@ export type DraftChange = {
   change: (raw: RawAnswers, draft: Draft) => RawAnswers;
   /** The section that was continued from. */
   done?: string;
+  /** The page this came from showed the newest version, and so what is new in it. */
+  isTold?: boolean;
 };
 
 /**
@@ -61,7 +63,7 @@ export type DraftChange = {
 export async function saveDraft(
   services: Services,
   saving: { form: PublishedForm; token: string; draft: Draft },
-  { change, done }: DraftChange,
+  { change, done, isTold = false }: DraftChange,
 ): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
   let { draft } = saving;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -71,7 +73,7 @@ export async function saveDraft(
     const sections = done && !draft.stored.done.includes(done) ? [...draft.stored.done, done] : draft.stored.done;
     const next: Draft = {
       ...draft,
-      versionId: saving.form.versionId as Draft["versionId"],
+      versionId: isTold ? (saving.form.versionId as Draft["versionId"]) : draft.versionId,
       rev: draft.rev + 1,
       stored: { v: 1, raw, done: sections },
     };

@@ -123,7 +123,7 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
   const saved = await saveDraft(
     services,
     { form, token, draft },
-    { change, done: isContinue && errors.length === 0 ? section.id : undefined },
+    { change, done: isContinue && errors.length === 0 ? section.id : undefined, isTold: showsNewest(form, fields) },
   );
   if (!saved.ok) {
     if (saved.code === "gone") return { kind: "gone" };
@@ -148,6 +148,11 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
   };
 }
 
+/** Somebody who posts an older page has not been told yet what is new: the next page tells it. */
+function showsNewest(form: PublishedForm, fields: URLSearchParams): boolean {
+  return fields.get("v") === String(form.versionNumber);
+}
+
 function stepUrl(form: PublishedForm, step: number): string {
   return `/apply/${form.urlId}?step=${step}`;
 }
@@ -164,7 +169,7 @@ async function sendOrStay(
   const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
   const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
   const stay = async (status: number, more: Partial<Showing>, on: PublishedForm = form): Promise<PostOutcome> => {
-    const saved = await saveDraft(services, { form, token, draft }, { change });
+    const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
     const kept = saved.ok ? saved.value : draft;
     const again = showing(services, on, kept);
     return {

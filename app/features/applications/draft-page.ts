@@ -10,7 +10,7 @@ import type { Notice, SummaryLine } from "./ui/step-head";
 
 /** What a draft page is made of, wherever the draft is kept: on the server, or in the builder's preview. */
 export type PageParts = {
-  form: { urlId: string; definition: FormDefinition };
+  form: { urlId: string; definition: FormDefinition; versionNumber?: number };
   asking: Asking;
   journey: Journey;
   raw: RawAnswers;
@@ -46,6 +46,7 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
     summary: [...(parts.faults ?? []), ...errors.map(([path, message]) => ({ message, href: hrefOf(parts, path) }))],
     notice: parts.notice,
     data: parts.data,
+    version: form.versionNumber,
   };
   return { page, section, answers: evaluation.cleaned };
 }

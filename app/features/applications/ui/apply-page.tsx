@@ -40,6 +40,7 @@ export function ApplyPage({ view, scriptUrl }: { view: ApplyView; scriptUrl: str
         step={step}
         summary={summary}
         notice={notice}
+        version={view.version}
         rendered={view.rendered}
         scriptUrl={scriptUrl}
         data={data}
@@ -59,6 +60,7 @@ export function ApplyPage({ view, scriptUrl }: { view: ApplyView; scriptUrl: str
       steps={steps}
       summary={summary}
       notice={notice}
+      version={view.version}
       browser={{ data, scriptUrl }}
     />
   );

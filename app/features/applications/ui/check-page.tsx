@@ -8,7 +8,7 @@ import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 import { type FieldScene, valuesOf } from "./field-scene";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
-import { Honeypot, PageScript } from "./step-page";
+import { Honeypot, PageScript, ShownVersion } from "./step-page";
 
 export type CheckPageProps = {
   scene: FieldScene;
@@ -20,6 +20,7 @@ export type CheckPageProps = {
   step: number;
   summary: SummaryLine[];
   notice?: Notice;
+  version?: number;
   /** Signed time at which this page was made. */
   rendered: string;
   scriptUrl: string;
@@ -52,6 +53,7 @@ export function CheckPage(props: CheckPageProps) {
       ))}
       <form method="post" action={`/apply/${urlId}?step=${step}`} noValidate data-form data-send>
         <Honeypot />
+        <ShownVersion version={props.version} />
         <input type="hidden" name="rendered" value={rendered} />
         <Consents scene={scene} />
         <p className="err js" data-status role="status" />

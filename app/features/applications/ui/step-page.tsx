@@ -19,6 +19,7 @@ export type StepPageProps = {
   steps: number;
   summary: SummaryLine[];
   notice?: Notice;
+  version?: number;
   /** JSON for the small script, and its address. */
   browser: { data: string; scriptUrl: string };
 };
@@ -47,6 +48,7 @@ export function StepPage(props: StepPageProps) {
           {words.continueTo}
         </button>
         <Honeypot />
+        <ShownVersion version={props.version} />
         {section.repeat ? <Items scene={scene} section={section} locale={locale} /> : null}
         {section.repeat
           ? null
@@ -75,6 +77,10 @@ export function PageScript({ data, scriptUrl }: { data: string; scriptUrl: strin
       {scriptUrl ? <script type="module" src={scriptUrl} /> : null}
     </>
   );
+}
+
+export function ShownVersion({ version }: { version: number | undefined }) {
+  return version === undefined ? null : <input type="hidden" name="v" value={version} />;
 }
 
 /** A field that only machines fill. It never blocks anybody: autofill fills it, too. */
