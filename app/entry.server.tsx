@@ -32,7 +32,20 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(await new Response(stream).text(), { status: failed ? 500 : status, headers });
+  const html = await new Response(stream).text();
+  const isRefusedForm =
+    routerContext.staticHandlerContext.actionData != null && status >= 400 && !failed && speaksEnglish(request);
+  return new Response(isRefusedForm ? markTitle(html) : html, { status: failed ? 500 : status, headers });
+}
+
+/** A form that came back with errors says so in its tab, also without script; the summary's component does it with one. */
+function markTitle(html: string): string {
+  return html.replace("<title>", "<title>Error: ");
+}
+
+/** The tenants' pages speak other languages, and mark their own. */
+function speaksEnglish(request: Request): boolean {
+  return !new URL(request.url).pathname.startsWith("/apply/");
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

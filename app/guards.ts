@@ -1,6 +1,9 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, redirect } from "react-router";
 import { optionalUserContext, requiredUserContext, servicesContext } from "./context";
+import { MESSAGES } from "./kernel/messages";
 import { AFTER_SIGN_IN } from "./kernel/safe-redirect";
+import { checkPermission } from "./platform/auth/permissions";
+import { isPending } from "./site-map";
 
 /**
  * Guards of the specification's section 6. They are middleware, so that a page's data request cannot go past them; each
@@ -8,9 +11,16 @@ import { AFTER_SIGN_IN } from "./kernel/safe-redirect";
  */
 type Guard = MiddlewareFunction<Response>;
 
-/** Reads the session once a request and renews its cookies. The tenants' pages and pictures are the same for everybody. */
+const NEW_FORM = "/app/forms/new";
+
+/** The tenants' pages and pictures are the same for everybody. */
+export function isSharedPath(pathname: string): boolean {
+  return /^\/(apply(\/|$)|media\/)/.test(pathname);
+}
+
+/** Reads the session once a request and renews its cookies. */
 export const readSession: Guard = async ({ request, context, url }, next) => {
-  if (/^\/(apply(\/|$)|media\/)/.test(url.pathname)) return next();
+  if (isSharedPath(url.pathname)) return next();
   const { auth } = context.get(servicesContext);
   const { signedIn, setCookies } = await auth.readSession(request);
   context.set(optionalUserContext, signedIn);
@@ -44,6 +54,12 @@ export const refuseSignedIn: Guard = async ({ context }, next) => {
   return next();
 };
 
+/** /start is for visitors too: who is signed in builds in the account, once that page exists (site-map.ts). */
+export const leadToNewForm: Guard = async ({ context }, next) => {
+  if (context.get(optionalUserContext) && !isPending(NEW_FORM)) throw redirect(NEW_FORM);
+  return next();
+};
+
 /** /check-email: nothing is left to confirm. */
 export const refuseVerified: Guard = async ({ context }, next) => {
   if (context.get(optionalUserContext)?.isEmailVerified) throw redirect(AFTER_SIGN_IN);
@@ -57,6 +73,9 @@ export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   if (!signedIn) throw redirect(signInPath(url));
   const isAdmin = signedIn.email === config.adminEmail?.toLowerCase() && signedIn.isEmailVerified;
   if (!isAdmin || signedIn.impersonatedBy) throw redirect(AFTER_SIGN_IN);
+  // The address is the admin's; its role may have been taken away.
+  const verdict = checkPermission(signedIn, { user: ["list"], session: ["list"] }, config.adminUserIds);
+  if (!verdict.ok) throw data(verdict.detail.message, { status: 403, statusText: MESSAGES.notAuthorized });
   context.set(requiredUserContext, signedIn);
   return next();
 };

@@ -15,10 +15,13 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { optionalUserContext, servicesContext } from "./context";
-import { readSession } from "./guards";
+import { isSharedPath, readSession } from "./guards";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND, MESSAGES } from "./kernel/messages";
 import { useNonce } from "./nonce";
+import { readTheme, type Theme } from "./platform/theme";
+import { SessionContext } from "./session-context";
+import { signOut } from "./sign-out";
 import { hasSiteChrome, siteNavigation } from "./site-navigation";
 import stylesheetUrl from "./styles/app.css?url";
 import { ErrorScreen } from "./ui/error-screen";
@@ -29,6 +32,7 @@ import { PendingBar } from "./ui/pending-bar";
 import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
 import type { SiteSession } from "./ui/site-header";
 import { SiteShell } from "./ui/site-shell";
+import { useLiveSession } from "./use-live-session";
 
 /** What a route may ask of the document. */
 export type RouteHandle = {
@@ -38,7 +42,7 @@ export type RouteHandle = {
   styles?: "apply";
 };
 
-type RootData = { baseUrl: string; supportEmail: string; year: number; session: SiteSession };
+type RootData = { baseUrl: string; supportEmail: string; year: number; session: SiteSession; theme: Theme };
 
 /** Toasts are not worth an error screen: where their chunk cannot be had, also after the reload, the page goes on without. */
 const Toaster = lazy<ComponentType>(() =>
@@ -48,20 +52,22 @@ const Toaster = lazy<ComponentType>(() =>
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
 /** What every page shows of the installation, and whether somebody is signed in. */
-export function loader({ context }: Route.LoaderArgs): RootData {
+export function loader({ request, context, url }: Route.LoaderArgs): RootData {
   const { config, clock } = context.get(servicesContext);
   const user = context.get(optionalUserContext);
   return {
     baseUrl: config.baseUrl,
     supportEmail: config.supportEmail,
     year: clock.now().getUTCFullYear(),
-    session: user ? { email: user.email } : null,
+    session: user ? { email: user.email, name: user.name } : null,
+    // The tenants' pages are the same for everybody.
+    theme: isSharedPath(url.pathname) ? "system" : readTheme(request, config.isHttps),
   };
 }
 
-/** Nothing of the above changes by moving about; signing in or out is an action. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== "GET";
+/** Nothing of the above changes by moving about; signing in or out is an action, or is asked about on purpose. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== "GET";
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -74,8 +80,9 @@ export function meta({ error }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { hydrates, styles } = useDocumentKind();
+  const theme = (useRouteLoaderData("root") as RootData | undefined)?.theme ?? "system";
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
@@ -148,17 +155,21 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
   ) : (
     children
   );
+  const { session, watch } = useLiveSession(root?.session ?? null);
+  const isShared = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate === false);
   useFocusOnNavigation(pathname);
   return (
-    <>
+    <SessionContext value={session}>
       {hasSiteChrome(pathname) ? (
         <SiteShell
           header={{
             links: siteNavigation.header,
             visitorLinks: siteNavigation.visitor,
             memberLinks: siteNavigation.member,
-            session: root?.session ?? null,
+            session,
+            isShared,
             signOutAction: "/sign-out",
+            onSignOut: signOut,
           }}
           footer={{
             groups: siteNavigation.footer,
@@ -176,8 +187,9 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
         <Suspense>
           <Toaster />
         </Suspense>
+        {watch}
       </BrowserOnly>
-    </>
+    </SessionContext>
   );
 }
 

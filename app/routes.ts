@@ -48,6 +48,7 @@ export default [
     route("dashboard", "routes/app/dashboard.tsx"),
     route("settings", "routes/app/settings/home.tsx"),
     route("settings/profile", "routes/app/settings/profile.tsx"),
+    route("settings/theme", "routes/app/settings/theme.ts"),
     route("settings/profile/data/:exportId", "routes/app/settings/data.ts"),
     route("*", "routes/app/not-found.tsx"),
   ]),

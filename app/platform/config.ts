@@ -25,6 +25,16 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().regex(/^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>"),
   SUPPORT_EMAIL: z.email(),
   ADMIN_EMAIL: z.email().optional(),
+  ADMIN_USER_IDS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((id) => id.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.uuid())),
 });
 
 export type Config = {
@@ -39,6 +49,8 @@ export type Config = {
   mailFrom: string;
   supportEmail: string;
   adminEmail: string | null;
+  /** May do what the role admin may, whatever their role; for an admin who lost it. */
+  adminUserIds: string[];
 };
 
 export class ConfigError extends Error {
@@ -68,6 +80,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     adminEmail: values.ADMIN_EMAIL ?? null,
+    adminUserIds: values.ADMIN_USER_IDS,
   };
 }
 

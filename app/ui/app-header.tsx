@@ -1,19 +1,18 @@
-import { Form } from "react-router";
 import { BRAND } from "../kernel/messages";
+import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { AppLink } from "./app-link";
-import { Button } from "./button";
 import type { NavigationLink } from "./site-header";
 
-export type AppHeaderProps = { links: readonly NavigationLink[]; email: string; signOutAction: string };
+export type AppHeaderProps = { links: readonly NavigationLink[]; account: AccountMenuProps };
 
 const linkClass =
   "flex min-h-11 items-center justify-center rounded-md px-3 text-ink-muted hover:text-ink aria-[current=page]:font-medium " +
   "aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 /** The head of the signed-in area. On a phone its navigation stands at the foot, under the thumb. */
-export function AppHeader({ links, email, signOutAction }: AppHeaderProps) {
+export function AppHeader({ links, account }: AppHeaderProps) {
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
         <AppLink to="/" className="flex min-h-11 items-center gap-2.5">
           <img src="/logo.svg" alt="" width={28} height={28} />
@@ -33,14 +32,7 @@ export function AppHeader({ links, email, signOutAction }: AppHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-w-0 items-center gap-3">
-          <span className="hidden min-w-0 truncate text-sm text-ink-muted lg:block">{email}</span>
-          <Form method="post" action={signOutAction}>
-            <Button type="submit" variant="ghost">
-              Sign Out
-            </Button>
-          </Form>
-        </div>
+        <AccountMenu {...account} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useEffect, useRef } from "react";
+import { errorTitle, withoutErrorTitle } from "./page-meta";
 
 export type SummaryError = {
   message: string /** id of the input or fieldset; without it the line is plain text. */;
@@ -10,7 +11,8 @@ export type ErrorSummaryProps = { errors: readonly SummaryError[]; title?: strin
 
 /**
  * What is wrong, at the top of the form, each line leading to its field. It takes the focus whenever its errors change, by
- * the autofocus attribute where no script runs. Shows nothing without errors. Give the page `errorTitle(title)` with it.
+ * the autofocus attribute where no script runs. Shows nothing without errors. The tab says "Error:" as long as it stands
+ * there; where no script runs, entry.server.tsx writes that.
  */
 export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -18,6 +20,7 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown]);
+  useErrorTitle(shown !== "");
   if (errors.length === 0) return null;
   return (
     <div
@@ -48,6 +51,16 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
       </ul>
     </div>
   );
+}
+
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = errorTitle(document.title);
+    return () => {
+      document.title = withoutErrorTitle(document.title);
+    };
+  }, [hasErrors]);
 }
 
 /** Brings the label into view, not just the input beneath it, and leaves no #fragment in the history. */

@@ -5,9 +5,15 @@ export function pageTitle(title: string): string {
   return `${title} | ${BRAND}`;
 }
 
-/** The title of a page that shows an error summary, so that the tab says it first. */
+const ERROR_MARK = "Error: ";
+
+/** The title of a page that shows an error summary, so that the tab says it first. Marked once, however often it is asked. */
 export function errorTitle(title: string): string {
-  return `Error: ${pageTitle(title)}`;
+  return ERROR_MARK + withoutErrorTitle(title);
+}
+
+export function withoutErrorTitle(title: string): string {
+  return title.startsWith(ERROR_MARK) ? title.slice(ERROR_MARK.length) : title;
 }
 
 type MatchLike = { id: string; loaderData?: unknown } | undefined;

@@ -1,15 +1,17 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Form, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import { BRAND, MESSAGES } from "../kernel/messages";
 import { AppLink } from "./app-link";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
+import { classNames } from "./class-names";
+import { SignOutForm } from "./sign-out-form";
 
 export type NavigationLink = { to: string; label: string };
 
 /** Who is signed in, as far as the header cares. */
-export type SiteSession = { email: string } | null;
+export type SiteSession = { email: string; name: string } | null;
 
 export type SiteHeaderProps = {
   links: readonly NavigationLink[];
@@ -18,8 +20,11 @@ export type SiteHeaderProps = {
   /** Shown with a session. */
   memberLinks: readonly NavigationLink[];
   session: SiteSession;
+  /** The page is written once for everybody. */
+  isShared?: boolean;
   /** Where a POST ends the session. */
   signOutAction: string;
+  onSignOut?: () => Promise<boolean>;
 };
 
 const MENU_ID = "mobile-menu";
@@ -38,8 +43,8 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-2 empty:hidden md:flex">
-          <AccountLinks {...props} />
+        <div data-account={props.session ? "member" : "visitor"} className="group/account hidden md:grid">
+          <AccountLinks {...props} className="flex items-center justify-end gap-2 [grid-area:1/1]" shared={inPlace} />
         </div>
         <MobileMenuButton />
       </div>
@@ -69,29 +74,53 @@ function HeaderLink({ to, label }: NavigationLink) {
   );
 }
 
-function AccountLinks({ session, visitorLinks, memberLinks, signOutAction }: SiteHeaderProps) {
-  if (session) {
-    return (
-      <>
-        {memberLinks.map((link) => (
-          <ButtonLink key={link.to} to={link.to} variant="outline">
-            {link.label}
-          </ButtonLink>
-        ))}
-        <Form method="post" action={signOutAction}>
-          <Button type="submit" variant="ghost">
-            Sign Out
-          </Button>
-        </Form>
-      </>
-    );
-  }
-  return visitorLinks.map((link, index) => (
-    <ButtonLink key={link.to} to={link.to} variant={index === visitorLinks.length - 1 ? "default" : "ghost"}>
-      {link.label}
-    </ButtonLink>
-  ));
+type AccountLinksProps = SiteHeaderProps & { className: string; shared: Record<"visitor" | "member", string> };
+
+/**
+ * Who is signed in finds the way in, others the way to sign in. On a page that is the same for everybody both stand in it;
+ * `data-account` on the element around says which one is shown, and a small script turns it (ui/scripts/site-session.ts).
+ */
+function AccountLinks({ session, isShared, className, shared, ...props }: AccountLinksProps) {
+  const isBoth = isShared && !session;
+  return (
+    <>
+      {session ? null : (
+        <div className={classNames(className, isBoth && shared.visitor)}>
+          {props.visitorLinks.map((link, index) => (
+            <ButtonLink
+              key={link.to}
+              to={link.to}
+              variant={index === props.visitorLinks.length - 1 ? "default" : "ghost"}
+            >
+              {link.label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+      {session || isBoth ? (
+        <div className={classNames(className, isBoth && shared.member)}>
+          {props.memberLinks.map((link) => (
+            <ButtonLink key={link.to} to={link.to} variant="outline">
+              {link.label}
+            </ButtonLink>
+          ))}
+          <SignOutForm action={props.signOutAction} onSignOut={props.onSignOut} variant="ghost" />
+        </div>
+      ) : null}
+    </>
+  );
 }
+
+/** In the header both hold the same place, the wider one its width: what turns does not move. */
+const inPlace = {
+  visitor: "group-data-[account=member]/account:invisible",
+  member: "group-data-[account=visitor]/account:invisible",
+};
+/** In the menu, which is closed while it turns, the other one takes no place. */
+const inMenu = {
+  visitor: "group-data-[account=member]/account:hidden",
+  member: "group-data-[account=visitor]/account:hidden",
+};
 
 /** One button whose words follow the popover's state by CSS (app.css), so that it needs no script. */
 function MobileMenuButton() {
@@ -137,8 +166,8 @@ function MobileMenu(props: SiteHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-4 grid gap-3 empty:hidden">
-        <AccountLinks {...props} />
+      <div data-account={props.session ? "member" : "visitor"} className="group/account mt-4">
+        <AccountLinks {...props} className="grid gap-3" shared={inMenu} />
       </div>
     </div>
   );

@@ -45,6 +45,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/dashboard",
       "/app/settings",
       "/app/settings/profile",
+      "/app/settings/theme",
       "/admin",
     ].map((url) => [url, { url, status: 302, cacheControl: noStore, policy: "away" }]),
   ),

@@ -19,6 +19,9 @@ export async function claimGuestForms(parts: Pick<AuthParts, "db" | "clock">, us
   const owned = (column: SQL) => sql`${column} IN (SELECT g.form_id FROM ${guestRentForm} AS g
     WHERE g.email = ${proven} AND g.claimed_by = ${userId})`;
   await db.batch([
+    // After a change of the account's address its guest rows follow, or later mails and claims would miss them.
+    db.run(sql`UPDATE ${guestRentForm} SET email = ${proven}
+      WHERE claimed_by = ${userId} AND ${proven} IS NOT NULL AND email <> ${proven}`),
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'account', ${userId}, 'form.claim', 'rent_form', found.form_id
       FROM (${claimable}) AS found`),

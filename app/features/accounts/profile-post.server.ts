@@ -6,8 +6,9 @@ import type { SignedIn } from "../../platform/auth/auth-service.server";
 import { requestAllData } from "../exports/commands-request.server";
 import { requestDataSchema } from "../exports/schema";
 import { endSession } from "./commands-sessions.server";
-import { cookieHeaders, explain, redirectWithCookies, tooManyTries } from "./post.server";
+import { cookieHeaders, redirectWithCookies, tooManyTries } from "./post.server";
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, endSessionSchema, renameSchema } from "./schema";
+import { submitToWire, type WireForm } from "./submit.server";
 
 type Post = { services: Services; request: Request; user: SignedIn; form: URLSearchParams };
 
@@ -20,13 +21,29 @@ function outcome(intent: string, lastResult: SubmissionResult | null) {
 export async function postProfile(post: Post) {
   switch (post.form.get("intent")) {
     case "rename":
-      return change(post, renameSchema, "/update-user", ({ name }) => ({ name }), "name");
+      return change(post, {
+        schema: renameSchema,
+        path: "/update-user",
+        body: ({ name }) => ({ name }),
+        field: "name",
+      });
     case "change-email":
-      return change(post, changeEmailSchema, "/change-email", changeEmailBody, "email");
+      return change(post, { schema: changeEmailSchema, path: "/change-email", body: changeEmailBody });
     case "change-password":
-      return change(post, changePasswordSchema, "/change-password", changePasswordBody, "password", passwordDone);
+      return change(post, {
+        schema: changePasswordSchema,
+        path: "/change-password",
+        body: changePasswordBody,
+        field: "password",
+        doneAt: passwordDone,
+      });
     case "delete-account":
-      return change(post, deleteAccountSchema, "/delete-user", ({ password }) => ({ password }), "password", "/");
+      return change(post, {
+        schema: deleteAccountSchema,
+        path: "/delete-user",
+        body: ({ password }) => ({ password }),
+        doneAt: "/",
+      });
     case "request-data":
       return requestData(post);
     case "end-session":
@@ -52,28 +69,17 @@ const changePasswordBody = ({ current, password }: { current: string; password: 
   revokeOtherSessions: true,
 });
 
-type FormSchema = Parameters<typeof parseWithZod>[1]["schema"];
-
-/** Parses, calls the wire, and turns its answer into the page's: beside `field` where the refusal is about it. */
+/** One matter of the profile, by a call of the wire; `doneAt` where the page must be asked for anew. */
 async function change<T extends Record<string, unknown>>(
   { services, request, form }: Post,
-  schema: FormSchema & { _zod: { output: T } },
-  path: string,
-  body: (value: T) => Record<string, unknown>,
-  field: string,
-  doneAt?: string,
+  matter: Pick<WireForm<T>, "schema" | "path" | "body" | "field"> & { doneAt?: string },
 ) {
-  const hideFields = ["password", "current"];
   const intent = form.get("intent") ?? "";
-  const submission = parseWithZod(form, { schema });
-  if (submission.status !== "success") return data(outcome(intent, submission.reply({ hideFields })), 400);
-  const answer = await services.auth.post(request, path, body(submission.value as T));
-  if (answer.status === 200 && doneAt) return redirectWithCookies(doneAt, answer);
-  const headers = cookieHeaders(answer);
-  if (answer.status === 200) return data(outcome(intent, null), { headers });
-  const isAboutField = /^(PASSWORD_|INVALID_NAME)/.test(answer.code ?? "");
-  const errors = isAboutField ? { fieldErrors: { [field]: [explain(answer)] } } : { formErrors: [explain(answer)] };
-  return data(outcome(intent, submission.reply({ ...errors, hideFields })), { status: answer.status, headers });
+  const { doneAt, ...wire } = matter;
+  const posted = await submitToWire({ auth: services.auth, request, form, ...wire });
+  if (!posted.ok) return data(outcome(intent, posted.reply), posted.init);
+  if (doneAt) return redirectWithCookies(doneAt, posted.answer);
+  return data(outcome(intent, null), { headers: cookieHeaders(posted.answer) });
 }
 
 async function endOne({ services, user, form }: Post) {

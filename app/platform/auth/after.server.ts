@@ -48,7 +48,9 @@ export async function tryLetter(send: () => Promise<void>): Promise<void> {
 async function recordSignIn(ctx: HookContext): Promise<void> {
   const fresh = ctx.context.newSession?.user as Person | undefined;
   if (!fresh) return;
-  const { userAgent, country, clock } = authScope();
+  const { userAgent, country, clock, config, events } = authScope();
+  // An address that was made the admin's after it had been confirmed.
+  if (fresh.email === config.adminEmail?.toLowerCase()) await events.onAdminAddress(fresh);
   if (await isNewDevice(fresh.id)) {
     const device = describeDevice(userAgent);
     const letter = {

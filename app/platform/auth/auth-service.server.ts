@@ -5,6 +5,7 @@ import { MESSAGES } from "../../kernel/messages";
 import { errorCode } from "../logger";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
+import { withHint } from "./hint-cookie";
 
 /** Who is signed in, as the session says it. */
 export type SignedIn = {
@@ -61,6 +62,15 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     return { ...parts, events, country, address, userAgent, emailChange: null, hasLostMail: false };
   }
 
+  function hinted(response: Response): Response {
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length === 0) return response;
+    const headers = new Headers(response.headers);
+    headers.delete("Set-Cookie");
+    for (const cookie of withHint(cookies, prefix, config.isHttps)) headers.append("Set-Cookie", cookie);
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  }
+
   async function handle(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(AUTH_BASE_PATH.length);
     if (!served.test(path)) return new Response(null, { status: 404 });
@@ -71,7 +81,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const floor = slowPaths[path];
     if (floor) await waitFor(started + floor - parts.clock.now().getTime());
     if (scope.hasLostMail) return Response.json({ message: MESSAGES.somethingWentWrong }, { status: 500 });
-    return withRetryAfter(response);
+    return withRetryAfter(hinted(response));
   }
 
   return {
@@ -101,7 +111,10 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
             ...(options.isFresh ? { query: { disableCookieCache: true } } : {}),
           }),
         );
-        return { signedIn: response ? signedInOf(response) : null, setCookies: headers?.getSetCookie() ?? [] };
+        return {
+          signedIn: response ? signedInOf(response) : null,
+          setCookies: withHint(headers?.getSetCookie() ?? [], prefix, config.isHttps),
+        };
       } catch (error) {
         // A broken cookie is no session; a database that fails is told by the page's own queries.
         if (!(error instanceof APIError)) throw error;

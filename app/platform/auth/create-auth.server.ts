@@ -70,6 +70,7 @@ export function createAuth(config: Config) {
         ac: accessControl,
         roles,
         adminRoles: ["admin"],
+        adminUserIds: config.adminUserIds,
         defaultRole: "user",
         impersonationSessionDuration: 3600,
         bannedUserMessage: "This account has been suspended. Contact support if you believe this is a mistake.",

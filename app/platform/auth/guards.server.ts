@@ -13,6 +13,7 @@ import { writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
 import { isCommonPassword } from "./common-passwords.server";
 import { accountLimits } from "./limits";
+import { adminCalls, checkPermission } from "./permissions";
 
 /** D1 refuses LIKE patterns over 50 bytes, two of which are the library's own per cent signs. */
 const SEARCH_BYTES_MAX = 48;
@@ -125,18 +126,30 @@ async function refuseWhileImpersonating(ctx: HookContext): Promise<void> {
   refuse("IMPERSONATED");
 }
 
-/** The role alone is not enough: /admin belongs to one address (specification, section 6). */
+/**
+ * Who may not is told so in the specification's words, under the library's code. Who may by role must have the admin's
+ * address too: /admin belongs to one address (specification, section 6).
+ */
 async function refuseOtherAdmins(ctx: HookContext): Promise<void> {
   if (!ctx.path.startsWith("/admin/") || ctx.path === "/admin/stop-impersonating") return;
   const session = await getSessionFromCtx(ctx, { disableCookieCache: true });
   if (!session) return;
-  const { role } = session.user as { role?: string | null };
-  const isAdminRole = (role ?? "").split(",").some((name) => name.trim() === "admin");
-  const { adminEmail } = authScope().config;
-  if (!isAdminRole || (session.user.email === adminEmail?.toLowerCase() && session.user.emailVerified)) return;
-  const { id } = session.user;
+  const { adminEmail, adminUserIds } = authScope().config;
+  const { id, role, email, emailVerified } = session.user as typeof session.user & { role?: string | null };
+  const call = adminCalls[ctx.path];
+  const verdict = call ? checkPermission({ userId: id, role }, call.needs, adminUserIds) : null;
+  const isAdminAddress = email === adminEmail?.toLowerCase() && emailVerified;
+  // Asking what one may do is open to everybody; its answer says no.
+  const isRefused = verdict ? !verdict.ok || !isAdminAddress : holdsAdminRole(role) && !isAdminAddress;
+  if (!isRefused) return;
   await writeAudit({ action: "admin.refused", actorId: id, targetId: id, detail: ctx.path });
+  if (call && verdict && !verdict.ok)
+    throw new APIError("FORBIDDEN", { code: call.code, message: verdict.detail.message });
   refuse("NOT_AUTHORIZED");
+}
+
+function holdsAdminRole(role: string | null | undefined): boolean {
+  return (role ?? "").split(",").some((name) => name.trim() === "admin");
 }
 
 async function refuseWeakPassword(ctx: HookContext, body: Record<string, unknown>): Promise<void> {

@@ -1,7 +1,11 @@
+import { useContext } from "react";
 import { Form, Outlet } from "react-router";
 import { appNavigation } from "~/app-navigation";
-import { requiredUserContext } from "~/context";
+import { requiredUserContext, servicesContext } from "~/context";
 import { requireUser } from "~/guards";
+import { readTheme } from "~/platform/theme";
+import { SessionContext } from "~/session-context";
+import { signOut } from "~/sign-out";
 import { AppHeader } from "~/ui/app-header";
 import { Button } from "~/ui/button";
 import { SkipLink } from "~/ui/skip-link";
@@ -9,17 +13,31 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-export function loader({ context }: Route.LoaderArgs) {
+const accountLinks = [{ to: "/app/settings/profile", label: "Profile and security" }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext);
   const user = context.get(requiredUserContext);
-  return { email: user.email, name: user.name, isImpersonated: user.impersonatedBy !== null };
+  const theme = readTheme(request, config.isHttps);
+  return { email: user.email, name: user.name, isImpersonated: user.impersonatedBy !== null, theme };
 }
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
+  const live = useContext(SessionContext);
+  const account = {
+    name: live?.name ?? loaderData.name,
+    email: live?.email ?? loaderData.email,
+    theme: loaderData.theme,
+    links: accountLinks,
+    themeAction: "/app/settings/theme",
+    signOutAction: "/sign-out",
+    onSignOut: signOut,
+  };
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink />
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
-      <AppHeader links={appNavigation} email={loaderData.email} signOutAction="/sign-out" />
+      <AppHeader links={appNavigation} account={account} />
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>

@@ -1,19 +1,18 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
-import { data, Form, useNavigation, useRevalidator } from "react-router";
+import { data, useRevalidator } from "react-router";
 import { servicesContext } from "~/context";
-import { cookieHeaders, explain, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
+import { waitHeaders } from "~/features/accounts/post.server";
 import { emailOnlySchema } from "~/features/accounts/schema";
+import { submitToWire } from "~/features/accounts/submit.server";
+import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
+import { EmailField } from "~/features/accounts/ui/fields";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
+import { useAccountForm } from "~/features/accounts/ui/use-account-form";
 import { refuseVerified } from "~/guards";
 import { AppLink } from "~/ui/app-link";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";
-import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/check-email";
 
 export const middleware: Route.MiddlewareFunction[] = [refuseVerified];
@@ -32,24 +31,19 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = context.get(servicesContext);
-  const submission = parseWithZod(await readSmallForm(request), { schema: emailOnlySchema });
-  if (submission.status !== "success") return data({ isSent: false, result: submission.reply() }, 400);
-  const body = { ...submission.value, callbackURL: "/check-email" };
-  const answer = await auth.post(request, "/send-verification-email", body);
-  if (answer.status === 200) return data({ isSent: true, result: null });
-  const result = submission.reply({ formErrors: [explain(answer)] });
-  return data({ isSent: false, result }, { status: answer.status, headers: cookieHeaders(answer) });
+  const posted = await submitToWire({
+    auth,
+    request,
+    schema: emailOnlySchema,
+    path: "/send-verification-email",
+    body: ({ email }) => ({ email, callbackURL: "/check-email" }),
+  });
+  return posted.ok ? data({ isSent: true, result: null }) : data({ isSent: false, result: posted.reply }, posted.init);
 }
 
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const navigation = useNavigation();
   useConfirmationElsewhere();
-  const [form, fields] = useForm({
-    id: "check-email",
-    lastResult: actionData?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: emailOnlySchema }),
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useAccountForm("check-email", emailOnlySchema, actionData?.result);
   return (
     <AccountPage
       title="Check your e-mail"
@@ -74,30 +68,14 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       ) : null}
       <p>Nothing there after a few minutes? Look into the spam folder, or let us send the link again.</p>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        <ErrorSummary errors={summaryOf(form, [fields.email])} />
-        <TextField
-          id={fields.email.id}
-          name={fields.email.name}
-          defaultValue={fields.email.initialValue}
-          error={fields.email.errors}
-          label="E-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          enterKeyHint="send"
-          required
-        />
-        <div>
-          <Button
-            type="submit"
-            variant="outline"
-            pending={navigation.state !== "idle" && navigation.formMethod === "POST"}
-          >
-            Send the link again
-          </Button>
-        </div>
-      </Form>
+      <AccountForm
+        form={form}
+        errors={summaryOf(form, [fields.email])}
+        submitLabel="Send the link again"
+        variant="outline"
+      >
+        <EmailField field={fields.email} />
+      </AccountForm>
     </AccountPage>
   );
 }

@@ -1,18 +1,17 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { cookieHeaders, explain, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
+import { waitHeaders } from "~/features/accounts/post.server";
 import { resetPasswordSchema } from "~/features/accounts/schema";
+import { submitToWire } from "~/features/accounts/submit.server";
+import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasswordField } from "~/features/accounts/ui/password-field";
+import { useAccountForm } from "~/features/accounts/ui/use-account-form";
 import { refuseSignedIn } from "~/guards";
 import { AppLink } from "~/ui/app-link";
-import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";
 import type { Route } from "./+types/reset-password";
@@ -41,65 +40,57 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = context.get(servicesContext);
-  const submission = parseWithZod(await readSmallForm(request), { schema: resetPasswordSchema });
-  if (submission.status !== "success") return data(submission.reply({ hideFields: ["password"] }), 400);
-  const { token, password } = submission.value;
-  const answer = await auth.post(request, "/reset-password", { token, newPassword: password });
-  if (answer.status === 200) return redirect("/sign-in?reset=done");
-  const aboutPassword = answer.code?.startsWith("PASSWORD_") ?? false;
-  const reply = submission.reply({
-    ...(aboutPassword ? { fieldErrors: { password: [explain(answer)] } } : { formErrors: [explain(answer)] }),
-    hideFields: ["password"],
+  const posted = await submitToWire({
+    auth,
+    request,
+    schema: resetPasswordSchema,
+    path: "/reset-password",
+    body: ({ token, password }) => ({ token, newPassword: password }),
+    field: "password",
   });
-  return data(reply, { status: answer.status, headers: cookieHeaders({ ...answer, setCookies: [] }) });
+  if (posted.ok) return redirect("/sign-in?reset=done");
+  return data({ isBadLink: posted.code === "INVALID_TOKEN", result: posted.reply }, posted.init);
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const navigation = useNavigation();
-  const [form, fields] = useForm({
-    id: "reset-password",
-    lastResult: actionData,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: resetPasswordSchema }),
-    shouldRevalidate: "onInput",
-  });
-  if (loaderData.token === "") {
-    return (
-      <AccountPage title="Set a new password">
-        <Notice tone="amber" title="This link is not complete">
-          Open the link in our mail again, or ask for a new one.
-        </Notice>
-        <div>
-          <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
-        </div>
-      </AccountPage>
-    );
-  }
+  const [form, fields] = useAccountForm("reset-password", resetPasswordSchema, actionData?.result);
+  if (loaderData.token === "" || actionData?.isBadLink) return <BadLink isUsed={actionData?.isBadLink ?? false} />;
   return (
     <AccountPage
       title="Set a new password"
       lead="It signs your account out everywhere; then you sign in with the new one."
       after={
-        <AppLink to="/forgot-password" className={textLinkClass}>
-          Ask for a new link
-        </AppLink>
+        <p>
+          <AppLink to="/forgot-password" className={textLinkClass}>
+            Ask for a new link
+          </AppLink>
+        </p>
       }
     >
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        <ErrorSummary errors={summaryOf(form, [fields.password])} />
+      <AccountForm form={form} errors={summaryOf(form, [fields.password])} submitLabel="Set password">
         <input type="hidden" name="token" value={loaderData.token} />
-        <PasswordField
-          id={fields.password.id}
-          name={fields.password.name}
-          error={fields.password.errors}
-          label="New password"
-          use="new"
-        />
-        <div>
-          <Button type="submit" size="lg" pending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-            Set password
-          </Button>
-        </div>
-      </Form>
+        <PasswordField field={fields.password} label="New password" use="new" />
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+/** Nothing can be set with this link, so there is no form: the way on is a new one. */
+function BadLink({ isUsed }: { isUsed: boolean }) {
+  return (
+    <AccountPage title="Set a new password">
+      <div role="alert">
+        <Notice tone="amber" title={isUsed ? "This link has been used or is too old" : "This link is not complete"}>
+          {isUsed
+            ? "It works once and for one hour. Ask for a new one, and use the newest mail."
+            : "Open the link in our mail again, or ask for a new one."}
+        </Notice>
+      </div>
+      <div>
+        <ButtonLink to="/forgot-password" size="lg">
+          Ask for a new link
+        </ButtonLink>
+      </div>
     </AccountPage>
   );
 }

@@ -1,25 +1,19 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, redirect, useNavigation, useSearchParams } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { servicesContext } from "~/context";
-import {
-  cookieHeaders,
-  explain,
-  readSmallForm,
-  redirectWithCookies,
-  waitHeaders,
-} from "~/features/accounts/post.server";
+import { redirectWithCookies, waitHeaders } from "~/features/accounts/post.server";
 import { signInSchema } from "~/features/accounts/schema";
+import { submitToWire } from "~/features/accounts/submit.server";
+import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
+import { EmailField } from "~/features/accounts/ui/fields";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasswordField } from "~/features/accounts/ui/password-field";
+import { useAccountForm } from "~/features/accounts/ui/use-account-form";
 import { refuseSignedIn } from "~/guards";
 import { safeRedirect } from "~/kernel/safe-redirect";
 import { AppLink } from "~/ui/app-link";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";
-import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/sign-in";
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
@@ -38,30 +32,19 @@ export function loader() {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { auth } = context.get(servicesContext);
-  const submission = parseWithZod(await readSmallForm(request), { schema: signInSchema });
-  if (submission.status !== "success") return data(submission.reply({ hideFields: ["password"] }), 400);
-  const answer = await auth.post(request, "/sign-in/email", submission.value);
-  if (answer.status === 200) return redirectWithCookies(safeRedirect(url.searchParams.get("redirect")), answer);
+  const posted = await submitToWire({ auth, request, schema: signInSchema, path: "/sign-in/email" });
+  if (posted.ok) return redirectWithCookies(safeRedirect(url.searchParams.get("redirect")), posted.answer);
   // The password was right: a new mail is on its way.
-  if (answer.code === "EMAIL_NOT_VERIFIED") return redirect("/check-email");
-  const reply = submission.reply({ formErrors: [explain(answer)], hideFields: ["password"] });
-  return data(reply, { status: answer.status, headers: cookieHeaders({ ...answer, setCookies: [] }) });
+  if (posted.code === "EMAIL_NOT_VERIFIED") return redirect("/check-email");
+  return data(posted.reply, posted.init);
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
-  const navigation = useNavigation();
   const [search] = useSearchParams();
-  const [form, fields] = useForm({
-    id: "sign-in",
-    lastResult: actionData,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
-    shouldRevalidate: "onInput",
-  });
-  const isReset = search.get("reset") === "done";
+  const [form, fields] = useAccountForm("sign-in", signInSchema, actionData);
   return (
     <AccountPage
       title="Sign in"
-      lead={isReset ? "Your new password is set. Sign in with it." : undefined}
       after={
         <p>
           No account yet?{" "}
@@ -71,36 +54,24 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </p>
       }
     >
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        <ErrorSummary errors={summaryOf(form, [fields.email, fields.password])} />
-        <TextField
-          id={fields.email.id}
-          name={fields.email.name}
-          defaultValue={fields.email.initialValue}
-          error={fields.email.errors}
-          label="E-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          enterKeyHint="next"
-          required
-        />
-        <PasswordField
-          id={fields.password.id}
-          name={fields.password.name}
-          error={fields.password.errors}
-          label="Password"
-          use="current"
-        />
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <Button type="submit" size="lg" pending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-            Sign in
-          </Button>
+      {search.get("reset") === "done" && !actionData ? (
+        <Notice tone="accent" title="Your new password is set">
+          Sign in with it. Every device was signed out.
+        </Notice>
+      ) : null}
+      <AccountForm
+        form={form}
+        errors={summaryOf(form, [fields.email, fields.password])}
+        submitLabel="Sign in"
+        aside={
           <AppLink to="/forgot-password" className={textLinkClass}>
             Forgot your password?
           </AppLink>
-        </div>
-      </Form>
+        }
+      >
+        <EmailField field={fields.email} enterKeyHint="next" />
+        <PasswordField field={fields.password} use="current" />
+      </AccountForm>
     </AccountPage>
   );
 }

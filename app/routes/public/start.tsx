@@ -9,6 +9,7 @@ import { type StartAnswer, StartBuilder } from "~/features/rent-forms/builder/st
 import { publishFormSchema, publishMessages } from "~/features/rent-forms/builder/step-publish";
 import { definitionLimits, definitionSchema } from "~/features/rent-forms/model/schema";
 import type { Refusal } from "~/features/rent-forms/publishable";
+import { leadToNewForm } from "~/guards";
 import { readLimitedForm } from "~/platform/limited-form";
 import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";
@@ -17,6 +18,13 @@ import type { Route } from "./+types/start";
 
 /** The definition doubles at most when it is written as a form field. */
 const maxBodyBytes = definitionLimits.bytes * 2;
+
+export const middleware: Route.MiddlewareFunction[] = [leadToNewForm];
+
+/** A guarded page needs a loader: without one the browser would not ask the server. */
+export function loader() {
+  return null;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return publicMeta(matches, {

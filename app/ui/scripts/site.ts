@@ -1,8 +1,11 @@
 /**
- * The script of public pages without React: a page is fetched after 50 ms of intent, as the router does elsewhere.
- * Everything else on those pages works by HTML and CSS.
+ * The script of public pages without React: a page is fetched after 50 ms of intent, as the router does elsewhere, and the
+ * header learns who is signed in. Everything else on those pages works by HTML and CSS.
  */
 import { ROUTER } from "../../kernel/limits";
+import { watchSession } from "./site-session";
+
+watchSession();
 
 const asked = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;

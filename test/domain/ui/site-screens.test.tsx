@@ -36,7 +36,7 @@ describe("the header", () => {
   });
 
   it("offers somebody signed in the dashboard and the way out", () => {
-    const html = header({ email: "demo@rentform.test" });
+    const html = header({ email: "demo@rentform.test", name: "Demo" });
     expect(html).toMatch(/href="\/app\/dashboard"[^>]*>Go to Dashboard</);
     expect(html).toMatch(/<form[^>]*action="\/sign-out"[^>]*>.*Sign Out/);
     expect(html).not.toContain("Sign In<");
@@ -81,7 +81,7 @@ describe("what a page says of itself", () => {
 
   it("ends every title with the brand, and begins it with the error", () => {
     expect(pageTitle("About")).toBe("About | Rentform");
-    expect(errorTitle("Create Free Rental Form")).toBe("Error: Create Free Rental Form | Rentform");
+    expect(errorTitle(pageTitle("Create Free Rental Form"))).toBe("Error: Create Free Rental Form | Rentform");
   });
 
   it("names its one address", () => {

@@ -85,6 +85,33 @@ describe("roles", () => {
   });
 });
 
+describe("a refusal", () => {
+  it("has the specification's words, under the library's code, in the API and on the pages", async () => {
+    const { browser } = await aMember();
+    const told = async (path: string, body?: object) => {
+      const { code, message } = (await (await browser.call(`/api/auth/admin/${path}`, body)).json()) as Record<
+        string,
+        string
+      >;
+      return [code, message];
+    };
+    const user = 'unauthorized to access resource "user"';
+    expect(await told("list-users")).toEqual(["YOU_ARE_NOT_ALLOWED_TO_LIST_USERS", user]);
+    expect(await told("ban-user", { userId: "x" })).toEqual(["YOU_ARE_NOT_ALLOWED_TO_BAN_USERS", user]);
+    expect(await told("revoke-user-sessions", { userId: "x" })).toEqual([
+      "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS",
+      'unauthorized to access resource "session"',
+    ]);
+    await setRole(admin.userId, "user");
+    const page = await admin.browser.call("/admin/spam-protection");
+    expect([page.status, (await page.text()).includes("unauthorized to access resource")]).toEqual([403, true]);
+    // The next sign-in gives the one address its role again, audited.
+    await admin.browser.client.signIn.email({ email: ADMIN_EMAIL, password: aPassword });
+    expect((await admin.browser.call("/admin/spam-protection")).status).toBe(404);
+    expect(await audits("account.grant-role", admin.userId)).toBe(2);
+  });
+});
+
 describe("looking through somebody's eyes", () => {
   it("shows a banner with a way out, and cannot delete or change passwords", async () => {
     const member = await aMember();

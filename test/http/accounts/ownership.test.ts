@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { publishedFormKey } from "../../../app/features/rent-forms/published-form";
-import { aBrowser, aMember, anAddress, aPassword, count, db } from "../../support/accounts";
+import { aBrowser, aMember, anAddress, aPassword, count, db, linkFor } from "../../support/accounts";
 import { aPublishedForm, aStartedForm, testServices } from "../../support/forms";
 
 const { PUBLISHED_FORMS, DOCUMENTS } = env as unknown as { PUBLISHED_FORMS: KVNamespace; DOCUMENTS: R2Bucket };
@@ -81,6 +81,23 @@ describe("forms made as a guest", () => {
     expect(await ownerOf(form.formId)).toBeNull();
     await aBrowser().client.signIn.email({ email, password: aPassword });
     expect(await ownerOf(form.formId)).toBe(userId);
+  });
+
+  it("follow their account to its new address", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const { browser, userId } = await aMember({ email });
+    const next = anAddress();
+    await browser.client.changeEmail({ newEmail: next });
+    await browser.call(await linkFor(next, /^Confirm your new e-mail/, "verify-email"));
+    expect(await count("SELECT count(*) AS n FROM guest_rent_form WHERE email = ?", email)).toBe(0);
+    expect(
+      await count("SELECT count(*) AS n FROM guest_rent_form WHERE id = ? AND email = ?", form.guestRentFormId, next),
+    ).toBe(1);
+    // An application that arrived while the form was being claimed finds its landlord at the next sign-in.
+    await anApplication(form.formId, anAddress());
+    await browser.client.signIn.email({ email: next, password: aPassword });
+    expect(await count("SELECT count(*) AS n FROM application WHERE landlord_id = ?", userId)).toBe(1);
   });
 
   it("of somebody else cannot be opened", async () => {

@@ -68,6 +68,48 @@ describe("an account by plain forms, without any script", () => {
   });
 });
 
+describe("the tab of a page", () => {
+  it("says that a form came back with errors, and nothing of the kind otherwise", async () => {
+    const title = async (response: Response) => /<title>([^<]*)</.exec(await response.text())?.[1];
+    const { call } = aBrowser();
+    expect(await title(await call("/sign-in"))).toBe("Sign In | Rentform");
+    expect(await title(await call("/sign-in", form({ email: "x", password: "" })))).toBe("Error: Sign In | Rentform");
+    expect(await title(await call("/forgot-password", form({ email: anAddress() })))).toBe(
+      "Forgot Password | Rentform",
+    );
+  });
+});
+
+describe("how pages look", () => {
+  it("is kept in a cookie and stands in the document, so that nothing changes colour later", async () => {
+    const { browser } = await aMember();
+    const set = (theme: string) => browser.call("/app/settings/theme", form({ theme, next: "/app/settings/profile" }));
+    const dark = await set("dark");
+    expect([dark.status, dark.headers.get("location")]).toEqual([302, "/app/settings/profile"]);
+    expect(dark.headers.get("set-cookie")).toMatch(/^rf-theme=dark; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    expect(await (await browser.call("/app/dashboard")).text()).toContain('<html lang="en" data-theme="dark">');
+    await set("hot pink");
+    expect(await (await browser.call("/app/dashboard")).text()).toContain('<html lang="en">');
+    const away = await browser.call("/app/settings/theme", form({ theme: "light", next: "//evil.test" }));
+    expect(away.headers.get("location")).toBe("/app/dashboard");
+  });
+});
+
+describe("the hint for pages that are the same for everybody", () => {
+  it("comes and goes with the session, opens nothing, and is all that scripts may read", async () => {
+    const { browser, email } = await aMember();
+    expect(browser.jar.cookies.get("signed_in")).toBe("1");
+    const out = await browser.call("/sign-out", form({}));
+    expect(out.headers.getSetCookie().find((cookie) => cookie.startsWith("signed_in="))).toContain("Max-Age=0");
+    const { headers } = await aBrowser().call("/sign-in", form({ email, password: aPassword }));
+    const readable = headers.getSetCookie().filter((cookie) => !/; HttpOnly/i.test(cookie));
+    expect(readable).toEqual([expect.stringMatching(/^signed_in=1; Max-Age=\d+; Path=\/; SameSite=Lax$/)]);
+    const liar = aBrowser();
+    liar.jar.cookies.set("signed_in", "1");
+    expect((await liar.call("/app/dashboard")).headers.get("location")).toContain("/sign-in");
+  });
+});
+
 describe("passwords", () => {
   const cases: [string, string, string | null][] = [
     ["seven characters", "k4%hT!z", "Use at least 8 characters"],

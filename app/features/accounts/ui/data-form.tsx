@@ -1,5 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
 import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
@@ -10,6 +9,7 @@ import { requestDataSchema } from "../../exports/schema";
 import { summaryOf } from "./form-errors";
 import { PasswordField } from "./password-field";
 import { SettingsSection } from "./settings-section";
+import { useAccountForm } from "./use-account-form";
 
 export type Archive = { id: string; state: "waiting" | "ready"; sizeBytes: number | null; endsAt: number };
 export type DataFormProps = { archive: Archive | null; lastResult: SubmissionResult | null | undefined };
@@ -21,12 +21,7 @@ const askEveryMs = 3000;
 export function DataForm({ archive, lastResult }: DataFormProps) {
   const isWaiting = archive?.state === "waiting";
   useAsking(isWaiting);
-  const [form, fields] = useForm({
-    id: "request-data",
-    lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: requestDataSchema }),
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useAccountForm("request-data", requestDataSchema, lastResult);
   return (
     <SettingsSection
       anchor="your-data"
@@ -43,15 +38,7 @@ export function DataForm({ archive, lastResult }: DataFormProps) {
         with its documents, to read and as data.
       </p>
       {archive ? <ArchiveState archive={archive} /> : null}
-      {isWaiting ? null : (
-        <PasswordField
-          id={fields.password.id}
-          name={fields.password.name}
-          error={fields.password.errors}
-          label="Your password"
-          use="current"
-        />
-      )}
+      {isWaiting ? null : <PasswordField field={fields.password} label="Your password" use="current" />}
     </SettingsSection>
   );
 }

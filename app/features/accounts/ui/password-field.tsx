@@ -3,20 +3,19 @@ import { useEffect, useId, useRef, useState } from "react";
 import { PASSWORD_LENGTH, passwordStrength } from "../../../kernel/password";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
-import { Field, type FieldErrors } from "../../../ui/field";
+import { Field } from "../../../ui/field";
 import { inputClass } from "../../../ui/input-style";
+import type { FieldHandle } from "./fields";
 
 export type PasswordFieldProps = {
-  id: string;
-  name: string;
-  label: string;
-  error?: FieldErrors;
+  field: Pick<FieldHandle, "id" | "name" | "errors">;
+  label?: string;
   /** "new" shows the rule and, with script, how strong the password is. */
   use: "current" | "new";
 };
 
 /** A password with a button that shows it. Without script it is a plain field with its rule. */
-export function PasswordField({ id, name, label, error, use }: PasswordFieldProps) {
+export function PasswordField({ field, label = "Password", use }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState("");
   const [isAlive, setIsAlive] = useState(false);
@@ -30,13 +29,13 @@ export function PasswordField({ id, name, label, error, use }: PasswordFieldProp
   const hint = `At least ${PASSWORD_LENGTH.min} characters. A few words of your own are easy to keep and hard to guess.`;
   return (
     <div>
-      <Field id={id} label={label} error={error} hint={use === "new" ? hint : undefined}>
+      <Field id={field.id} label={label} error={field.errors} hint={use === "new" ? hint : undefined}>
         {(control) => (
           <span className="flex items-stretch gap-2">
             <input
               {...control}
               ref={input}
-              name={name}
+              name={field.name}
               type={isShown ? "text" : "password"}
               autoComplete={use === "new" ? "new-password" : "current-password"}
               autoCapitalize="none"

@@ -1,21 +1,15 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { TextField } from "../../../ui/text-field";
+import type { SubmissionResult } from "@conform-to/react";
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, renameSchema } from "../schema";
+import { EmailField, NameField } from "./fields";
 import { summaryOf } from "./form-errors";
 import { PasswordField } from "./password-field";
 import { SettingsSection } from "./settings-section";
+import { useAccountForm } from "./use-account-form";
 
 type Outcome = { lastResult: SubmissionResult | null | undefined; isDone: boolean };
 
 export function NameForm({ name, lastResult, isDone }: Outcome & { name: string }) {
-  const [form, fields] = useForm({
-    id: "rename",
-    lastResult,
-    defaultValue: { name },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: renameSchema }),
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useAccountForm("rename", renameSchema, lastResult, { name });
   return (
     <SettingsSection
       title="Name"
@@ -25,26 +19,13 @@ export function NameForm({ name, lastResult, isDone }: Outcome & { name: string 
       done={isDone ? "Your name is saved." : null}
       submitLabel="Save name"
     >
-      <TextField
-        id={fields.name.id}
-        name={fields.name.name}
-        defaultValue={fields.name.initialValue}
-        error={fields.name.errors}
-        label="Your name"
-        autoComplete="name"
-        required
-      />
+      <NameField field={fields.name} />
     </SettingsSection>
   );
 }
 
 export function EmailForm({ email, lastResult, isDone }: Outcome & { email: string }) {
-  const [form, fields] = useForm({
-    id: "change-email",
-    lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: changeEmailSchema }),
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useAccountForm("change-email", changeEmailSchema, lastResult);
   return (
     <SettingsSection
       title="E-mail address"
@@ -61,29 +42,18 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       <p>
         You sign in with <strong className="font-semibold break-all">{email}</strong>.
       </p>
-      <TextField
-        id={fields.email.id}
-        name={fields.email.name}
-        defaultValue={fields.email.initialValue}
-        error={fields.email.errors}
+      <EmailField
+        field={fields.email}
         label="New e-mail address"
         hint="You confirm it there. We tell the old address once it has changed."
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        required
       />
     </SettingsSection>
   );
 }
 
 export function PasswordForm({ lastResult, isDone }: Outcome) {
-  const [form, fields] = useForm({
-    id: "change-password",
-    lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: changePasswordSchema }),
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useAccountForm("change-password", changePasswordSchema, lastResult);
   return (
     <SettingsSection
       title="Password"
@@ -93,31 +63,14 @@ export function PasswordForm({ lastResult, isDone }: Outcome) {
       done={isDone ? "Your password is changed, and every other device is signed out." : null}
       submitLabel="Change password"
     >
-      <PasswordField
-        id={fields.current.id}
-        name={fields.current.name}
-        error={fields.current.errors}
-        label="Current password"
-        use="current"
-      />
-      <PasswordField
-        id={fields.password.id}
-        name={fields.password.name}
-        error={fields.password.errors}
-        label="New password"
-        use="new"
-      />
+      <PasswordField field={fields.current} label="Current password" use="current" />
+      <PasswordField field={fields.password} label="New password" use="new" />
     </SettingsSection>
   );
 }
 
 export function DeleteForm({ lastResult }: Pick<Outcome, "lastResult">) {
-  const [form, fields] = useForm({
-    id: "delete-account",
-    lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: deleteAccountSchema }),
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useAccountForm("delete-account", deleteAccountSchema, lastResult);
   return (
     <SettingsSection
       title="Delete account"
@@ -131,13 +84,7 @@ export function DeleteForm({ lastResult }: Pick<Outcome, "lastResult">) {
         This erases your account, all your forms, every application to them and all their documents, at once and for
         good. Links you have shared stop working. Nobody can bring anything back.
       </p>
-      <PasswordField
-        id={fields.password.id}
-        name={fields.password.name}
-        error={fields.password.errors}
-        label="Your password"
-        use="current"
-      />
+      <PasswordField field={fields.password} label="Your password" use="current" />
     </SettingsSection>
   );
 }

@@ -5,6 +5,7 @@ import type { ButtonVariant } from "../../../ui/button-style";
 import { Card } from "../../../ui/card";
 import { ErrorSummary, type SummaryError } from "../../../ui/error-summary";
 import { Notice } from "../../../ui/notice";
+import type { FormHandle } from "./account-form";
 
 export type SettingsSectionProps = {
   /** Lets an address lead here. */
@@ -12,7 +13,7 @@ export type SettingsSectionProps = {
   title: string;
   /** Named in the post and by the pending button. */
   intent: string;
-  form: { id: string; onSubmit: (event: React.FormEvent<HTMLFormElement>) => void };
+  form: FormHandle;
   errors: SummaryError[];
   /** What was done, once it was. */
   done?: ReactNode;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { closesSoon, type FormFacts, nextStep } from "~/features/accounts/rules";
+
+const now = Date.parse("2026-11-21T09:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+const form = (change: Partial<FormFacts> = {}): FormFacts => ({
+  state: "open",
+  opensUntil: now + 20 * day,
+  newCount: 0,
+  applicationCount: 4,
+  ...change,
+});
+
+describe("a form closes soon", () => {
+  it.each([
+    ["three days ahead", form({ opensUntil: now + 3 * day }), true],
+    ["a moment more than three days ahead", form({ opensUntil: now + 3 * day + 1 }), false],
+    ["past its date, until the sweep comes by", form({ opensUntil: now - 1 }), true],
+    ["without a date", form({ opensUntil: null }), false],
+    ["paused", form({ state: "paused", opensUntil: now + day }), false],
+    ["closed already", form({ state: "closed", opensUntil: now + day }), false],
+  ])("%s", (_what, facts, expected) => {
+    expect(closesSoon(facts, now)).toBe(expected);
+  });
+});
+
+describe("what matters most now", () => {
+  const unread = form({ newCount: 2 });
+  const closing = form({ opensUntil: now + day });
+  const unshared = form({ applicationCount: 0 });
+
+  it.each([
+    ["nothing yet", [], "make-first-form"],
+    ["all is over", [form({ state: "closed" }), form({ state: "archived" })], "make-first-form"],
+    ["new applications come before everything", [closing, unshared, unread], "read-new"],
+    ["also those of a form that is closed", [form({ state: "closed", newCount: 1 })], "read-new"],
+    ["then a form that closes soon", [unshared, closing], "extend-or-close"],
+    ["then a link nobody has used", [form(), unshared], "share-link"],
+    [
+      "a paused form without applications is not to be shared",
+      [form(), form({ state: "paused", applicationCount: 0 })],
+      "wait",
+    ],
+    ["otherwise there is nothing to do", [form()], "wait"],
+  ] as const)("%s", (_what, forms, step) => {
+    expect(nextStep(forms, now)).toBe(step);
+  });
+});
