@@ -7,10 +7,11 @@ import { mailLinks } from "../../kernel/links";
 import { err, ok, type Result } from "../../kernel/result";
 import { sha256Hex } from "../../platform/crypto";
 import { insertJob } from "../../platform/outbox.server";
+import { checkPublishing } from "../rent-forms/check-publishing.server";
 import { afterFormCommit, hashDefinition } from "../rent-forms/commands-publishing.server";
 import { insertWitness, isAnyState, isWitnessed } from "../rent-forms/commands-witness.server";
 import { entitlementsFor } from "../rent-forms/entitlements";
-import { type Refusal, refusals } from "../rent-forms/publishable";
+import type { Refusal } from "../rent-forms/publishable";
 import { statesBefore } from "../rent-forms/rules";
 import { findVerification, type Verification } from "./queries.server";
 import type { VerifyAndPublish } from "./schema";
@@ -40,10 +41,10 @@ export async function verifyAndPublish(services: Services, input: VerifyAndPubli
     const found = await findVerification(services, input.token);
     if (found.kind !== "ready") return err(found.kind, undefined);
     if (found.other && found.other.formId !== input.closeOther) return err("other-open", undefined);
-    const refused = refusals(found.definition, entitlementsFor(found.form));
+    const { refused, lawCheck } = await checkPublishing(found.definition, entitlementsFor(found.form));
     if (refused.length > 0) return err("refused", { refusals: refused });
     const manageToken = services.ids.token();
-    if (await writePublication(services, { ...input, manageToken }, found)) {
+    if (await writePublication(services, { ...input, manageToken, lawCheck }, found)) {
       const { formId, urlId } = found.form;
       return ok({ formId, urlId, guestRentFormId: found.guestRentFormId, manageToken });
     }
@@ -56,7 +57,7 @@ type Ready = Extract<Verification, { kind: "ready" }>;
 /** One batch under one witness; false when the link, the form or a running form changed since they were read. */
 async function writePublication(
   services: Services,
-  input: VerifyAndPublish & { manageToken: string },
+  input: VerifyAndPublish & { manageToken: string; lawCheck: string },
   found: Ready,
 ): Promise<boolean> {
   const { db, ids } = services;
@@ -86,8 +87,9 @@ async function writePublication(
       isPublishable({ hash: await sha256Hex(input.token), rev: found.form.rev, other, at }),
     ),
     ...closeOther(closing, other, ids.uuid<string>(), closeId),
-    db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at)
-      SELECT ${versionId}, ${formId}, 1, ${JSON.stringify(found.definition)}, ${await hashDefinition(found.definition)}, ${at}
+    db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
+      SELECT ${versionId}, ${formId}, 1, ${JSON.stringify(found.definition)}, ${await hashDefinition(found.definition)}, ${at},
+        ${input.lawCheck}
       WHERE ${isDone}`),
     db.run(sql`UPDATE ${rentForm} SET state = 'open', published_version_id = ${versionId}, published_at = ${at},
       opens_until = ${opensUntil}, updated_at = ${at} WHERE id = ${formId} AND ${isDone}`),

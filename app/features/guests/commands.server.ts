@@ -8,9 +8,10 @@ import { mailLinks } from "../../kernel/links";
 import { err, ok, type Result } from "../../kernel/result";
 import { deriveKey, sha256Hex } from "../../platform/crypto";
 import { insertJob } from "../../platform/outbox.server";
+import { checkPublishing } from "../rent-forms/check-publishing.server";
 import { hashDefinition } from "../rent-forms/commands-publishing.server";
 import { entitlementsFor } from "../rent-forms/entitlements";
-import { type Refusal, refusals, titleOf } from "../rent-forms/publishable";
+import { type Refusal, titleOf } from "../rent-forms/publishable";
 import { guestLimits } from "./limits";
 import type { ResendConfirmation, StartGuestForm } from "./schema";
 
@@ -30,8 +31,9 @@ export async function startGuestForm(
   visitor: Visitor,
   input: StartGuestForm,
 ): Promise<StartGuestFormResult> {
-  const found = refusals(input.definition, entitlementsFor({ landlordId: null, unlimited: false }));
-  if (found.length > 0) return err("refused", { refusals: found });
+  const entitlements = entitlementsFor({ landlordId: null, unlimited: false });
+  const { refused } = await checkPublishing(input.definition, entitlements);
+  if (refused.length > 0) return err("refused", { refusals: refused });
   for (const [rule, key] of [
     [guestLimits.startPerAddress, visitor.address],
     [guestLimits.startPerEmail, input.email],

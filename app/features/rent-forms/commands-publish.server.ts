@@ -6,11 +6,12 @@ import type { Landlord } from "../../kernel/actor";
 import type { OutboxId, RentFormId, VersionId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
+import { checkPublishing } from "./check-publishing.server";
 import { afterFormCommit, hashDefinition } from "./commands-publishing.server";
 import { insertWitness, isAnyState, isWitnessed, witnessed } from "./commands-witness.server";
 import { entitlementsFor } from "./entitlements";
 import type { FormDefinition } from "./model/schema";
-import { type Refusal, refusals, storedDefinition, titleOf } from "./publishable";
+import { type Refusal, storedDefinition, titleOf } from "./publishable";
 import { openMsOfRow } from "./queries-limits.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { revisableStates, statesBefore } from "./rules";
@@ -60,12 +61,12 @@ async function tryPublish(
   }
   if (form.rev !== input.rev) return err("conflict", undefined);
   const definition = storedDefinition(form.draft);
-  const found = refusals(definition, entitlementsFor(form));
-  if (found.length > 0) return err("refused", { refusals: found });
+  const { refused, lawCheck } = await checkPublishing(definition, entitlementsFor(form));
+  if (refused.length > 0) return err("refused", { refusals: refused });
   const hash = await hashDefinition(definition);
   const number = form.versionNumber ?? 0;
   if (hash === form.hash) return ok({ urlId: form.urlId, versionNumber: number, isNew: false, isFirst: false });
-  const isWritten = await writeVersion(services, { actor, form, definition, hash, isMine, now, states });
+  const isWritten = await writeVersion(services, { actor, form, definition, lawCheck, hash, isMine, now, states });
   return isWritten ? ok({ urlId: form.urlId, versionNumber: number + 1, isNew: true, isFirst }) : null;
 }
 
@@ -95,6 +96,7 @@ type NewVersion = {
   actor: Landlord;
   form: Publishable;
   definition: FormDefinition;
+  lawCheck: string;
   hash: string;
   isMine: SQL;
   now: Date;
@@ -103,7 +105,7 @@ type NewVersion = {
 
 /** False when the form changed since it was read: its state, its working copy or its version. Nothing is written then. */
 async function writeVersion(services: Services, version: NewVersion): Promise<boolean> {
-  const { actor, form, definition, hash, isMine, now, states } = version;
+  const { actor, form, definition, lawCheck, hash, isMine, now, states } = version;
   const { db, ids } = services;
   const { formId } = form;
   const at = now.getTime();
@@ -128,8 +130,8 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
       },
       sql`${rentForm} WHERE ${isMine} AND ${isUnchanged}`,
     ),
-    db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at)
-      SELECT ${versionId}, ${formId}, ${number}, ${JSON.stringify(definition)}, ${hash}, ${at} WHERE ${isDone}`),
+    db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
+      SELECT ${versionId}, ${formId}, ${number}, ${JSON.stringify(definition)}, ${hash}, ${at}, ${lawCheck} WHERE ${isDone}`),
     db
       .update(rentForm)
       .set({

@@ -78,6 +78,10 @@ function refusalText(refusal: Refusal): string {
   switch (refusal.code) {
     case "problems":
       return "Something in this form is not finished. The list at the top of this page says what.";
+    case "law":
+      return refusal.placeName
+        ? `Some of these questions may not be asked in ${refusal.placeName}, or need a reason. Their marks say which and why.`
+        : "Some of these questions are asked nowhere on Rentform. Their marks say which and why.";
     case "too-many-custom-questions":
       return `A form without an account may have ${refusal.limit} questions of your own, and this one has ${refusal.count}.`;
   }
