@@ -18,8 +18,11 @@ export type MenuItem =
 export type MenuProps = {
   /** A <Button> of ours, with words or an aria-label. */
   trigger: ReactElement;
-  items: readonly MenuItem[];
+  /** A function is asked when the menu opens: long lists of cards with menus need not work theirs out beforehand. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   align?: "start" | "end";
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 const itemClass =
@@ -30,44 +33,53 @@ const itemClass =
  * Further actions behind a button: arrow keys, typing ahead, Escape; the focus goes back to the button. It is no window:
  * the page stays readable beside it, and it stands in the landmark of its button (fixed, so nothing cuts it off).
  */
-export function Menu({ trigger, items, align = "end" }: MenuProps) {
+export function Menu({ trigger, items, align = "end", isOpen, onOpenChange }: MenuProps) {
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content
         align={align}
         sideOffset={6}
         collisionPadding={12}
-        className="z-50 min-w-52 rounded-md border border-line bg-paper-raised p-1 shadow-float"
+        className="z-50 min-w-52 rounded-md border border-line bg-paper-raised p-1 shadow-float max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto"
       >
-        {items.map((item, index) => {
-          if (item.kind === "separator") {
-            // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other name
-            return <Primitive.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />;
-          }
-          if (item.kind === "link") {
-            return (
-              <Primitive.Item key={item.label} asChild>
-                <Link to={item.to} className={itemClass}>
-                  {item.icon}
-                  {item.label}
-                </Link>
-              </Primitive.Item>
-            );
-          }
-          return (
-            <Primitive.Item
-              key={item.label}
-              disabled={item.disabled}
-              onSelect={item.onSelect}
-              className={classNames(itemClass, item.tone === "destructive" && "text-red")}
-            >
-              {item.icon}
-              {item.label}
-            </Primitive.Item>
-          );
-        })}
+        <MenuItems items={items} />
       </Primitive.Content>
     </Primitive.Root>
+  );
+}
+
+function MenuItems({ items }: Pick<MenuProps, "items">) {
+  const list = typeof items === "function" ? items() : items;
+  return (
+    <>
+      {list.map((item, index) => {
+        if (item.kind === "separator") {
+          // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other name
+          return <Primitive.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />;
+        }
+        if (item.kind === "link") {
+          return (
+            <Primitive.Item key={item.label} asChild>
+              <Link to={item.to} className={itemClass}>
+                {item.icon}
+                {item.label}
+              </Link>
+            </Primitive.Item>
+          );
+        }
+        return (
+          <Primitive.Item
+            key={item.label}
+            disabled={item.disabled}
+            onSelect={item.onSelect}
+            className={classNames(itemClass, item.tone === "destructive" && "text-red")}
+          >
+            {item.icon}
+            {item.label}
+          </Primitive.Item>
+        );
+      })}
+    </>
   );
 }

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addField,
+  addSection,
+  dependents,
   duplicateField,
+  duplicateSection,
   earlierFields,
   editField,
   editForm,
@@ -10,8 +13,11 @@ import {
   findField,
   moveField,
   moveSection,
+  moveSectionTo,
   neighbourPlace,
+  putBack,
   removeField,
+  removeSection,
 } from "../../../app/features/rent-forms/builder/edits";
 import { checkDefinition } from "../../../app/features/rent-forms/model/check-definition";
 import { compile } from "../../../app/features/rent-forms/model/compile";
@@ -254,6 +260,118 @@ describe("a copy", () => {
     const form = definitionOf([{ id: id("s"), fields: [fieldOf("text", "a")] }]);
     expect(duplicateField(form, id("gone"), createIdMaker())).toEqual({ definition: form, dropped: [], copyId: null });
   });
+});
+
+describe("what an edit does not touch", () => {
+  it("stays the same object, so that its card need not be drawn again", () => {
+    fc.assert(
+      fc.property(startingForm, fc.nat(100), (start, which) => {
+        const fields = allFields(start);
+        const field = fields[which % Math.max(1, fields.length)];
+        fc.pre(field !== undefined);
+        const edited = editField(start, field?.id ?? "", (before) => ({ ...before, label: { en: "Other words" } }));
+        const before = new Set<object>([...start.sections, ...allFields(start)]);
+        const changed = owners(edited.definition).filter((owner) => !before.has(owner));
+        expect(changed.map(({ id }) => id).sort()).toEqual(
+          [findField(start, field?.id ?? "")?.section.id, field?.id].sort(),
+        );
+      }),
+    );
+  });
+
+  it("of a whole form stays the whole form", () => {
+    const form = definitionOf([{ id: id("s"), fields: [fieldOf("text", "a")] }]);
+    expect(removeField(form, id("gone")).definition).toBe(form);
+    expect(editField(form, id("gone"), (field) => ({ ...field })).definition).toBe(form);
+  });
+});
+
+describe("putting back", () => {
+  it("a removed question or section gives the form as it was", () => {
+    fc.assert(
+      fc.property(startingForm, edits, fc.nat(500), (start, steps, which) => {
+        let form = start;
+        walk(start, steps, (_before, { definition }) => {
+          form = definition;
+        });
+        const all = owners(form);
+        const owner = all[which % Math.max(1, all.length)];
+        fc.pre(owner !== undefined);
+        const target = owner as { id: string };
+        const isSection = form.sections.some((section) => section.id === target.id);
+        const without = (isSection ? removeSection : removeField)(form, target.id).definition;
+        const back = putBack(without, form, target.id);
+        expect(back.dropped).toEqual([]);
+        expect(JSON.parse(JSON.stringify(back.definition))).toEqual(JSON.parse(JSON.stringify(form)));
+      }),
+      runs,
+    );
+  });
+
+  const depends = { all: [{ field: id("a"), op: "isAnswered" as const }] };
+  const form = definitionOf([
+    { id: id("one"), fields: [fieldOf("text", "a"), fieldOf("text", "b", { showWhen: depends })] },
+    { id: id("two"), fields: [fieldOf("text", "c", { showWhen: depends })], showWhen: depends },
+  ]);
+
+  it("keeps what was done in between, and gives the conditions back that went", () => {
+    const without = removeField(form, id("a")).definition;
+    const later = editField(without, id("b"), (field) => ({ ...field, required: true })).definition;
+    const back = putBack(later, form, id("a")).definition;
+    expect(findField(back, id("b"))?.field).toMatchObject({ required: true, showWhen: depends });
+    expect(back.sections[1]?.showWhen).toEqual(depends);
+  });
+
+  it("of what is there already changes nothing", () => {
+    expect(putBack(form, form, id("a")).definition).toBe(form);
+  });
+
+  it("into a section that is gone goes to the last one", () => {
+    const gone = removeSection(removeField(form, id("b")).definition, id("one")).definition;
+    expect(findField(putBack(gone, form, id("b")).definition, id("b"))?.section.id).toBe(id("two"));
+  });
+
+  it("names who depends on a question, and on a section from outside it", () => {
+    expect(dependents(form, id("a")).map((owner) => owner.id)).toEqual([id("b"), id("two"), id("c")]);
+    expect(dependents(form, id("one")).map((owner) => owner.id)).toEqual([id("two"), id("c")]);
+    expect(dependents(form, id("c"))).toEqual([]);
+  });
+});
+
+describe("a copy of a section", () => {
+  it("stands behind it with the same questions, its conditions looking at the copies", () => {
+    const on = (name: string) => ({ all: [{ field: id(name), op: "isAnswered" as const }] });
+    const form = definitionOf([
+      { id: id("one"), fields: [fieldOf("text", "a")] },
+      {
+        id: id("two"),
+        fields: [
+          fieldOf("text", "b"),
+          fieldOf("text", "c", { showWhen: on("b") }),
+          fieldOf("text", "d", { showWhen: on("a") }),
+        ],
+      },
+    ]);
+    const { definition, copyId, dropped } = duplicateSection(form, id("two"), createIdMaker());
+    expect(dropped).toEqual([]);
+    const copy = definition.sections[2];
+    expect(copy?.id).toBe(copyId);
+    expect(copy?.fields[1]?.showWhen).toEqual({ all: [{ field: copy?.fields[0]?.id, op: "isAnswered" }] });
+    expect(copy?.fields[2]?.showWhen).toEqual(on("a"));
+    expect(duplicateSection(form, id("gone"), createIdMaker()).copyId).toBeNull();
+  });
+});
+
+it("a section is moved to any place, counted without itself", () => {
+  const form = definitionOf(["a", "b", "c"].map((name) => ({ id: id(name), fields: [] })));
+  const order = (index: number) =>
+    moveSectionTo(form, id("a"), index)
+      .definition.sections.map((one) => one.id[0])
+      .join("");
+  expect([order(0), order(1), order(2), order(9)]).toEqual(["abc", "bac", "bca", "bca"]);
+  expect(addSection(form, form.sections[0] as FormDefinition["sections"][number], 9).definition.sections).toHaveLength(
+    4,
+  );
 });
 
 it("an edit cannot give a section or a question another id", () => {

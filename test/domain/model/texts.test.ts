@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fillWords, wordsFor } from "../../../app/features/applications/words";
 import { editText } from "../../../app/features/rent-forms/model/editing";
 import { errorText } from "../../../app/features/rent-forms/model/error-text";
@@ -56,8 +56,15 @@ it("reads a landlord's text in the reader's language, else in the form's own", (
   expect(localize(undefined, "en", "en")).toBe("");
 });
 
-it("a changed text gives up its translations, an unchanged one keeps them", () => {
-  const text = { en: "Home", es: "Casa" };
-  expect(editText(text, "en", "Home")).toBe(text);
-  expect(editText(text, "en", "House")).toEqual({ en: "House" });
+describe("a changed text", () => {
+  it("gives up the translations that came with a ready question", () => {
+    const ready = { en: "Your income", es: "Sus ingresos", fr: "Vos revenus" };
+    expect(editText(ready, "en", "Your income")).toBe(ready);
+    expect(editText(ready, "en", "What you earn")).toEqual({ en: "What you earn" });
+  });
+
+  it("keeps what the landlord wrote in other languages", () => {
+    const own = { en: "Which floor?", es: "¿Qué planta?", fr: "Vos revenus" };
+    expect(editText(own, "en", "Which storey?")).toEqual({ en: "Which storey?", es: "¿Qué planta?" });
+  });
 });

@@ -1,25 +1,51 @@
+import { formatDate } from "../../../kernel/dates";
+import { formatMoney } from "../../../kernel/money";
+import { currencyOf } from "../model/compile";
 import type { Comparison, Condition, Field, FormDefinition } from "../model/schema";
-import { findField } from "./edits";
+import { comparisonsOf, findField } from "./edits";
 import { needsValue, opName } from "./kinds";
 import { nameOf, own } from "./text";
 
-/** A condition as the end of a sentence: `"Pets" is "Yes"`. */
+/** A condition as the end of a sentence: `“Will pets live with you?” is Yes`. */
 export function describeCondition(definition: FormDefinition, condition: Condition): string {
-  const isAll = "all" in condition;
-  const comparisons = isAll ? condition.all : condition.any;
-  return comparisons.map((comparison) => describeOne(definition, comparison)).join(isAll ? " and " : " or ");
+  const joint = "all" in condition ? " and " : " or ";
+  return comparisonsOf(condition)
+    .map((comparison) => describeOne(definition, comparison))
+    .join(joint);
 }
 
 function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison): string {
   const field = findField(definition, id)?.field;
-  const name = `"${nameOf(definition, field ?? {})}" ${opName(op)}`;
+  const name = `“${nameOf(definition, field ?? {})}” ${opName(op, field?.kind)}`;
   if (!needsValue(op)) return name;
   const values = Array.isArray(value) ? value : [String(value ?? "")];
-  return `${name} ${values.map((one) => `"${valueName(definition, field, one)}"`).join(" or ")}`;
+  return `${name} ${values.map((one) => valueName(definition, field, one)).join(" or ")}`;
 }
 
 function valueName(definition: FormDefinition, field: Field | undefined, value: string): string {
-  if (field?.kind === "yesNo") return value === "yes" ? "Yes" : "No";
-  if (!field || !("options" in field)) return value;
-  return own(definition, field.options.find((option) => option.id === value)?.label) || value;
+  if (value === "") return "…";
+  const locale = definition.defaultLocale;
+  switch (field?.kind) {
+    case "yesNo":
+      return value === "yes" ? "Yes" : "No";
+    case "money":
+      return formatMoney(Number(value), currencyOfField(definition, field), locale);
+    case "date":
+    case "dateRange":
+      return formatDate(value, locale);
+    case "number":
+      return Number(value).toLocaleString(locale);
+    case "choice":
+    case "multiChoice":
+    case "dropdown":
+      if (value === "other") return "“Other”";
+      return own(definition, field.options.find((option) => option.id === value)?.label) || "an answer without words";
+    default:
+      return `“${value}”`;
+  }
+}
+
+/** What amounts of a question are in: its own currency, or the form's. */
+export function currencyOfField(definition: FormDefinition, field: Field): string {
+  return (field.kind === "money" ? field.currency : undefined) ?? currencyOf(definition);
 }

@@ -1,102 +1,199 @@
-import { useState } from "react";
-import { Button } from "../../../ui/button";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
-import { TextField } from "../../../ui/text-field";
-import { type CatalogueEntry, catalogue, catalogueGroups } from "../model/catalogue";
-import type { FieldKind } from "../model/schema";
-import { kindNames, kinds } from "./kinds";
+import { inputClass } from "../../../ui/input-style";
+import { neverOffered } from "../model/catalogue";
+import type { FormDefinition } from "../model/schema";
+import { type PaletteChoice, type PaletteItem, paletteGroups, paletteItems, searchPalette } from "./palette-items";
 
 type PaletteProps = {
+  definition: FormDefinition;
   isOpen: boolean;
   onClose: () => void;
-  onReady: (catalogueKey: string) => void;
-  onOwn: (kind: FieldKind) => void;
-  /** Catalogue keys that the form asks already. */
-  asked: readonly string[];
+  onChoose: (choice: PaletteChoice) => void;
   customLeft: number;
 };
 
-/** Questions to add: ready ones by subject, found by any word, and the landlord's own by kind of answer. */
-export function Palette({ isOpen, onClose, onReady, onOwn, asked, customLeft }: PaletteProps) {
-  const [search, setSearch] = useState("");
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (entry: CatalogueEntry) => {
-    const text = `${entry.label.join(" ")} ${entry.key}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  const found = catalogue.filter((entry) => entry.level !== 3 && fits(entry));
-  const close = () => {
-    setSearch("");
-    onClose();
-  };
+/** Questions to add: found by any word in three languages, chosen with the arrow keys and Enter, or by a click. */
+export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
   return (
-    <Dialog title="Add a question" size="wide" isOpen={isOpen} onOpenChange={(next) => !next && close()}>
-      <TextField
-        label="Search"
-        type="search"
-        enterKeyHint="search"
-        value={search}
-        placeholder="Income, pets, address"
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      <p role="status" className="text-ink-muted text-sm">
-        {words.length > 0
-          ? `${found.length} ready ${found.length === 1 ? "question" : "questions"}`
-          : "Ready questions count for nothing against a limit."}
-      </p>
-      {catalogueGroups.map(({ group, title }) => {
-        const entries = found.filter((entry) => entry.group === group);
-        if (entries.length === 0) return null;
-        return (
-          <section key={group} aria-label={title}>
-            <h3 className="mb-2 font-semibold text-sm">{title}</h3>
-            <ul className="flex flex-col gap-1">
-              {entries.map((entry) => (
-                <li key={entry.key}>
-                  <Button
-                    variant="ghost"
-                    className="h-auto w-full justify-start whitespace-normal py-2 text-start"
-                    onClick={() => {
-                      setSearch("");
-                      onReady(entry.key);
-                    }}
-                  >
-                    <span>
-                      {entry.label[0]}
-                      {asked.includes(entry.key) ? <span className="text-ink-muted"> (asked already)</span> : null}
-                    </span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      <section aria-label="A question of your own">
-        <h3 className="font-semibold text-sm">A question of your own</h3>
-        <p className="mb-2 text-ink-muted text-sm">
-          {customLeft > 0
-            ? `${customLeft} left without an account.`
-            : "None left without an account. A text to read is always free."}
-        </p>
-        <ul className="grid gap-1 sm:grid-cols-2">
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <Button
-                variant="ghost"
-                className="w-full justify-start"
-                disabled={customLeft === 0 && kind !== "statement"}
-                onClick={() => {
-                  setSearch("");
-                  onOwn(kind);
-                }}
-              >
-                {kindNames[kind]}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <Dialog title="Add to the form" size="wide" isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <PaletteList {...props} />
     </Dialog>
   );
+}
+
+/** An entry with what speaks against it in this form. */
+type Row = PaletteItem & { note?: string; isOff: boolean };
+
+function PaletteList({ definition, onChoose, customLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
+  const [query, setQuery] = useState("");
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const rows = useMemo(() => rowsOf(query, definition, customLeft), [query, definition, customLeft]);
+  const active = rows[Math.min(at, rows.length - 1)];
+  const choose = (row: Row | undefined) => row && !row.isOff && onChoose(row.choice);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setAt(Math.max(0, Math.min(rows.length - 1, to)));
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-muted"
+        />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search in
+          autoFocus
+          type="search"
+          role="combobox"
+          aria-label="Search"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={active && `${listId}-${active.id}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          enterKeyHint="done"
+          className={classNames(inputClass, "ps-9")}
+          placeholder="Income, pets, mascota, salaire"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {rows.length === 0 ? "Nothing found" : `${rows.length} found`}
+      </p>
+      <Rows listId={listId} rows={rows} active={active} isGrouped={query.trim() === ""} onChoose={choose} />
+      {rows.length === 0 ? (
+        <p className="pb-2 text-ink-muted">
+          Nothing ready goes by these words. Search for “short text” to ask it in your own.
+        </p>
+      ) : null}
+      <p className="text-ink-muted text-sm">
+        {Number.isFinite(customLeft)
+          ? `Questions of your own left without an account: ${customLeft}. Ready questions do not count.`
+          : "Ready questions come in English, Spanish and French."}
+      </p>
+    </div>
+  );
+}
+
+type RowsProps = {
+  listId: string;
+  rows: Row[];
+  active: Row | undefined;
+  isGrouped: boolean;
+  onChoose: (row: Row) => void;
+};
+
+function Rows({ listId, rows, active, isGrouped, onChoose }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, listId]);
+  const groups = isGrouped ? paletteGroups : [""];
+  return (
+    <div
+      ref={list}
+      id={listId}
+      role="listbox"
+      aria-label="What can be added"
+      className="-mx-2 max-h-[56dvh] overflow-y-auto overscroll-contain scroll-pt-10"
+    >
+      {groups.map((group) => {
+        const members = isGrouped ? rows.filter((row) => row.group === group) : rows;
+        const options = members.map((row) => (
+          <PaletteOption
+            key={row.id}
+            row={row}
+            id={`${listId}-${row.id}`}
+            isActive={row === active}
+            isGrouped={isGrouped}
+            onChoose={onChoose}
+          />
+        ));
+        if (!isGrouped) return options;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of boxes to fill in
+          <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+            <p
+              id={`${listId}-${group}`}
+              className="sticky top-0 z-10 bg-paper-raised px-2 pt-3 pb-1 font-semibold text-ink-muted text-sm"
+            >
+              {group}
+            </p>
+            {options}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type PaletteOptionProps = { row: Row; id: string; isActive: boolean; isGrouped: boolean; onChoose: (row: Row) => void };
+
+function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOptionProps) {
+  return (
+    // The keys are the search box's: it keeps the focus, and names this option as the active one.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={row.isOff || undefined}
+      className={classNames(
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5",
+        isActive && "bg-accent-soft",
+        row.isOff ? "cursor-default" : !isActive && "hover:bg-paper-sunken",
+      )}
+      onClick={() => onChoose(row)}
+    >
+      <span className="min-w-0 flex-1">
+        <span className={classNames("block", row.isOff && "text-ink-muted")}>{row.title}</span>
+        {row.hint ? <span className="block text-ink-muted text-sm">{row.hint}</span> : null}
+        {row.note ? <span className="block text-ink-muted text-sm">{row.note}</span> : null}
+      </span>
+      {isGrouped ? null : <span className="shrink-0 text-ink-muted text-sm">{row.group}</span>}
+    </div>
+  );
+}
+
+/** What is found, with what is off in this form and why. */
+function rowsOf(query: string, definition: FormDefinition, customLeft: number): Row[] {
+  const asked = new Set(definition.sections.flatMap(({ fields }) => fields.map((field) => field.catalogueKey)));
+  const rows = searchPalette(query).map((found): Row => {
+    const { choice } = found;
+    if (choice.kind === "never") return { ...found, ...insteadOf(choice.key), isOff: true };
+    if (choice.kind === "ready" && asked.has(choice.key)) return { ...found, note: "Asked already", isOff: false };
+    const isOverLimit = choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0;
+    return isOverLimit
+      ? { ...found, note: "No question of your own is left without an account", isOff: true }
+      : { ...found, isOff: false };
+  });
+  return query.trim() === "" ? sortByGroup(rows) : rows;
+}
+
+/** The order of the list on the screen, so that the arrow keys go down it. */
+function sortByGroup(rows: Row[]): Row[] {
+  return paletteGroups.flatMap((group) => rows.filter((row) => row.group === group));
+}
+
+function insteadOf(key: string): { note?: string } {
+  const instead = neverOffered.find((barred) => barred.key === key)?.askInstead;
+  const title = paletteItems.find(({ choice }) => choice.kind === "ready" && choice.key === instead)?.title;
+  return title ? { note: `Ask instead: “${title}”` } : {};
 }

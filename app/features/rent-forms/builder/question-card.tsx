@@ -1,128 +1,129 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, MoreHorizontal } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { ChevronDown, Plus } from "lucide-react";
+import { memo } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { Menu } from "../../../ui/menu";
-import type { Field, Section } from "../model/schema";
-import { describeCondition } from "./describe-condition";
-import { duplicateField, findField } from "./edits";
-import { kindNames } from "./kinds";
+import { classNames } from "../../../ui/class-names";
+import { editText } from "../model/editing";
+import { localize } from "../model/localized";
+import { definitionLimits, type Field } from "../model/schema";
+import { QuestionHandle, QuestionMenu } from "./card-menus";
+import { editField } from "./edits";
+import { InlineText } from "./inline-text";
+import { moveByKey } from "./keys";
+import { kindIcons } from "./kind-icons";
+import { kindNames, stageNames } from "./kinds";
+import { type QuestionActions, untitled } from "./question-actions";
 import { QuestionSettings } from "./question-settings";
-import type { QuestionActions } from "./step-questions";
-import { nameOf } from "./text";
-import type { Builder } from "./use-builder";
 
-type QuestionCardProps = { builder: Builder; section: Section; field: Field; actions: QuestionActions };
+export type QuestionCardProps = {
+  field: Field;
+  sectionId: string;
+  /** Place in its section, from 0. */
+  index: number;
+  locale: string;
+  isOpen: boolean;
+  isEditing: boolean;
+  /** The condition as a sentence, while there is one. */
+  shownWhen: string | undefined;
+  /** What must be mended before publishing. */
+  problem: string | undefined;
+  actions: QuestionActions;
+};
 
-/** One question: a line that says what it is, and its settings when opened. */
-export function QuestionCard({ builder, section, field, actions }: QuestionCardProps) {
-  const { definition } = builder;
-  const isOpen = actions.openId === field.id;
-  const name = nameOf(definition, field);
-  const settingsId = `settings-${field.id}`;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
-    event.preventDefault();
-    actions.move(field.id, event.key === "ArrowUp" ? -1 : 1);
-  };
+/**
+ * One question: its words, what kind it is and when it is shown; its settings when opened. Drawn again only when something
+ * of its own changed: forms of two hundred questions stay as quick to type in as small ones.
+ */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { field, sectionId, index, locale, isOpen, isEditing, shownWhen, problem, actions } = props;
+  const label = localize(field.label, locale, locale);
+  const name = label.trim() || untitled(field.kind);
+  const Icon = kindIcons[field.kind];
   return (
-    // The keys work from every control of the card; the card itself is not one.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div className="px-2 py-1 sm:px-3" onKeyDown={onKeyDown}>
-      <div className="flex items-center gap-1">
-        <button
-          type="button"
-          id={`question-${field.id}`}
+    <div
+      data-card={field.id}
+      className={classNames(
+        "group/card relative rounded-sm px-1 py-1.5 data-dragged:opacity-40",
+        isOpen
+          ? "bg-paper-sunken/60"
+          : "[contain-intrinsic-size:auto_4.5rem] not-focus-within:[content-visibility:auto]",
+      )}
+    >
+      <div
+        className="flex items-start"
+        onKeyDownCapture={(event) => moveByKey(event, (by) => actions.step(field.id, by))}
+      >
+        <QuestionHandle id={field.id} name={name} actions={actions} />
+        <div className="min-w-0 flex-1 px-2">
+          <InlineText
+            id={`question-${field.id}`}
+            label={isEditing ? "Words of the question" : "change the words"}
+            value={label}
+            placeholder={untitled(field.kind)}
+            maxLength={definitionLimits.labelLength}
+            isEditing={isEditing}
+            className="font-medium"
+            onEdit={(next) => actions.setEditing(next ? field.id : null)}
+            onChange={(text) =>
+              actions.change(
+                (form) =>
+                  editField(form, field.id, (before) => ({ ...before, label: editText(before.label, locale, text) })),
+                `label-${field.id}`,
+              )
+            }
+          />
+          <p className="-mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon aria-hidden="true" className="size-3.5" />
+              {kindNames[field.kind]}
+            </span>
+            {field.required || field.kind === "statement" ? null : <span>Optional</span>}
+            {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
+          </p>
+          {shownWhen ? <p className="pb-1.5 text-sm">Shown only when {shownWhen}</p> : null}
+          {problem && !isOpen && !isEditing ? <p className="pb-1.5 text-red text-sm">{problem}</p> : null}
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          id={`settings-of-${field.id}`}
+          aria-label={`Settings of ${name}`}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? settingsId : undefined}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 py-2 text-start hover:bg-paper-sunken"
+          aria-controls={isOpen ? `settings-${field.id}` : undefined}
+          className="text-ink-muted"
           onClick={() => actions.setOpen(isOpen ? null : field.id)}
         >
-          {isOpen ? (
-            <ChevronUp aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-          ) : (
-            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-          )}
-          <span className="min-w-0">
-            <span className="wrap-anywhere block">
-              {name}
-              {field.required || field.kind === "statement" ? null : (
-                <span className="text-ink-muted"> (optional)</span>
-              )}
-            </span>
-            <span className="block text-ink-muted text-sm">
-              {kindNames[field.kind]}
-              {field.showWhen ? `. Shown only when ${describeCondition(definition, field.showWhen)}` : ""}
-            </span>
-          </span>
-          {field.stage === "apply" ? null : <Badge tone="amber">Asked later</Badge>}
-        </button>
-        <MoveButtons field={field} name={name} actions={actions} />
-        <CardMenu builder={builder} section={section} field={field} name={name} actions={actions} />
+          <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
+        </Button>
+        <QuestionMenu id={field.id} name={name} actions={actions} />
       </div>
       {isOpen ? (
-        <div id={settingsId} className="px-2 pt-2 pb-4 sm:px-8">
-          <QuestionSettings builder={builder} field={field} onDropped={actions.tellDropped} />
-        </div>
+        <section
+          id={`settings-${field.id}`}
+          aria-label={`Settings of ${name}`}
+          className="px-2 pt-3 pb-4 sm:ps-13 sm:pe-6"
+        >
+          <QuestionSettings field={field} actions={actions} />
+        </section>
       ) : null}
+      <InsertHere onClick={() => actions.add({ sectionId, index: index + 1 })} name={name} />
     </div>
   );
-}
+});
 
-/** On a phone they would take the room of the words: there the card's menu moves it. */
-function MoveButtons({ field, name, actions }: { field: Field; name: string; actions: QuestionActions }) {
+/** Between two cards, where a mouse can point; fingers and keyboards find the same in the card's menu. */
+function InsertHere({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <div className="hidden shrink-0 sm:flex">
-      <Button
-        id={`up-${field.id}`}
-        variant="ghost"
-        size="icon"
-        aria-label={`Move ${name} up`}
-        onClick={() => actions.move(field.id, -1)}
-      >
-        <ArrowUp aria-hidden="true" />
-      </Button>
-      <Button
-        id={`down-${field.id}`}
-        variant="ghost"
-        size="icon"
-        aria-label={`Move ${name} down`}
-        onClick={() => actions.move(field.id, 1)}
-      >
-        <ArrowDown aria-hidden="true" />
-      </Button>
-    </div>
-  );
-}
-
-function CardMenu({ builder, section, field, name, actions }: QuestionCardProps & { name: string }) {
-  const { definition, ids } = builder;
-  const menuId = `more-${field.id}`;
-  const others = definition.sections.filter((candidate) => candidate.id !== section.id);
-  const duplicate = () => {
-    const edited = duplicateField(definition, field.id, ids);
-    builder.apply(() => edited);
-    const place = edited.copyId ? findField(edited.definition, edited.copyId) : null;
-    if (place) actions.announce(`Copy of ${name} added as ${place.index + 1} of ${place.section.fields.length}`);
-  };
-  return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="icon" id={menuId} aria-label={`More for ${name}`}>
-          <MoreHorizontal aria-hidden="true" />
-        </Button>
-      }
-      items={[
-        { label: "Move up", icon: <ArrowUp />, onSelect: () => actions.move(field.id, -1, menuId) },
-        { label: "Move down", icon: <ArrowDown />, onSelect: () => actions.move(field.id, 1, menuId) },
-        { label: "Duplicate", onSelect: duplicate },
-        ...others.map((other) => ({
-          label: `Move to ${nameOf(definition, other)}`,
-          onSelect: () => actions.moveTo(field.id, other.id),
-        })),
-        { kind: "separator" as const },
-        { label: "Remove", tone: "destructive" as const, onSelect: () => actions.remove(field.id) },
-      ]}
-    />
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`Add a question after ${name}`}
+      className="absolute -bottom-5.5 left-1/2 z-10 hidden size-11 -translate-x-1/2 items-center justify-center opacity-0 hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
+      onClick={onClick}
+    >
+      <span className="flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
+        <Plus aria-hidden="true" className="size-4" />
+      </span>
+    </button>
   );
 }

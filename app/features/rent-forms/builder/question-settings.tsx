@@ -1,67 +1,35 @@
 import { CheckboxField } from "../../../ui/checkbox-field";
+import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { editText } from "../model/editing";
-import type { Field } from "../model/schema";
+import { definitionLimits, type Field, type Stage } from "../model/schema";
+import type { ChangeField } from "./change-field";
 import { ConditionEditor } from "./condition-editor";
 import { editField } from "./edits";
+import { useForm } from "./form-context";
 import { KindSettings } from "./kind-settings";
+import { stageOptions } from "./kinds";
+import type { QuestionActions } from "./question-actions";
 import { own } from "./text";
-import type { Builder } from "./use-builder";
+import { Translations } from "./translations";
 
-type QuestionSettingsProps = { builder: Builder; field: Field; onDropped: (dropped: readonly string[]) => void };
-
-/** What can be set of one question: its words, whether it must be answered, when it is shown, and what its kind needs. */
-export function QuestionSettings({ builder, field, onDropped }: QuestionSettingsProps) {
-  const { definition } = builder;
-  const locale = definition.defaultLocale;
-  const change = (edit: (field: Field) => Field, key?: string) =>
-    onDropped(builder.apply((form) => editField(form, field.id, edit), key && `${field.id}-${key}`));
-  const label = own(definition, field.label);
+/** What can be set of one question beside its words: help, whether it must be answered, when it is asked and shown, and what its kind needs. */
+export function QuestionSettings({ field, actions }: { field: Field; actions: QuestionActions }) {
+  const definition = useForm();
+  const change: ChangeField = (edit, key) =>
+    actions.change((form) => editField(form, field.id, edit), key && `${field.id}-${key}`);
+  const isStatement = field.kind === "statement";
   return (
     <div className="flex flex-col gap-5">
-      <TextField
-        id={`label-${field.id}`}
-        label="Question"
-        value={label}
-        maxLength={300}
-        error={label.trim() === "" ? "Write the question" : undefined}
-        onChange={(event) => {
-          const text = event.target.value;
-          change((before) => ({ ...before, label: editText(before.label, locale, text) }), "label");
-        }}
-      />
-      {field.kind === "statement" ? (
-        <TextareaField
-          label="Text"
-          value={own(definition, field.text)}
-          maxLength={4000}
-          rows={4}
-          onChange={(event) => {
-            const text = event.target.value;
-            change(
-              (before) =>
-                before.kind === "statement" ? { ...before, text: editText(before.text, locale, text) } : before,
-              "text",
-            );
-          }}
-        />
+      {isStatement ? (
+        <StatementText text={own(definition, field.text)} locale={definition.defaultLocale} change={change} />
       ) : (
-        <>
-          <TextField
-            label="Help for the applicant"
-            isOptional
-            value={own(definition, field.help)}
-            maxLength={1000}
-            onChange={(event) => {
-              const text = event.target.value;
-              change(
-                ({ help: _before, ...rest }) =>
-                  text === "" ? rest : { ...rest, help: editText(field.help, locale, text) },
-                "help",
-              );
-            }}
-          />
+        <HelpText field={field} text={own(definition, field.help)} locale={definition.defaultLocale} change={change} />
+      )}
+      <KindSettings field={field} definition={definition} change={change} ids={actions.ids()} />
+      <div>
+        {isStatement ? null : (
           <CheckboxField
             label="Must be answered"
             checked={field.required}
@@ -70,16 +38,81 @@ export function QuestionSettings({ builder, field, onDropped }: QuestionSettings
               change((before) => ({ ...before, required }));
             }}
           />
-        </>
-      )}
-      <KindSettings
-        field={field}
-        locale={locale}
-        change={change}
-        read={(text) => own(definition, text)}
-        ids={builder.ids}
+        )}
+        {canBeColumn(field) ? (
+          <CheckboxField
+            label="Show the answer in the list of applications"
+            checked={field.listColumn === true}
+            onChange={(event) => {
+              const listColumn = event.target.checked || undefined;
+              change((before) => ({ ...before, listColumn }));
+            }}
+          />
+        ) : null}
+      </div>
+      <SelectField
+        label="When it is asked"
+        hint={
+          field.stage === "apply" ? undefined : "Applicants do not see it before. You ask for it from the application."
+        }
+        value={field.stage}
+        options={stageOptions}
+        onChange={(event) => {
+          const stage = event.target.value as Stage;
+          change((before) => ({ ...before, stage }));
+        }}
       />
-      <ConditionEditor definition={definition} field={field} change={change} />
+      <ConditionEditor
+        definition={definition}
+        owner={field}
+        what="question"
+        onChange={(showWhen) => change((before) => ({ ...before, showWhen }))}
+      />
+      <Translations field={field} definition={definition} change={change} />
     </div>
+  );
+}
+
+/** Answers short enough for a column. */
+function canBeColumn({ kind }: Field): boolean {
+  return !["statement", "file", "signature", "longText", "address"].includes(kind);
+}
+
+type TextProps = { text: string; locale: string; change: ChangeField };
+
+function StatementText({ text, locale, change }: TextProps) {
+  return (
+    <TextareaField
+      label="Text"
+      value={text}
+      maxLength={definitionLimits.statementLength}
+      rows={5}
+      onChange={(event) => {
+        const typed = event.target.value;
+        change(
+          (before) =>
+            before.kind === "statement" ? { ...before, text: editText(before.text, locale, typed) } : before,
+          "text",
+        );
+      }}
+    />
+  );
+}
+
+function HelpText({ field, text, locale, change }: TextProps & { field: Field }) {
+  return (
+    <TextField
+      label="Help for the applicant"
+      isOptional
+      value={text}
+      maxLength={definitionLimits.helpLength}
+      onChange={(event) => {
+        const typed = event.target.value;
+        change(
+          (before) => ({ ...before, help: typed === "" ? undefined : editText(field.help, locale, typed) }),
+          "help",
+        );
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { IdMaker } from "../../../kernel/ids";
 import { inLocales } from "./catalogue";
-import type { Condition, Field, FieldKind, FormDefinition, LocalizedText } from "./schema";
+import { isReadyText } from "./ready-texts";
+import type { Comparison, Condition, Field, FieldKind, FormDefinition, LocalizedText, Section } from "./schema";
 
 type Ids = Pick<IdMaker, "nodeId">;
 
@@ -26,37 +27,39 @@ export function newField(kind: FieldKind, ids: Ids, locale: string): Field {
 
 /**
  * A text after the landlord changed it in one language. Ready questions come in three: the other two would go on saying
- * the old thing, so they go.
+ * the old thing, so they go. What the landlord wrote in other languages stays.
  */
 export function editText(text: LocalizedText | undefined, locale: string, value: string): LocalizedText {
-  return text?.[locale] === value ? text : { [locale]: value };
+  if (text?.[locale] === value) return text;
+  const kept = Object.entries(text ?? {}).filter(([other, words]) => other !== locale && !isReadyText(words));
+  return { ...Object.fromEntries(kept), [locale]: value };
 }
 
 /** The same form with new ids everywhere, its conditions pointing at the copies. */
 export function duplicateDefinition(definition: FormDefinition, ids: Ids): FormDefinition {
-  const renamed = new Map<string, string>();
-  const optionIds = new Set(
-    definition.sections.flatMap(({ fields }) =>
-      fields.flatMap((field) => ("options" in field ? field.options.map((option) => option.id) : [])),
-    ),
-  );
-  const rename = (id: string) => {
-    const known = renamed.get(id) ?? ids.nodeId();
-    renamed.set(id, known);
-    return known;
-  };
-  const condition = (showWhen: Condition | undefined) =>
-    showWhen && { showWhen: renameCondition(showWhen, rename, optionIds) };
   return {
     ...definition,
-    consents: definition.consents.map((consent) => ({ ...consent, id: rename(consent.id) })),
-    sections: definition.sections.map((section) => ({
-      ...section,
-      id: rename(section.id),
-      ...condition(section.showWhen),
-      fields: section.fields.map((field) => ({ ...renameField(field, rename), ...condition(field.showWhen) })),
-    })),
+    consents: definition.consents.map((consent) => ({ ...consent, id: ids.nodeId() })),
+    sections: duplicateParts(definition.sections, ids),
   };
+}
+
+/** Sections with new ids throughout. Their conditions look at the copies of what is among them, at the same as before otherwise. */
+export function duplicateParts(sections: readonly Section[], ids: Ids): Section[] {
+  const nodes = sections.flatMap((section) => [
+    section,
+    ...section.fields.flatMap((field) => ("options" in field ? [field, ...field.options] : [field])),
+  ]);
+  const renamed = new Map(nodes.map(({ id }) => [id, ids.nodeId() as string]));
+  const rename = (id: string) => renamed.get(id) ?? id;
+  const condition = (showWhen: Condition | undefined) =>
+    showWhen && { showWhen: mapComparisons(showWhen, (comparison) => renameComparison(comparison, rename)) };
+  return sections.map((section) => ({
+    ...section,
+    id: rename(section.id),
+    ...condition(section.showWhen),
+    fields: section.fields.map((field) => ({ ...renameField(field, rename), ...condition(field.showWhen) })),
+  }));
 }
 
 function renameField(field: Field, rename: (id: string) => string): Field {
@@ -65,17 +68,13 @@ function renameField(field: Field, rename: (id: string) => string): Field {
   return { ...field, id, options: field.options.map((option) => ({ ...option, id: rename(option.id) })) };
 }
 
-function renameCondition(
-  condition: Condition,
-  rename: (id: string) => string,
-  optionIds: ReadonlySet<string>,
-): Condition {
-  const renameValue = (value: string) => (optionIds.has(value) ? rename(value) : value);
-  const comparisons = ("all" in condition ? condition.all : condition.any).map((comparison) => {
-    const { value } = comparison;
-    const field = rename(comparison.field);
-    if (Array.isArray(value)) return { ...comparison, field, value: value.map(renameValue) };
-    return typeof value === "string" ? { ...comparison, field, value: renameValue(value) } : { ...comparison, field };
-  });
-  return "all" in condition ? { all: comparisons } : { any: comparisons };
+function mapComparisons(condition: Condition, change: (comparison: Comparison) => Comparison): Condition {
+  return "all" in condition ? { all: condition.all.map(change) } : { any: condition.any.map(change) };
+}
+
+function renameComparison(comparison: Comparison, rename: (id: string) => string): Comparison {
+  const { value } = comparison;
+  const field = rename(comparison.field);
+  if (Array.isArray(value)) return { ...comparison, field, value: value.map(rename) };
+  return typeof value === "string" ? { ...comparison, field, value: rename(value) } : { ...comparison, field };
 }

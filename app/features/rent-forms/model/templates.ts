@@ -129,29 +129,32 @@ export function templateByKey(key: string): Template | undefined {
 export type ReadySection = {
   key: string;
   name: string;
+  /** What it asks, in a few words for the landlord. */
+  asks: string;
   build(context: Pick<TemplateContext, "ids" | "locale">): Section;
 };
 
-function ready(key: string, plan: SectionPlan): ReadySection {
+function ready(key: string, asks: string, plan: SectionPlan): ReadySection {
   return {
     key,
     name: plan.title[0],
+    asks,
     build: ({ ids, locale }) => buildSections([plan], ids, locale)[0] as Section,
   };
 }
 
 /** Whole sections to add to a form; the repeatable ones ask for as many items as the applicant has. */
 export const readySections: readonly ReadySection[] = [
-  ready("aboutYou", plans.aboutYou),
-  ready("household", plans.household),
-  ready("currentHome", plans.currentHome),
-  ready("previousHomes", plans.previousHomes),
-  ready("workAndIncome", plans.workAndIncome),
-  ready("earlierJobs", plans.earlierJobs),
-  ready("otherIncomes", plans.otherIncomes),
-  ready("guarantor", plans.guarantor),
-  ready("pets", plans.pets),
-  ready("vehicles", plans.vehicles),
-  ready("references", plans.references),
-  ready("documents", plans.documents),
+  ready("aboutYou", "Name, e-mail, phone, 18 or over", plans.aboutYou),
+  ready("household", "Move-in, term, adults, pets", plans.household),
+  ready("currentHome", "Address, since when, rent, landlord to contact", plans.currentHome),
+  ready("previousHomes", "Up to 5 addresses with dates and landlords", plans.previousHomes),
+  ready("workAndIncome", "Employer, contract, income from every source", plans.workAndIncome),
+  ready("earlierJobs", "Up to 5 jobs with dates", plans.earlierJobs),
+  ready("otherIncomes", "Up to 5 further incomes, of any lawful kind", plans.otherIncomes),
+  ready("guarantor", "Contact, address and income of a guarantor", plans.guarantor),
+  ready("pets", "Up to 6 pets: kind, breed, age, weight", plans.pets),
+  ready("vehicles", "Up to 6 vehicles: make, year, colour, plate", plans.vehicles),
+  ready("references", "Up to 3 people who know the applicant", plans.references),
+  ready("documents", "Proof of income and a signature", plans.documents),
 ];

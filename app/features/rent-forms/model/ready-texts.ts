@@ -1,0 +1,28 @@
+import { catalogue } from "./catalogue";
+import type { Texts } from "./catalogue/entry";
+import * as plans from "./section-plans";
+
+let ready: ReadonlySet<string> | undefined;
+
+/** Whether a text is one that ready questions and sections bring, in any language: nobody wrote it for this form. */
+export function isReadyText(text: string | undefined): boolean {
+  ready ??= new Set([...catalogueTexts(), ...planTexts()]);
+  return text !== undefined && ready.has(text);
+}
+
+function catalogueTexts(): string[] {
+  return catalogue.flatMap(({ label, help = [], options = [] }) => [
+    ...label,
+    ...help,
+    ...options.flatMap(([, texts]) => [...texts]),
+  ]);
+}
+
+function planTexts(): string[] {
+  const texts = (all: Texts | undefined) => [...(all ?? [])];
+  return Object.values(plans).flatMap(({ title, help, repeat }) => [
+    ...texts(title),
+    ...texts(help),
+    ...texts(repeat?.itemLabel),
+  ]);
+}

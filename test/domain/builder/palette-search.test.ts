@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { paletteGroups, paletteItems, searchPalette } from "../../../app/features/rent-forms/builder/palette-items";
+import { barredWords, otherWords } from "../../../app/features/rent-forms/builder/palette-words";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/rent-forms/model/catalogue";
+
+const ids = (query: string) => searchPalette(query).map(({ id }) => id);
+const first = (query: string) => ids(query)[0];
+
+describe("the palette", () => {
+  it("has every ready question, kind and section once, in the order of its groups", () => {
+    const found = searchPalette("");
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    expect(found.filter(({ choice }) => choice.kind === "ready")).toHaveLength(catalogue.length);
+    const order = [...new Set(found.map(({ group }) => group))];
+    expect(order).toEqual([...paletteGroups]);
+  });
+
+  it.each([
+    ["salary", "ready-income"],
+    ["salaire", "ready-income"],
+    ["nómina", "ready-income"],
+    ["NOMINA", "ready-income"],
+    ["dob", "ready-dateOfBirth"],
+    ["mascota", "ready-pets"],
+    ["section 8", "ready-housingVoucher"],
+    ["co-signer", "ready-guarantor"],
+    ["next of kin", "ready-emergencyContact"],
+    ["children", "ready-minorsCount"],
+    ["landlord's email", "ready-landlordReference-email"],
+    ["checkbox", "own-multiChoice"],
+    ["upload", "own-file"],
+    ["paragraph", "own-longText"],
+    ["rental history", "ready-previousAddresses-address"],
+  ])("finds by %s", (query, id) => {
+    expect(ids(query).slice(0, 8)).toContain(id);
+  });
+
+  it("puts what the title says before what it is also known by", () => {
+    expect(first("pets")).toMatch(/pets$/i);
+    expect(first("move in")).toBe("ready-moveIn");
+    expect(first("short text")).toBe("own-text");
+  });
+
+  it("finds whole words and their beginnings, not pieces of others", () => {
+    expect(ids("cat")).not.toContain("ready-moveIn");
+    expect(ids("xyzzy")).toEqual([]);
+  });
+
+  it("tells of what is never offered only to those who look for it", () => {
+    expect(ids("").filter((id) => id.startsWith("never"))).toEqual([]);
+    expect(ids("ssn")).toEqual(["never-nationalIdNumber"]);
+    expect(ids("married")).toContain("never-maritalStatus");
+    expect(ids("iban")).toContain("never-bankDetails");
+    expect(ids("embarazo")).toContain("never-pregnancy");
+  });
+
+  it("has other words only for questions there are", () => {
+    const keys = new Set(catalogue.flatMap(({ key }) => [key, ruleKeyOf(key)]));
+    expect(Object.keys(otherWords).filter((key) => !keys.has(key))).toEqual([]);
+    const barred = new Set(neverOffered.map(({ key }) => key));
+    expect(Object.keys(barredWords).sort()).toEqual([...barred].sort());
+  });
+
+  it("leads from what is never offered to a question there is", () => {
+    const asked = new Set(catalogue.map(({ key }) => key));
+    for (const { askInstead } of neverOffered) if (askInstead) expect(asked).toContain(askInstead);
+    expect(paletteItems.length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,473 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import {
+  addByWords,
+  cardOf,
+  Finger,
+  focusedId,
+  middleOf,
+  openQuestions,
+  questionsIn,
+  reopenQuestions,
+  sectionNames,
+  spoken,
+} from "../support/builder-page.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const shots = process.env.SHOTS;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
+
+const standard = /standard long let/i;
+
+describe("adding", () => {
+  it("a ready question by keyboard alone, found by a word of another language", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, /short prescreen/i);
+    const before = await questionsIn(page, 1);
+    await page
+      .getByRole("button", { name: /^Add a question to/ })
+      .first()
+      .press("Enter");
+    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.type("avalista");
+    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(1);
+    const second = await page.getByRole("option").nth(1).locator("span span").first().textContent();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.getByRole("option", { selected: true }).textContent()).toContain(second ?? "");
+    await shot(page, "palette-found");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => questionsIn(page, 1)).toEqual([...before, second]);
+    expect(await focusedId(page)).toMatch(/^question-/);
+    expect(await spoken(page)).toBe(`${second} added`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("says why something is never offered, what to ask instead, and does not add it", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, /blank/i);
+    const before = await questionsIn(page, 1);
+    await page
+      .getByRole("button", { name: /^Add a question to/ })
+      .first()
+      .click();
+    await page.keyboard.type("ssn");
+    const barred = page.getByRole("option");
+    await expect.poll(() => barred.count()).toBe(1);
+    expect(await barred.getAttribute("aria-disabled")).toBe("true");
+    expect(await barred.textContent()).toContain("A leak harms the applicant for years");
+    await page.keyboard.press("Enter");
+    await barred.click({ force: true });
+    expect(await page.getByRole("combobox").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await questionsIn(page, 1)).toEqual(before);
+    await expect.poll(() => focusedId(page)).toMatch(/^add-to-/);
+    await context.close();
+  });
+
+  it("between two cards by the plus there, and below one by its menu", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const before = await questionsIn(page, 1);
+    await page.getByRole("button", { name: `Add a question after ${before[0]}` }).click({ force: true });
+    await page.keyboard.type("nickname");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe("Name you like to be called by");
+    await page.getByRole("button", { name: `More for ${before[1]}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: "Add a question below" }).click();
+    await page.keyboard.type("dob");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await questionsIn(page, 1))[3]).toBe("Date of birth");
+    await context.close();
+  });
+
+  it("a whole ready section behind the one at hand", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "vehicles colour plate");
+    await expect.poll(() => sectionNames(page)).toEqual(["About you", "Vehicles"]);
+    expect(await page.locator("[data-section]").nth(1).locator("header").textContent()).toContain(
+      "Answered 0 to 6 times, once for each “Vehicle”",
+    );
+    await context.close();
+  });
+});
+
+describe("changing", () => {
+  it("the words in place: Enter keeps them, Escape takes them back, undo is one step", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const [first = ""] = await questionsIn(page, 1);
+    await page.getByText(first, { exact: true }).click();
+    await page.keyboard.type("Who are you, as your papers say it?");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe("Who are you, as your papers say it?");
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Something else");
+    await page.keyboard.press("Escape");
+    await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe("Who are you, as your papers say it?");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe(first);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("a condition, which then stands on the card as a sentence", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, /short prescreen/i);
+    const message = cardOf(page, "A message to the landlord");
+    await message.getByRole("button", { name: /^Settings of/ }).click();
+    await message.getByLabel("Show only when an earlier answer fits").check();
+    await message
+      .getByLabel("Question", { exact: true })
+      .selectOption("How many adults will live there, you included?");
+    await message.getByLabel("Comparison").selectOption("is more than");
+    await message.getByLabel("Answer", { exact: true }).fill("2");
+    await expect
+      .poll(() => message.textContent())
+      .toContain("Shown only when “How many adults will live there, you included?” is more than 2");
+    await message.getByRole("button", { name: "Add another condition" }).click();
+    await message.getByLabel("Question 2").selectOption("Viewing");
+    await message.getByLabel("Comparison 2").selectOption("is one of");
+    await message.getByLabel("How many of these must fit").selectOption("Any one of them");
+    await message.getByLabel("I would like to see it").check();
+    await expect
+      .poll(() => message.textContent())
+      .toContain("is more than 2 or “Viewing” is one of I have seen the home or I would like to see it");
+    await shot(page, "condition");
+    expect(await axeFaults(page)).toEqual([]);
+    const offered = await message.getByLabel("Question", { exact: true }).locator("option").allTextContents();
+    expect(offered).not.toContain("A message to the landlord");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("answers by a pasted list, shown before it is added; Enter, Backspace and Alt move through them", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "choose one");
+    await page.keyboard.type("Which floor?");
+    await page.keyboard.press("Enter");
+    await page.getByText("Paste a list").click();
+    await page.getByLabel("One answer on each line").fill("1. Ground\n2. First\n3. Top\n4. top");
+    await page.getByText("Will be added: Ground · First · Top").waitFor();
+    await page.getByText("1 already there, left out.").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Add 3 answers" }).click();
+    const answers = () =>
+      page.locator("input[id^=option-]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(await answers()).toEqual(["Ground", "First", "Top"]);
+    await page.locator("input[id^=option-]").first().press("Enter");
+    await expect.poll(() => focusedId(page)).toMatch(/^option-/);
+    await page.keyboard.type("Mezzanine");
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(answers).toEqual(["Ground", "First", "Mezzanine", "Top"]);
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("Mezzanine");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await expect.poll(answers).toEqual(["Ground", "First", "Top"]);
+    await page.getByRole("button", { name: "More for Top" }).click();
+    await page.getByRole("menuitem", { name: "No longer offer it" }).click();
+    await page.getByText("not offered").waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  const ownKinds: [words: string, kind: string][] = [
+    ["short text", "Short text"],
+    ["long text", "Long text"],
+    ["yes or no", "Yes or no"],
+    ["choose one", "Choose one"],
+    ["choose several", "Choose several"],
+    ["drop-down", "Drop-down list"],
+    ["own number", "Number"],
+    ["amount of money", "Amount of money"],
+    ["own date", "Date"],
+    ["from and until", "From and until"],
+    ["own name", "Name"],
+    ["own e-mail", "E-mail address"],
+    ["own phone", "Phone number"],
+    ["own address", "Address"],
+    ["own documents", "Documents"],
+    ["own signature", "Signature"],
+    ["text to read", "Text to read"],
+  ];
+
+  it.each(ownKinds)("%s: a question of one's own has its settings, and nothing to complain of", async (words, kind) => {
+    const { page, context, problems } = await visit(browser, { viewport: { width: 360, height: 780 } });
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, words);
+    const card = page.locator("[data-card]").last();
+    // A signature comes with its words.
+    if (kind !== "Signature") {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+      await page.keyboard.type(`Own words for ${kind}`);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => card.locator("[data-name]").textContent()).toBe(`Own words for ${kind}`);
+    }
+    await card.getByLabel(/^(When it is asked)/).waitFor();
+    expect(await card.locator("p").first().textContent()).toContain(kind);
+    await shot(page, `own-${kind.replaceAll(" ", "-").toLowerCase()}`);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("moving", () => {
+  it("by Alt and an arrow keeps the focus on the card and says where it is; undo takes it back", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const before = await questionsIn(page, 1);
+    const card = page.locator("button[id^=question-]").first();
+    const id = (await card.getAttribute("id")) ?? "";
+    await card.focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    const moved = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
+    expect(await focusedId(page)).toBe(id);
+    expect(await spoken(page)).toBe(`${before[0]} moved to 2 of ${before.length} in About you`);
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(before);
+    await page.keyboard.press("Alt+ArrowUp");
+    expect(await spoken(page)).toBe("This is the first question");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("by the handle's menu, also to another section and from the buttons that have menus of their own", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
+    const last = first.at(-1) as string;
+    const handle = page.getByRole("button", { name: `Move ${last}`, exact: true });
+    await handle.press("Enter");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("menuitem", { name: "To Your move and household" }).press("Enter");
+    await expect.poll(() => questionsIn(page, 2)).toEqual([...second, last]);
+    await expect.poll(() => focusedId(page)).toMatch(/^handle-/);
+    expect(await spoken(page)).toBe(
+      `${last} moved to ${second.length + 1} of ${second.length + 1} in Your move and household`,
+    );
+    await handle.press("Enter");
+    await page.getByRole("menuitem", { name: "Make it the first" }).press("Enter");
+    await expect.poll(() => questionsIn(page, 2)).toEqual([last, ...second]);
+    // The arrow moves the card and opens no menu.
+    await handle.press("Alt+ArrowUp");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(first);
+    expect(await page.getByRole("menu").count()).toBe(0);
+    await context.close();
+  });
+
+  it("a section by its menu and by the keys on its header", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const before = await sectionNames(page);
+    await page.getByRole("button", { name: `Move section ${before[0]}`, exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: "Make it the last" }).press("Enter");
+    await expect.poll(() => sectionNames(page)).toEqual([...before.slice(1), before[0]]);
+    expect(await spoken(page)).toBe(`Section ${before[0]} moved to 5 of 5`);
+    await page.getByRole("button", { name: `Move section ${before[0]}`, exact: true }).press("Alt+ArrowUp");
+    await expect.poll(() => sectionNames(page)).toEqual([before[1], before[2], before[3], before[0], before[4]]);
+    await context.close();
+  });
+
+  it("with a mouse, within a section and into another", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
+    const handleOf = (name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
+    const from = await middleOf(handleOf(first[0] ?? ""));
+    const to = await middleOf(handleOf(first[2] ?? ""));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y + 20, { steps: 8 });
+    await page.locator("[data-drop-line]").waitFor();
+    await page.mouse.up();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([first[1], first[2], first[0], ...first.slice(3)]);
+    expect(await page.getByRole("menu").count()).toBe(0);
+
+    const start = await middleOf(handleOf(first[3] ?? ""));
+    const target = await page.locator("[data-section]").nth(1).locator("[data-card]").first().boundingBox();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x, (target?.y ?? 0) + 5, { steps: 10 });
+    await page.locator("[data-drop-line]").waitFor();
+    await page.mouse.up();
+    await expect.poll(() => questionsIn(page, 2)).toEqual([first[3], ...second]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("with a mouse; Escape leaves it where it was", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const first = await questionsIn(page, 1);
+    const handleOf = (name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
+    const to = await middleOf(handleOf(first[2] ?? ""));
+    const from = await middleOf(handleOf(first[0] ?? ""));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 200, to.y + 20, { steps: 8 });
+    await page.locator("[data-drop-line]").waitFor();
+    await shot(page, "dragging");
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    expect(await questionsIn(page, 1)).toEqual(first);
+    expect(await page.locator("[data-drop-line]").count()).toBe(0);
+    expect(await spoken(page)).toBe(`${first[0]} stays where it was`);
+
+    expect(await page.getByRole("menu").count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("with a finger: the handle drags, the page scrolls at its edge, a tap opens the menu", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await openQuestions(page, server.origin, standard);
+    const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
+    const finger = await Finger.on(page);
+    const handle = page.getByRole("button", { name: `Move ${first[1]}`, exact: true });
+    await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const from = await middleOf(handle);
+    await finger.down(from);
+    const below = await page.getByRole("button", { name: `Move ${first[3]}`, exact: true }).boundingBox();
+    await finger.move(from, { x: from.x, y: (below?.y ?? 0) + 40 });
+    await page.locator("[data-drop-line]").waitFor();
+    await finger.up();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([first[0], first[2], first[3], first[1]]);
+
+    // Held at the lower edge, the page comes to the finger.
+    const again = await middleOf(handle);
+    const scrolled = await page.evaluate(() => scrollY);
+    await finger.down(again);
+    await finger.move(again, { x: again.x, y: phone.height - 8 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 900);
+    await finger.up();
+    await expect.poll(async () => (await questionsIn(page, 1)).length).toBe(first.length - 1);
+    expect(await questionsIn(page, 2)).toEqual(second);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    const tapped = await middleOf(page.getByRole("button", { name: `Move ${first[0]}`, exact: true }));
+    await page.touchscreen.tap(tapped.x, tapped.y);
+    await page.getByRole("menuitem", { name: "Move down" }).waitFor();
+    await page.getByRole("menuitem", { name: "Move down" }).tap();
+    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe(first[0]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("a section with a mouse", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const before = await sectionNames(page);
+    const from = await middleOf(page.getByRole("button", { name: `Move section ${before[0]}`, exact: true }));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + 30, { steps: 4 });
+    await page.locator("[data-drop-line]").waitFor();
+    // All sections are as low as their names now.
+    const second = await page.locator("[data-section]").nth(1).boundingBox();
+    expect(second?.height).toBeLessThan(120);
+    await shot(page, "dragging-section");
+    await page.mouse.move(from.x, (second?.y ?? 0) + (second?.height ?? 0) - 10, { steps: 10 });
+    await page.mouse.up();
+    await expect.poll(() => sectionNames(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+    await context.close();
+  });
+});
+
+describe("removing and copying", () => {
+  it("a removed question comes back from the toast, though something else was done in between", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const before = await questionsIn(page, 1);
+    await page.getByRole("button", { name: `More for ${before[2]}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual(before.filter((_, index) => index !== 2));
+    await page.locator("button[id^=question-]").first().press("Alt+ArrowDown");
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).first().click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([before[1], before[0], before[2], ...before.slice(3)]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("asks before it removes what others depend on, and names them", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    await page.getByRole("button", { name: "More for Will pets live with you?", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+    const dialog = page.getByRole("alertdialog");
+    expect(await dialog.textContent()).toContain("“Which pets, and how many?”");
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    expect(await questionsIn(page, 2)).toContain("Will pets live with you?");
+    await page.getByRole("button", { name: "More for Will pets live with you?", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect.poll(() => questionsIn(page, 2)).not.toContain("Will pets live with you?");
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).first().click();
+    await expect.poll(() => cardOf(page, "Which pets, and how many?").textContent()).toContain("Shown only when");
+    await context.close();
+  });
+
+  it("copies a question and a whole section", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const before = await questionsIn(page, 1);
+    await page.getByRole("button", { name: `More for ${before[0]}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([before[0], before[0], ...before.slice(1)]);
+    await page.getByRole("button", { name: "More for section About you", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate section" }).click();
+    await expect.poll(async () => (await sectionNames(page)).slice(0, 2)).toEqual(["About you", "About you"]);
+    await context.close();
+  });
+
+  it("takes back a hundred edits one by one, and no more", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, standard);
+    const before = await questionsIn(page, 1);
+    const first = page.locator("button[id^=question-]").first();
+    const id = await first.getAttribute("id");
+    await first.focus();
+    // Down and up again, 101 edits: the first of them is beyond what is kept.
+    for (let edit = 0; edit < 101; edit += 1) await page.keyboard.press(edit % 2 ? "Alt+ArrowUp" : "Alt+ArrowDown");
+    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe(before[0]);
+    for (let edit = 0; edit < 100; edit += 1) await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe(before[0]);
+    expect(await page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
+    for (let edit = 0; edit < 99; edit += 1) await page.keyboard.press("Control+Shift+z");
+    await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe(before[0]);
+    expect(await focusedId(page)).toBe(id);
+    await reopenQuestions(page, server.origin);
+    expect((await questionsIn(page, 1))[0]).toBe(before[0]);
+    await context.close();
+  });
+});

@@ -1,0 +1,88 @@
+import type { CDPSession, Locator, Page } from "playwright-core";
+
+/** What tests of the builder do over and over on /start. */
+
+/** Chooses a template on a fresh visit and opens step 2. */
+export async function openQuestions(page: Page, origin: string, template: RegExp): Promise<void> {
+  await page.goto(`${origin}/start`);
+  await page.getByRole("button", { name: template }).click();
+  await page.getByLabel("Name of this form").waitFor();
+  await reopenQuestions(page, origin);
+}
+
+export async function reopenQuestions(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/start?step=2`);
+  await page.locator("[data-section]").first().waitFor();
+}
+
+/** The questions of one section (from 1), in order, as a landlord reads them. */
+export function questionsIn(page: Page, section: number): Promise<string[]> {
+  return page
+    .locator("[data-section]")
+    .nth(section - 1)
+    .locator("[data-card] [data-name]")
+    .allTextContents();
+}
+
+export function sectionNames(page: Page): Promise<string[]> {
+  return page.locator("[data-section] h3 [data-name]").allTextContents();
+}
+
+/** The card of the question with these words. */
+export function cardOf(page: Page, words: string): Locator {
+  return page.locator("[data-card]").filter({ has: page.getByText(words, { exact: true }) });
+}
+
+export function focusedId(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.id ?? "");
+}
+
+/** What a screen reader was told last. */
+export async function spoken(page: Page): Promise<string> {
+  return ((await page.getByTestId("spoken").textContent()) ?? "").replace(/\u00a0$/, "");
+}
+
+/** Opens the palette at the end of a section (from 1) and adds what the words find first. */
+export async function addByWords(page: Page, section: number, words: string): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Add a question to/ })
+    .nth(section - 1)
+    .press("Enter");
+  const search = page.getByRole("combobox", { name: "Search" });
+  await search.waitFor();
+  await page.keyboard.type(words);
+  await page.keyboard.press("Enter");
+  await search.waitFor({ state: "detached" });
+}
+
+export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("Nothing to point at");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger, by the browser's own protocol: the page sees pointer events of touch, as on a phone. */
+export class Finger {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  async down(at: { x: number; y: number }): Promise<void> {
+    await this.session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  }
+
+  /** In small steps, as a hand does. */
+  async move(from: { x: number; y: number }, to: { x: number; y: number }, steps = 12): Promise<void> {
+    for (let step = 1; step <= steps; step += 1) {
+      const at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
+      await this.session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+}
