@@ -5,6 +5,7 @@ import { openBrowser, phone, visit } from "../support/browser.ts";
 import {
   addByWords,
   cardOf,
+  dragTo,
   Finger,
   focusedId,
   middleOf,
@@ -298,44 +299,12 @@ describe("moving", () => {
     await context.close();
   });
 
-  it("with a mouse, within a section and into another", async () => {
+  it("with a mouse, within a section and into another; Escape leaves it where it was", async () => {
     const { page, context, problems } = await visit(browser);
     await openQuestions(page, server.origin, standard);
     const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
-    const handleOf = (name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
-    const from = await middleOf(handleOf(first[0] ?? ""));
-    const to = await middleOf(handleOf(first[2] ?? ""));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y + 20, { steps: 8 });
-    await page.locator("[data-drop-line]").waitFor();
-    await page.mouse.up();
-    await expect.poll(() => questionsIn(page, 1)).toEqual([first[1], first[2], first[0], ...first.slice(3)]);
-    expect(await page.getByRole("menu").count()).toBe(0);
-
-    const start = await middleOf(handleOf(first[3] ?? ""));
-    const target = await page.locator("[data-section]").nth(1).locator("[data-card]").first().boundingBox();
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x, (target?.y ?? 0) + 5, { steps: 10 });
-    await page.locator("[data-drop-line]").waitFor();
-    await page.mouse.up();
-    await expect.poll(() => questionsIn(page, 2)).toEqual([first[3], ...second]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("with a mouse; Escape leaves it where it was", async () => {
-    const { page, context, problems } = await visit(browser);
-    await openQuestions(page, server.origin, standard);
-    const first = await questionsIn(page, 1);
-    const handleOf = (name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
-    const to = await middleOf(handleOf(first[2] ?? ""));
-    const from = await middleOf(handleOf(first[0] ?? ""));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 200, to.y + 20, { steps: 8 });
-    await page.locator("[data-drop-line]").waitFor();
+    const handleOf = (name: string | undefined) => page.getByRole("button", { name: `Move ${name}`, exact: true });
+    await dragTo(page, handleOf(first[0]), handleOf(first[2]), 20);
     await shot(page, "dragging");
     await page.keyboard.press("Escape");
     await page.mouse.up();
@@ -343,7 +312,15 @@ describe("moving", () => {
     expect(await page.locator("[data-drop-line]").count()).toBe(0);
     expect(await spoken(page)).toBe(`${first[0]} stays where it was`);
 
+    await dragTo(page, handleOf(first[0]), handleOf(first[2]), 20);
+    await page.mouse.up();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([first[1], first[2], first[0], ...first.slice(3)]);
+    expect(await spoken(page)).toBe(`${first[0]} moved to 3 of ${first.length} in About you`);
     expect(await page.getByRole("menu").count()).toBe(0);
+
+    await dragTo(page, handleOf(first[3]), handleOf(second[0]), -20);
+    await page.mouse.up();
+    await expect.poll(() => questionsIn(page, 2)).toEqual([first[3], ...second]);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -62,6 +62,24 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Two points of the page at once, with the first in the middle of the window: nothing scrolls between them. */
+export async function pointsOf(from: Locator, to: Locator) {
+  await from.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("Nothing to point at");
+  const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  return { from: middle(start), to: middle(end) };
+}
+
+/** Presses on the first and goes to the second, `by` pixels lower; the button stays down. */
+export async function dragTo(page: Page, handle: Locator, target: Locator, by: number): Promise<void> {
+  const { from, to } = await pointsOf(handle, target);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, to.y + by, { steps: 8 });
+  await page.locator("[data-drop-line]").waitFor();
+}
+
 /** A finger, by the browser's own protocol: the page sees pointer events of touch, as on a phone. */
 export class Finger {
   private constructor(private readonly session: CDPSession) {}
