@@ -8,7 +8,7 @@ export type SentApplication = { id: string; reference: string; documentId: strin
 /** An application as its sending stores it, with one document, written past the form so that tests choose its time. */
 export async function aSentApplication(
   services: Services,
-  form: PublishedGuestForm,
+  form: Pick<PublishedGuestForm, "formId">,
   definition: FormDefinition,
   options: { name?: string; submittedAt?: number; fileName?: string; isSpam?: boolean } = {},
 ): Promise<SentApplication> {

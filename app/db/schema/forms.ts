@@ -16,6 +16,16 @@ export const formStates = [
 ] as const;
 export type FormState = (typeof formStates)[number];
 
+/** Latest closing date there can be: sorts last. */
+const never = 9_007_199_254_740_991;
+/**
+ * Conditions and orders of lists and sweeps that an index holds. SQLite takes the index only where a query repeats the very
+ * words, values included: hence texts.
+ */
+export const endsAtSql = `CASE WHEN (state = 'open' OR state = 'paused' OR state = 'full') AND opens_until IS NOT NULL THEN opens_until ELSE ${never} END`;
+export const closingNoticeDueSql = "state IN ('open', 'paused') AND opens_until IS NOT closing_notice_for";
+export const guestRestSql = "landlord_id IS NULL AND erasure_notice_at IS NULL AND state IN ('closed', 'archived')";
+
 export const rentForm = sqliteTable(
   "rent_form",
   {
@@ -47,6 +57,10 @@ export const rentForm = sqliteTable(
     archivedAt: integer("archived_at"),
     /** The form this one was copied from. */
     copiedFrom: text("copied_from"),
+    /** The closing date that its landlord was told of three days before; another date is told of again. */
+    closingNoticeFor: integer("closing_notice_for"),
+    /** When the guest of a form that ended long ago was told that it will be erased. */
+    erasureNoticeAt: integer("erasure_notice_at"),
   },
   (table) => [
     uniqueIndex("rent_form_url_id").on(table.urlId),
@@ -54,6 +68,11 @@ export const rentForm = sqliteTable(
     index("rent_form_closing").on(table.opensUntil).where(sql`state = 'open'`),
     index("rent_form_bin").on(table.deletedAt).where(sql`state = 'deleted'`),
     index("rent_form_resting").on(table.closedAt).where(sql`state = 'closed'`),
+    index("rent_form_title").on(table.landlordId, sql`${table.title} COLLATE NOCASE`, table.id),
+    index("rent_form_ends").on(table.landlordId, sql.raw(endsAtSql), table.id),
+    index("rent_form_closing_notice").on(table.opensUntil).where(sql.raw(closingNoticeDueSql)),
+    index("rent_form_guest_rest").on(table.closedAt).where(sql.raw(guestRestSql)),
+    index("rent_form_erasure").on(table.erasureNoticeAt).where(sql`erasure_notice_at IS NOT NULL`),
   ],
 );
 

@@ -2,11 +2,11 @@ import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application, applicationKey, type DocumentKind, document } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
-import type { GuestLandlord } from "../../kernel/actor";
+import type { Landlord } from "../../kernel/actor";
 import type { DocumentId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { sealPurposes } from "../applications/stored-application";
-import { insertWitness } from "../rent-forms/commands-witness.server";
+import { insertWitness, witnessed } from "../rent-forms/commands-witness.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 
 export type OpenedDocument = { name: string; kind: DocumentKind; bytes: Uint8Array };
@@ -17,7 +17,7 @@ export type OpenedDocument = { name: string; kind: DocumentKind; bytes: Uint8Arr
  */
 export async function downloadDocument(
   services: Services,
-  actor: GuestLandlord,
+  actor: Landlord,
   documentId: DocumentId,
 ): Promise<Result<OpenedDocument, "not-found" | "gone">> {
   const { db, ids } = services;
@@ -36,8 +36,7 @@ export async function downloadDocument(
       {
         id: ids.uuid<string>(),
         at: now,
-        actorKind: "guest",
-        actorId: null,
+        ...witnessed(actor, now.getTime()),
         action: "document.download",
         targetKind: "document",
         targetId: documentId,

@@ -3,13 +3,14 @@ import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
-import type { GuestLandlord } from "../../kernel/actor";
+import type { Landlord } from "../../kernel/actor";
 import type { ApplicationId, GuestRentFormId, OutboxId } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
 import { err, ok, type Result } from "../../kernel/result";
 import { sha256Hex } from "../../platform/crypto";
 import { insertJob } from "../../platform/outbox.server";
-import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
+import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
+import { type FormKey, isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { guestLimits } from "./limits";
 
@@ -82,8 +83,8 @@ export async function setNotices(
  */
 export async function recordFirstView(
   services: Services,
-  actor: GuestLandlord,
-  input: { guestRentFormId: GuestRentFormId; applicationId: ApplicationId },
+  actor: Landlord,
+  input: FormKey & { applicationId: ApplicationId },
 ): Promise<Result<undefined, "not-found">> {
   const { db, ids } = services;
   const now = services.clock.now();
@@ -91,8 +92,7 @@ export async function recordFirstView(
   const auditId = ids.uuid<string>();
   const isReachable = sql`${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
-    JOIN ${guestRentForm} AS g ON g.form_id = ${rentForm.id}
-    WHERE ${application.id} = ${input.applicationId} AND g.id = ${input.guestRentFormId}
+    WHERE ${application.id} = ${input.applicationId} AND ${isForm(input)}
       AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}`;
   const [, , , rows] = await db.batch([
     insertWitness(
@@ -100,8 +100,7 @@ export async function recordFirstView(
       {
         id: auditId,
         at: now,
-        actorKind: "guest",
-        actorId: input.guestRentFormId,
+        ...witnessed(actor, at),
         action: "application.first-view",
         targetKind: "application",
         targetId: input.applicationId,

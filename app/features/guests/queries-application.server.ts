@@ -8,13 +8,14 @@ import {
   type DocumentKind,
   document,
 } from "../../db/schema/applications";
-import { guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
-import type { GuestLandlord } from "../../kernel/actor";
-import type { ApplicationId, DocumentId, GuestRentFormId } from "../../kernel/ids";
+import { rentForm, rentFormVersion } from "../../db/schema/forms";
+import type { Landlord } from "../../kernel/actor";
+import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
 import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
+import { type FormKey, isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 
 export type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
@@ -44,12 +45,12 @@ export type ReadableApplication = {
  */
 export async function findApplication(
   services: Services,
-  actor: GuestLandlord,
-  input: { guestRentFormId: GuestRentFormId; applicationId: ApplicationId },
+  actor: Landlord,
+  input: FormKey & { applicationId: ApplicationId },
 ): Promise<ReadableApplication | null> {
   const { db } = services;
   const mine = and(
-    eq(guestRentForm.id, input.guestRentFormId),
+    isForm(input),
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, services.clock.now().getTime()),
   ) as SQL;
@@ -94,7 +95,6 @@ function selectApplication({ db }: Services, isIt: SQL) {
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
     .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .innerJoin(applicationData, eq(applicationData.applicationId, application.id))
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
@@ -113,7 +113,6 @@ function selectDocuments({ db }: Services, isIt: SQL) {
     .from(document)
     .innerJoin(application, eq(application.id, document.applicationId))
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
     .where(and(isIt, isNotNull(document.claimedAt), isNull(document.removedAt)))
     .orderBy(asc(document.createdAt));
 }
@@ -131,7 +130,6 @@ function selectNeighbour({ db }: Services, mine: SQL, id: ApplicationId, side: "
     .select({ id: sql<ApplicationId>`${application.id}`.as("application_id") })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
     .where(
       and(
         sql`${application.formId} = ${formId}`,

@@ -1,18 +1,21 @@
-import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { type ApplicationState, application } from "../../db/schema/applications";
 import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
 import type { GuestLandlord } from "../../kernel/actor";
-import type { ApplicationId, GuestRentFormId, RentFormId } from "../../kernel/ids";
+import type { GuestRentFormId, RentFormId } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
 import { applicationLimit } from "../rent-forms/entitlements";
+import {
+  applicationsPage,
+  type ListedApplication,
+  selectApplications,
+} from "../rent-forms/queries-applications.server";
+import { isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { stateAt } from "../rent-forms/rules";
 import type { ListPosition } from "./list-position";
-
-const pageSize = 25;
 
 export type ManageLink =
   | { kind: "unknown" }
@@ -63,16 +66,6 @@ export type ManagedForm = {
   counts: { received: number; unread: number; limit: number | null };
 };
 
-export type ListedApplication = {
-  id: ApplicationId;
-  name: string;
-  reference: string;
-  state: ApplicationState;
-  submittedAt: number;
-  isNew: boolean;
-  documents: number;
-};
-
 export type ManagedPage = { form: ManagedForm; applications: ListedApplication[]; older: ListPosition | null };
 
 /**
@@ -86,17 +79,15 @@ export async function findManagedPage(
 ): Promise<ManagedPage | null> {
   const { db } = services;
   const now = services.clock.now().getTime();
-  const isMine = and(eq(guestRentForm.id, input.guestRentFormId), mayReachForm(actor, now)) as SQL;
+  const isReached = and(isForm(input), mayReachForm(actor, now)) as SQL;
   const [forms, rows] = await db.batch([
-    selectForm(services, isMine),
-    selectApplications(services, isMine, input.before),
+    selectForm(services, isReached),
+    selectApplications(services, isReached, input.before),
   ]);
   const [form] = forms;
   if (!form) return null;
   const { applicationCount, newCount, landlordId, unlimited, maxApplications, isUnsubscribed, ...rest } = form;
   const limit = applicationLimit({ landlordId, unlimited, maxApplications });
-  const applications = rows.slice(0, pageSize);
-  const last = applications.at(-1);
   return {
     form: {
       ...rest,
@@ -104,12 +95,11 @@ export async function findManagedPage(
       isTold: !isUnsubscribed,
       counts: { received: applicationCount, unread: newCount, limit },
     },
-    applications: applications.map(({ firstViewedAt, ...row }) => ({ ...row, isNew: firstViewedAt === null })),
-    older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,
+    ...applicationsPage(rows),
   };
 }
 
-function selectForm({ db }: Services, isMine: SQL) {
+function selectForm({ db }: Services, isReached: SQL) {
   return db
     .select({
       formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
@@ -130,32 +120,7 @@ function selectForm({ db }: Services, isMine: SQL) {
     .from(guestRentForm)
     .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
     .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
-    .where(isMine);
-}
-
-function selectApplications({ db }: Services, isMine: SQL, before: ListPosition | null) {
-  const formId = db
-    .select({ id: rentForm.id })
-    .from(guestRentForm)
-    .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
-    .where(and(isMine, ne(rentForm.state, "deleted"), isNotNull(rentForm.publishedVersionId)));
-  const isOlder = before
-    ? sql`(${application.submittedAt}, ${application.id}) < (${before.submittedAt}, ${before.id})`
-    : undefined;
-  return db
-    .select({
-      id: sql<ApplicationId>`${application.id}`.as("application_id"),
-      name: application.applicantName,
-      reference: application.reference,
-      state: application.state,
-      submittedAt: application.submittedAt,
-      firstViewedAt: application.firstViewedAt,
-      documents: application.documentCount,
-    })
-    .from(application)
-    .where(and(eq(application.formId, sql`${formId}`), eq(application.isSpam, false), isOlder))
-    .orderBy(desc(application.submittedAt), desc(application.id))
-    .limit(pageSize + 1);
+    .where(isReached);
 }
 
 export type Notices = { title: string; isOn: boolean };

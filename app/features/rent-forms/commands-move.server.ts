@@ -8,6 +8,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
 import { afterFormCommit } from "./commands-publishing.server";
 import { insertWitness, isAnyState, isWitnessed, witnessed } from "./commands-witness.server";
+import { stateAtSql } from "./queries-limits.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { type FormAction, stateAt, statesBefore } from "./rules";
 
@@ -80,10 +81,4 @@ export async function moveForm(services: Services, actor: Landlord, move: Move):
   }
   const state = stateAt(row, at);
   return move.isDone(state) ? ok({ state }) : err("wrong-state", { state });
-}
-
-/** `stateAt` of rules.ts in SQL: past its date an open or paused form counts as closed. */
-function stateAtSql(now: number): SQL {
-  return sql`CASE WHEN ${rentForm.state} IN ('open', 'paused') AND ${rentForm.opensUntil} <= ${now}
-    THEN 'closed' ELSE ${rentForm.state} END`;
 }

@@ -4,10 +4,10 @@ import type { FormState } from "../../db/schema/forms";
 import { guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { GuestRentFormId, RentFormId } from "../../kernel/ids";
-import { hashDefinition } from "./commands-publishing.server";
 import { type Entitlements, entitlementsFor } from "./entitlements";
 import type { FormDefinition } from "./model/schema";
 import { storedDefinition } from "./publishable";
+import { hasUnpublishedChanges } from "./queries-changes.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { editableStates } from "./rules";
 
@@ -72,11 +72,10 @@ export async function findEditableForm(
     );
   if (!row) return null;
   const { draft, unlimited, landlordId, hash, ...form } = row;
-  const definition = storedDefinition(draft);
   return {
     ...form,
-    definition,
-    hasUnpublishedChanges: hash !== null && hash !== (await hashDefinition(definition)),
+    definition: storedDefinition(draft),
+    hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
     limits: entitlementsFor({ landlordId, unlimited }),
   };
 }

@@ -17,3 +17,9 @@ export function limitOfRow(maxApplications: SQL = sql`${rentForm.maxApplications
 /** SQL on a row of rent_form: how long one publication of it stays open, in milliseconds. */
 export const openMsOfRow: SQL = sql`CASE WHEN ${rentForm.landlordId} IS NULL
   THEN ${guest.openDays * dayMs} ELSE ${account.openDays * dayMs} END`;
+
+/** `stateAt` of rules.ts in SQL: past its date an open or paused form counts as closed. */
+export function stateAtSql(now: number): SQL {
+  return sql`CASE WHEN ${rentForm.state} IN ('open', 'paused') AND ${rentForm.opensUntil} <= ${now}
+    THEN 'closed' ELSE ${rentForm.state} END`;
+}

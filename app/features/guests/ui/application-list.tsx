@@ -5,7 +5,7 @@ import { type Column, DataTable } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
-import type { ListedApplication } from "../queries-manage.server";
+import type { ListedApplication } from "../../rent-forms/queries-applications.server";
 
 export type ApplicationListProps = {
   applications: ListedApplication[];

@@ -1,0 +1,58 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { type ApplicationState, application } from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
+import type { ApplicationId } from "../../kernel/ids";
+import type { ListPosition } from "../guests/list-position";
+
+export type ListedApplication = {
+  id: ApplicationId;
+  name: string;
+  reference: string;
+  state: ApplicationState;
+  submittedAt: number;
+  isNew: boolean;
+  documents: number;
+};
+
+const pageSize = 25;
+
+/**
+ * Statement for a page's batch: applications of one form, newest first, suspected spam apart. `isReached`: condition on the
+ * row of rent_form, the check of the actor in it. A form in the bin shows none.
+ */
+export function selectApplications({ db }: Services, isReached: SQL, before: ListPosition | null) {
+  const formId = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached} AND ${rentForm.state} <> 'deleted')`;
+  const isOlder = before
+    ? sql`(${application.submittedAt}, ${application.id}) < (${before.submittedAt}, ${before.id})`
+    : undefined;
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
+      name: application.applicantName,
+      reference: application.reference,
+      state: sql<ApplicationState>`${application.state}`.as("application_state"),
+      submittedAt: application.submittedAt,
+      firstViewedAt: application.firstViewedAt,
+      documents: application.documentCount,
+    })
+    .from(application)
+    .where(and(eq(application.formId, formId), eq(application.isSpam, false), isOlder))
+    .orderBy(desc(application.submittedAt), desc(application.id))
+    .limit(pageSize + 1);
+}
+
+type Row = Awaited<ReturnType<typeof selectApplications>>[number];
+
+/** What the rows of `selectApplications` are: a page, and where the next one begins. */
+export function applicationsPage(rows: readonly Row[]): {
+  applications: ListedApplication[];
+  older: ListPosition | null;
+} {
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    applications: page.map(({ firstViewedAt, ...row }) => ({ ...row, isNew: firstViewedAt === null })),
+    older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { createForm } from "../../app/features/rent-forms/commands-create.server";
+import { publishForm } from "../../app/features/rent-forms/commands-publish.server";
+import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { AccountLandlord } from "../../app/kernel/actor";
+import type { RentFormId } from "../../app/kernel/ids";
+import type { Services } from "../../workers/services";
+import { aDefinition } from "./forms";
+
+/** A draft of an account. */
+export async function anAccountDraft(
+  services: Services,
+  actor: AccountLandlord,
+  definition: FormDefinition = aDefinition(),
+): Promise<RentFormId> {
+  const made = await createForm(services, actor, { definition });
+  if (!made.ok) throw new Error(made.code);
+  return made.value.formId;
+}
+
+/** A form of an account that tenants can see, and its public id. */
+export async function anAccountForm(
+  services: Services,
+  actor: AccountLandlord,
+  definition: FormDefinition = aDefinition(),
+): Promise<{ formId: RentFormId; urlId: string }> {
+  const formId = await anAccountDraft(services, actor, definition);
+  const published = await publishForm(services, actor, { formId, rev: 1 });
+  if (!published.ok) throw new Error(published.code);
+  return { formId, urlId: published.value.urlId };
+}
