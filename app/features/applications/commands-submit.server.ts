@@ -51,11 +51,11 @@ export async function submitApplication(services: Services, input: SubmitInput):
       reference: ids.reference(),
       data: await sealApplication(input.draft.key, input.application),
       jobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
-      refreshJob: ids.uuid<OutboxId>(),
+      fullJobs: [ids.uuid<OutboxId>()] as const,
     };
     const written = await writeApplication(services, writing);
     if (written.isStored) {
-      await afterSubmit(services, writing, written.state);
+      await afterSubmit(services, writing, written.isFull);
       return ok({ reference: writing.reference, isNew: true });
     }
     const refusal = await explain(services, input, hash, now.getTime());
@@ -72,21 +72,19 @@ type Writing = {
   reference: string;
   data: string;
   jobs: readonly [OutboxId, OutboxId];
-  refreshJob: OutboxId;
+  /** Where this application is the last that the form takes. */
+  fullJobs: readonly [OutboxId];
 };
 
 const wrote = sql`changes() > 0`;
 
-async function writeApplication(
-  services: Services,
-  writing: Writing,
-): Promise<{ isStored: boolean; state: FormState | null }> {
+async function writeApplication(services: Services, writing: Writing): Promise<{ isStored: boolean; isFull: boolean }> {
   const { db, ids } = services;
-  const { input, now, jobs, refreshJob } = writing;
+  const { input, now, jobs, fullJobs } = writing;
   const at = now.getTime();
   const id = input.draft.id;
   const formId = input.form.formId as RentFormId;
-  const [stored, , , , , , , forms] = await db.batch([
+  const [stored, , , , , , , , , filled] = await db.batch([
     db.run(insertApplication(writing)),
     db.run(sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${id}, ${writing.data} WHERE ${wrote}`),
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
@@ -115,22 +113,32 @@ async function writeApplication(
       .where(and(eq(applicationDraft.id, id), wrote)),
     db
       .update(rentForm)
-      .set(countOne(at))
-      .where(and(eq(rentForm.id, formId), wrote))
-      .returning({ state: rentForm.state, closedAt: rentForm.closedAt }),
+      .set({
+        applicationCount: sql`${rentForm.applicationCount} + 1`,
+        newCount: sql`${rentForm.newCount} + 1`,
+        updatedAt: at,
+      })
+      .where(and(eq(rentForm.id, formId), wrote)),
     db
       .update(document)
       .set({ claimedAt: at })
       .where(and(eq(document.applicationId, id), isNull(document.removedAt), wrote)),
+    // The application that reaches the limit makes the form full. Apart from the counting, so that no index of states moves
+    // with every application.
+    db
+      .update(rentForm)
+      .set({ state: "full", closedAt: at })
+      .where(
+        sql`${rentForm.id} = ${formId} AND ${rentForm.state} = 'open' AND ${rentForm.applicationCount} >= ${limitOfRow()}`,
+      )
+      .returning({ formId: rentForm.id }),
     insertJob(
       db,
-      { id: refreshJob, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${refreshJob}`, now },
-      sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.state} = 'full' AND ${rentForm.closedAt} = ${at})`,
+      { id: fullJobs[0], kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${fullJobs[0]}`, now },
+      wrote,
     ),
   ]);
-  const [form] = forms;
-  const isFullNow = form?.state === "full" && form.closedAt === at;
-  return { isStored: stored.meta.changes > 0, state: isFullNow ? "full" : null };
+  return { isStored: stored.meta.changes > 0, isFull: filled.length > 0 };
 }
 
 function insertApplication({ input, now, hash, reference }: Writing): SQL {
@@ -164,26 +172,9 @@ function takesDraft(startedAt: number, at: number): SQL {
     ELSE 0 END`;
 }
 
-/** Counters move with the write; the application that reaches the limit makes the form full. */
-function countOne(at: number) {
-  const reachesLimit = sql`(${rentForm.state} = 'open'
-    AND ${rentForm.applicationCount} + 1 >= ${limitOfRow()})`;
-  return {
-    applicationCount: sql`${rentForm.applicationCount} + 1`,
-    newCount: sql`${rentForm.newCount} + 1`,
-    state: sql<FormState>`CASE WHEN ${reachesLimit} THEN 'full' ELSE ${rentForm.state} END`,
-    closedAt: sql`CASE WHEN ${reachesLimit} THEN ${at} ELSE ${rentForm.closedAt} END`,
-    updatedAt: at,
-  };
-}
-
-async function afterSubmit(
-  services: Services,
-  { input, jobs, refreshJob }: Writing,
-  state: FormState | null,
-): Promise<void> {
-  if (state === "full") services.defer("published-form-refresh", services.publishedForms.refresh(input.form.formId));
-  await services.mailQueue.notify(state === "full" ? [...jobs, refreshJob] : jobs);
+async function afterSubmit(services: Services, { input, jobs, fullJobs }: Writing, isFull: boolean): Promise<void> {
+  if (isFull) services.defer("published-form-refresh", services.publishedForms.refresh(input.form.formId));
+  await services.mailQueue.notify(isFull ? [...jobs, ...fullJobs] : jobs);
 }
 
 /** Why nothing was written; null when nothing speaks against another try. */
