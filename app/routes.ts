@@ -29,6 +29,8 @@ export default [
   route("manage/:token", "routes/public/manage-link.tsx"),
   route("manage/form/:guestRentFormId", "routes/public/manage-form.tsx"),
   route("manage/form/:guestRentFormId/applications/:applicationId", "routes/public/manage-application.tsx"),
+  route("manage/form/:guestRentFormId/poster.pdf", "routes/public/manage-poster.ts"),
+  route("manage/form/:guestRentFormId/blank.pdf", "routes/public/manage-blank.ts"),
   route("media", "routes/files/media-new.ts"),
   route("media/:hash", "routes/files/media.ts"),
   route("files/:documentId", "routes/files/document.ts"),
@@ -46,6 +48,8 @@ export default [
   route("app", "routes/app/layout.tsx", [
     index("routes/app/home.tsx"),
     route("dashboard", "routes/app/dashboard.tsx"),
+    route("forms/:rentFormId/poster.pdf", "routes/app/forms-poster.ts"),
+    route("forms/:rentFormId/blank.pdf", "routes/app/forms-blank.ts"),
     route("settings", "routes/app/settings/home.tsx"),
     route("settings/profile", "routes/app/settings/profile.tsx"),
     route("settings/theme", "routes/app/settings/theme.ts"),

@@ -17,6 +17,7 @@ import { startPageMemory } from "../app/platform/page-memory";
 import { createPublishedForms } from "../app/platform/published-form-cache.server";
 import type { RateLimiter } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
+import { createStaticFiles, type StaticFiles } from "../app/platform/static-files";
 import { createSignedTokens, type SignedTokens } from "../app/platform/tokens";
 import { createAuthFor } from "./auth";
 import type { Env } from "./env";
@@ -36,6 +37,7 @@ export type Services = {
   mailer: Mailer;
   documents: DocumentStore;
   archives: ArchiveStore;
+  staticFiles: StaticFiles;
   publishedForms: PublishedForms;
   rateLimit: RateLimiter;
   log: Logger;
@@ -75,6 +77,7 @@ export function createServices(
     ),
     documents: createDocumentStore(env.DOCUMENTS),
     archives: createArchiveStore(env.DOCUMENTS),
+    staticFiles: createStaticFiles(env.ASSETS),
     publishedForms: createPublishedForms({
       kv: env.PUBLISHED_FORMS,
       db,

@@ -65,6 +65,24 @@ export const routeExamples: Record<string, RouteExample> = {
     `/manage/form/${someGuest}/applications/${someId}`,
     404,
   ),
+  "/manage/form/:guestRentFormId/poster.pdf": {
+    url: `/manage/form/${someGuest}/poster.pdf`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "file",
+  },
+  "/manage/form/:guestRentFormId/blank.pdf": {
+    url: `/manage/form/${someGuest}/blank.pdf`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "file",
+  },
+  ...Object.fromEntries(
+    ["poster.pdf", "blank.pdf"].map((paper) => [
+      `/app/forms/:rentFormId/${paper}`,
+      { url: `/app/forms/${someId}/${paper}`, status: 302, cacheControl: noStore, policy: "away" },
+    ]),
+  ),
   "/apply/:rentFormUrlId": { url: "/apply/no-such-form", status: 404, cacheControl: noStore, policy: "cached" },
   "/apply/:rentFormUrlId/success": {
     url: "/apply/no-such-form/success",

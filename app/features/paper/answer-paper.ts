@@ -1,0 +1,44 @@
+import type { Services } from "../../../workers/services";
+import { attachment, contentTypes } from "../../kernel/content-disposition";
+import { applyUrl } from "../../kernel/links";
+import type { PrintedForm } from "../rent-forms/queries-print.server";
+
+export type PaperKind = "poster" | "blank";
+
+const privateHeaders = {
+  "Cache-Control": "private, no-store",
+  "Content-Security-Policy": "sandbox; default-src 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+};
+
+/**
+ * A paper of a form as a download, made now. A poster of a form that nobody can open does not exist. The makers and their
+ * library are fetched when they are first needed, so that no other page pays for them.
+ */
+export async function answerPaper(services: Services, kind: PaperKind, form: PrintedForm | null): Promise<Response> {
+  if (!form || (kind === "poster" && !form.isPublished)) return noPaper();
+  const { staticFiles, clock, config } = services;
+  const url = applyUrl(config.baseUrl, form.urlId);
+  const { definition } = form;
+  const bytes =
+    kind === "poster"
+      ? await (await import("./poster")).poster(staticFiles, { definition, url, now: clock.now() })
+      : await (await import("./blank-form")).blankForm(staticFiles, {
+          definition,
+          url: form.isPublished ? url : null,
+          now: clock.now(),
+        });
+  return new Response(bytes as BodyInit, {
+    headers: {
+      ...privateHeaders,
+      "Content-Type": contentTypes.pdf,
+      "Content-Length": String(bytes.byteLength),
+      "Content-Disposition": attachment(`${form.title} ${kind === "poster" ? "poster" : "blank form"}`, "pdf"),
+    },
+  });
+}
+
+export function noPaper(): Response {
+  return new Response("Not Found", { status: 404, headers: privateHeaders });
+}

@@ -1,0 +1,35 @@
+import { formatDate } from "../../kernel/dates";
+import { formatMoney } from "../../kernel/money";
+import { choosePageLocale } from "../applications/locale";
+import { pageWords } from "../applications/page-words";
+import type { FormDefinition } from "../rent-forms/model/schema";
+
+/** What the form says of the home, a fact a line, in the form's own language. */
+export function propertyLines({ property, defaultLocale: locale }: FormDefinition): {
+  address: string;
+  facts: string[];
+} {
+  const words = pageWords[choosePageLocale({ query: locale, acceptLanguage: null })];
+  const { address, rent, deposit } = property;
+  const where = [
+    address.line1,
+    address.line2,
+    [address.postcode, address.city].filter(Boolean).join(" "),
+    address.region,
+  ];
+  const facts: [string, string | undefined][] = [
+    [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
+    [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
+    [words.availableFrom, property.availableFrom && formatDate(property.availableFrom, locale)],
+    [words.term, property.termMonths === undefined ? undefined : words.months(property.termMonths)],
+    [words.bedrooms, property.bedrooms?.toString()],
+    [words.maxOccupants, property.maxOccupants?.toString()],
+    [words.pets, property.pets && words.policies.pets[property.pets]],
+    [words.smoking, property.smoking && words.policies.smoking[property.smoking]],
+    [words.parking, property.parking && words.policies.parking[property.parking]],
+  ];
+  return {
+    address: where.filter(Boolean).join(", "),
+    facts: facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+  };
+}

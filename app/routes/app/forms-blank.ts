@@ -1,0 +1,15 @@
+import { requiredUserContext, servicesContext } from "~/context";
+import { answerPaper, noPaper } from "~/features/paper/answer-paper";
+import { findPrintedForm } from "~/features/rent-forms/queries-print.server";
+import { rentFormIdSchema } from "~/kernel/ids";
+import type { Route } from "./+types/forms-blank";
+
+/** The form on paper as a PDF, for the account that owns it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!formId.success) return noPaper();
+  const form = await findPrintedForm(services, { kind: "account", sessionToken }, { formId: formId.data });
+  return answerPaper(services, "blank", form);
+}

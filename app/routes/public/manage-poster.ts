@@ -1,0 +1,16 @@
+import { servicesContext } from "~/context";
+import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { answerPaper, noPaper } from "~/features/paper/answer-paper";
+import { findPrintedForm } from "~/features/rent-forms/queries-print.server";
+import { guestRentFormIdSchema } from "~/kernel/ids";
+import type { Route } from "./+types/manage-poster";
+
+/** The form's poster as a PDF, for the holder of its manage link. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const guestRentFormId = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  if (!guestRentFormId.success) return noPaper();
+  const actor = await guestFromRequest(request, services.config.isHttps);
+  const form = await findPrintedForm(services, actor, { guestRentFormId: guestRentFormId.data });
+  return answerPaper(services, "poster", form);
+}
