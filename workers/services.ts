@@ -19,6 +19,8 @@ import type { RateLimiter } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
 import { createStaticFiles, type StaticFiles } from "../app/platform/static-files";
 import { createSignedTokens, type SignedTokens } from "../app/platform/tokens";
+import type { VisitEvent } from "../app/platform/visit-memory";
+import { countVisit } from "../app/platform/visits";
 import { createAuthFor } from "./auth";
 import type { Env } from "./env";
 
@@ -42,6 +44,8 @@ export type Services = {
   rateLimit: RateLimiter;
   log: Logger;
   defer: Defer;
+  /** Counts what a person does on a form's public pages, apart from `usage`: it is written after the answer. */
+  countVisit(request: Request, visit: { urlId: string; event: VisitEvent; isRare?: boolean }): void;
 };
 
 export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger };
@@ -88,5 +92,6 @@ export function createServices(
     rateLimit,
     log,
     defer,
+    countVisit: (request, visit) => countVisit({ db: env.DB, waitUntil, log }, request, visit),
   };
 }

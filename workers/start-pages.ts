@@ -2,7 +2,9 @@ import { createMiddleware } from "hono/factory";
 import { readCookie } from "../app/features/applications/draft-cookie";
 import { choosePageLocale } from "../app/features/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
+import { consoleLogger } from "../app/platform/logger";
 import { answerFromMemory, etagOf, type RememberedPage, startPageMemory } from "../app/platform/page-memory";
+import { countVisit } from "../app/platform/visits";
 import type { AppEnv } from "./app-env";
 
 /**
@@ -21,14 +23,26 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
     cookie: readCookie(cookies, "rf-lang") ?? readCookie(cookies, "__Host-rf-lang"),
     acceptLanguage: c.req.header("Accept-Language") ?? null,
   });
-  const known = startPageMemory.find(urlId, locale, Date.now());
-  if (known) return answerFromMemory(known, c.req.raw);
-  const since = startPageMemory.mark();
   const request = c.req.raw;
+  const count = () => {
+    const place = {
+      db: c.env.DB,
+      log: consoleLogger,
+      waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    };
+    if (method === "GET") countVisit(place, request, { urlId, event: "view" });
+  };
+  const known = startPageMemory.find(urlId, locale, Date.now());
+  if (known) {
+    count();
+    return answerFromMemory(known, request);
+  }
+  const since = startPageMemory.mark();
   // React Router gives HEAD no body; the page is needed whole for its ETag.
   if (method === "HEAD") c.req.raw = new Request(request, { method: "GET" });
   await next();
   if (c.res.status !== 200 || c.res.headers.get("Cache-Control") !== CACHE_CONTROL.startPage) return;
+  count();
   const serverTiming = c.res.headers.get("Server-Timing");
   const page = await remember(c.res);
   startPageMemory.keep(urlId, locale, page, { now: Date.now(), since });

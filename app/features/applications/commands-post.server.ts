@@ -132,6 +132,10 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
     if (saved.code === "submitted") return alreadySent(show, words);
     return { kind: "show", status: 413, show: { ...show, faults: [{ message: words.tooMuch }] } };
   }
+  if (isContinue && errors.length === 0 && !draft.stored.done.includes(section.id)) {
+    const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
+    services.countVisit(posting.request, { urlId: form.urlId, event: `step:${position}` });
+  }
   return {
     kind: "saved",
     draft: saved.value,
@@ -199,7 +203,10 @@ async function sendOrStay(
     documentCount: draft.documents.length,
     isSpam: await looksLikeMachine(services, draft, fields),
   });
-  if (sent.ok) return { kind: "go", to: `/apply/${form.urlId}/success` };
+  if (sent.ok) {
+    if (sent.value.isNew) services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
+    return { kind: "go", to: `/apply/${form.urlId}/success` };
+  }
   const words = pageWords[locale];
   switch (sent.code) {
     case "already-sent-other":

@@ -61,7 +61,8 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
   const step = Number(new URL(request.url).searchParams.get("step") ?? 0);
   const token = readDraftToken(request.headers.get("Cookie"), form.urlId, services.config.isHttps);
   const draft = await findDraft(services, form.formId, token);
-  if (!draft || !token || !Number.isInteger(step) || step < 1) return begin(services, form, locale, Boolean(draft));
+  if (!draft || !token || !Number.isInteger(step) || step < 1)
+    return begin(services, request, { form, locale, hasDraft: Boolean(draft) });
   const outcome = await postStep(services, { form, token, draft, request, step });
   switch (outcome.kind) {
     case "go":
@@ -81,7 +82,11 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
 }
 
 /** "Start": makes the draft, or goes on with the one there is. D1 says whether the form still takes applications. */
-async function begin(services: Services, form: PublishedForm, locale: PageLocale, hasDraft: boolean) {
+async function begin(
+  services: Services,
+  request: Request,
+  { form, locale, hasDraft }: { form: PublishedForm; locale: PageLocale; hasDraft: boolean },
+) {
   const to = `/apply/${form.urlId}?step=1`;
   if (hasDraft) return redirect(to, 303);
   const current = await services.publishedForms.findInDatabase(form.urlId);
@@ -91,6 +96,7 @@ async function begin(services: Services, form: PublishedForm, locale: PageLocale
     return answer(plainView(current, locale, plainReason(current.state, current.opensUntil, now)));
   }
   const { token } = await startDraft(services, current, locale);
+  services.countVisit(request, { urlId: form.urlId, event: "start", isRare: true });
   const isHttps = services.config.isHttps;
   const language = `${isHttps ? "__Host-" : ""}${languageCookie}=${locale}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
   const headers = new Headers({ "Set-Cookie": draftCookie(form.urlId, token, isHttps) });

@@ -54,14 +54,18 @@ function everyKind(): FormDefinition {
   };
 }
 
+const bare = (letters: string) => letters.replace(/\s/g, "");
+
 async function read(response: Response): Promise<{ file: PDFDocument; words: string; names: string[] }> {
   expect(response.status).toBe(200);
   const file = await PDFDocument.load(await response.arrayBuffer());
-  const words = file
+  // Lines break and faces change in the middle of a text: letters count, spaces do not.
+  const letters = file
     .getPages()
     .flatMap((page) => page.extractContents())
-    .flatMap((part) => ("text" in part ? [part.text] : []))
-    .join(" ");
+    .map((part) => (part.kind === "text" ? part.getText() : ""))
+    .join("");
+  const words = bare(letters);
   const names = file
     .getForm()
     .getFields()
@@ -86,14 +90,17 @@ describe("the form on paper", () => {
     );
     const { words, names, file } = await read(response);
     const asked = definition.sections.flatMap((section) => section.fields.map((one) => one.label.en ?? ""));
-    const places = asked.map((label) => words.indexOf(label));
-    expect(places.every((place) => place >= 0)).toBe(true);
-    expect([...places].sort((a, b) => a - b)).toEqual(places);
-    expect(words).toContain("Only if \u201cDo you have pets?\u201d is \u201cYes\u201d.");
-    expect(words).toContain("I agree that the landlord checks");
-    expect(words).toContain("Sign here");
-    expect(words).toContain(form.urlId);
-    expect(words).toContain(`Page ${file.getPageCount()} of ${file.getPageCount()}`);
+    let place = 0;
+    for (const label of asked) {
+      const found = words.indexOf(bare(label), place);
+      expect([label, found >= 0]).toEqual([label, true]);
+      place = found + bare(label).length;
+    }
+    expect(words).toContain(bare("Only if \u201cDo you have pets?\u201d is \u201cYes\u201d."));
+    expect(words).toContain(bare("I agree that the landlord checks"));
+    expect(words).toContain(bare("Sign here"));
+    expect(words).toContain(bare(form.urlId));
+    expect(words).toContain(bare(`Page ${file.getPageCount()} of ${file.getPageCount()}`));
     expect(file.getPageCount()).toBeGreaterThan(2);
     // Each question but a statement has at least one field to type into or tick.
     for (const section of definition.sections) {
@@ -115,8 +122,8 @@ describe("the form on paper", () => {
     section?.fields.push(...names.map((name) => field(name, { kind: "text", required: false })));
     const { response } = await paperOf(definition, "blank");
     const { words, file } = await read(response);
-    for (const name of names.slice(0, 3)) expect(words).toContain(name);
-    expect(words).toContain("Some letters could not be printed");
+    for (const name of names.slice(0, 3)) expect(words).toContain(bare(name));
+    expect(words).toContain(bare("Some letters could not be printed"));
     const [attached] = file.getAttachments();
     expect(new TextDecoder().decode(attached?.data)).toContain(names[3]);
   });
@@ -138,8 +145,8 @@ describe("the poster", () => {
     const { response, form } = await paperOf(everyKind(), "poster");
     const { words, file } = await read(response);
     expect(file.getPageCount()).toBe(1);
-    expect(words).toContain("14 Maple Street");
-    expect(words).toContain(`/apply/${form.urlId}`);
+    expect(words).toContain(bare("14 Maple Street"));
+    expect(words).toContain(bare(`/apply/${form.urlId}`));
   });
 
   it("stays one page with the longest title", async () => {
@@ -185,6 +192,6 @@ describe("papers of somebody else", () => {
     const form = await aFormOf(testServices(), actor, { isDraft: true });
     expect((await browser.call(`/app/forms/${form.formId}/poster.pdf`)).status).toBe(404);
     const { words } = await read(await browser.call(`/app/forms/${form.formId}/blank.pdf`));
-    expect(words).not.toContain("/apply/");
+    expect(words).not.toContain(bare("/apply/"));
   });
 });
