@@ -1,6 +1,7 @@
 import { catalogueEntry, neverOffered, ruleKeyOf } from "../model/catalogue";
 import { isStronger, type LawPack, type LawRule, shownLevel } from "./merge-packs";
 import type { RuleLevel } from "./pack-schema";
+import { swapFor } from "./swap";
 
 /** What the law of a place says of one question. */
 export type Mark = {
@@ -13,6 +14,8 @@ export type Mark = {
   law: string | null;
   why: string | null;
   askInstead: string | null;
+  /** Catalogue key of the question to ask instead, where one stands for it and is itself allowed here. */
+  swapKey: string | null;
   source: string | null;
   confidence: "read" | "known" | null;
   checkedOn: string | null;
@@ -30,6 +33,13 @@ const never = new Map(neverOffered.map((entry) => [entry.key, entry]));
  * nothing else is marked; with one, the catalogue's own level speaks where the pack is silent.
  */
 export function markFor(pack: LawPack | null, catalogueKey: string): Mark {
+  const mark = withoutSwap(pack, catalogueKey);
+  const swapKey = mark.level === "off" || mark.level === "reason" ? swapFor(mark.question) : null;
+  const isAllowed = swapKey !== null && withoutSwap(pack, swapKey).level !== "off";
+  return { ...mark, swapKey: isAllowed ? swapKey : null };
+}
+
+function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
   const question = ruleKeyOf(catalogueKey);
   const refused = never.get(question);
   const rule = pack?.rules.get(question);
@@ -43,8 +53,17 @@ export function markFor(pack: LawPack | null, catalogueKey: string): Mark {
 
 function plain(question: string): Mark {
   return {
-    ...{ level: "ok", question, from: "catalogue", law: null, why: null, askInstead: null, source: null },
-    ...{ confidence: null, checkedOn: null, place: null, placeName: null, subplace: null, doubts: [] },
+    ...{ level: "ok", question, from: "catalogue", law: null, why: null, askInstead: null },
+    ...{
+      swapKey: null,
+      source: null,
+      confidence: null,
+      checkedOn: null,
+      place: null,
+      placeName: null,
+      subplace: null,
+      doubts: [],
+    },
   };
 }
 

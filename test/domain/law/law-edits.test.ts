@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { findField } from "../../../app/features/rent-forms/builder/edits";
+import {
+  addNotice,
+  giveReason,
+  saysNotice,
+  swapQuestion,
+  takeOutForbidden,
+} from "../../../app/features/rent-forms/law/law-edits";
+import { lawProblems } from "../../../app/features/rent-forms/law/law-problems";
+import { markFor } from "../../../app/features/rent-forms/law/mark";
+import { packPlaces } from "../../../app/features/rent-forms/law/place-of";
+import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
+import { checkDefinition } from "../../../app/features/rent-forms/model/check-definition";
+import { buildConsents } from "../../../app/features/rent-forms/model/consents";
+import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import { templates } from "../../../app/features/rent-forms/model/templates";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { packOf, templateOf } from "./packs";
+
+const ids = createIdMaker();
+
+function withQuestion(key: string): { form: FormDefinition; fieldId: string } {
+  const form = templateOf("prescreen");
+  const { field } = fieldFromCatalogue(key, ids, "en");
+  form.sections[1]?.fields.splice(1, 0, field);
+  return { form, fieldId: field.id };
+}
+
+it("asks another ready question in the same place, required as the first was", async () => {
+  const { form, fieldId } = withQuestion("minorsCount");
+  const mark = markFor(await packOf("US-CA"), "minorsCount");
+  expect(mark.swapKey).toBe("adultsCount.everyone");
+  const { definition } = swapQuestion(form, fieldId, mark.swapKey ?? "", ids);
+  expect(findField(definition, fieldId)).toBeNull();
+  expect(definition.sections[1]?.fields[1]).toMatchObject({ catalogueKey: "adultsCount.everyone", required: false });
+});
+
+it("asks nothing twice", () => {
+  const { form, fieldId } = withQuestion("dateOfBirth");
+  const { definition } = swapQuestion(form, fieldId, "over18", ids);
+  const keys = definition.sections.flatMap(({ fields }) => fields.map(({ catalogueKey }) => catalogueKey));
+  expect(keys.filter((key) => key === "over18")).toHaveLength(1);
+  expect(keys).not.toContain("dateOfBirth");
+});
+
+it("offers no other question that is forbidden there too, and only such as the catalogue has", async () => {
+  for (const place of packPlaces) {
+    const pack = await packOf(place);
+    for (const question of pack.rules.keys()) {
+      const { swapKey } = markFor(pack, question);
+      if (swapKey === null) continue;
+      expect(catalogueEntry(swapKey), swapKey).toBeDefined();
+      expect(markFor(pack, swapKey).level).not.toBe("off");
+    }
+  }
+  expect(markFor(await packOf("EU-FR"), "evicted").swapKey).toBeNull();
+  expect(markFor(await packOf("UK-ENG"), "citizenship").swapKey).toBe("rightToRent");
+  expect(markFor(await packOf("US-CA"), "citizenship").swapKey).toBeNull();
+});
+
+it("a reason given settles the question", async () => {
+  const { form, fieldId } = withQuestion("evicted");
+  const pack = await packOf("US-CA");
+  expect(lawProblems(form, pack)).toHaveLength(1);
+  expect(lawProblems(giveReason(form, fieldId, { code: "needed-now" }).definition, pack)).toEqual([]);
+});
+
+it.each(packPlaces)(
+  "%s: what may not be asked comes out of every template, and the form stays whole",
+  async (place) => {
+    const pack = await packOf(place);
+    for (const { key } of templates) {
+      const form = templateOf(key);
+      const full: FormDefinition = {
+        ...form,
+        property: { ...form.property, incomeMultiple: 3 },
+        consents: [...form.consents, ...buildConsents(["marketingConsent"], ids, "en")],
+      };
+      const { definition } = takeOutForbidden(full, pack);
+      expect(lawProblems(definition, pack).filter(({ code }) => code === "off")).toEqual([]);
+      const before = checkDefinition(full).map(({ code }) => code);
+      expect(checkDefinition(definition).filter(({ code }) => !before.includes(code))).toEqual([]);
+    }
+  },
+);
+
+it("notices become statements once: of the start at the top, of the consent before the signature", async () => {
+  const pack = await packOf("UK-ENG");
+  const start = pack.notices.find(({ at }) => at === "start");
+  const consent = pack.notices.find(({ at }) => at === "consent");
+  if (!start || !consent) throw new Error("England has notices");
+  const form = templateOf("standard", "GB");
+  expect(saysNotice(form, start)).toBe(false);
+  const once = addNotice(addNotice(form, start, ids).definition, consent, ids).definition;
+  expect(saysNotice(once, start)).toBe(true);
+  expect(addNotice(once, start, ids).definition).toBe(once);
+  expect(once.sections[0]?.fields[0]).toMatchObject({ kind: "statement", text: { en: start.text } });
+  const last = once.sections.at(-1)?.fields ?? [];
+  expect(last.at(-2)).toMatchObject({ kind: "statement", text: { en: consent.text } });
+  expect(last.at(-1)?.kind).toBe("signature");
+  expect(checkDefinition(once)).toEqual(checkDefinition(form));
+});

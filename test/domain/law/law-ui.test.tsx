@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { lawProblems } from "../../../app/features/rent-forms/law/law-problems";
+import { markFor } from "../../../app/features/rent-forms/law/mark";
+import { placeOf } from "../../../app/features/rent-forms/law/place-of";
+import { LawMark } from "../../../app/features/rent-forms/law/ui/law-mark";
+import { LawNote } from "../../../app/features/rent-forms/law/ui/law-note";
+import { PlaceSummary } from "../../../app/features/rent-forms/law/ui/place-summary";
+import type { Law } from "../../../app/features/rent-forms/law/ui/use-law";
+import { packOf, templateOf } from "./packs";
+
+function markup(element: React.ReactNode): string {
+  return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replaceAll("&#x27;", "'");
+}
+
+it("a red mark names the law, what to ask instead, the day it was checked and the page of all rules", async () => {
+  const mark = markFor(await packOf("US-CA"), "minorsCount");
+  expect(markup(<LawMark mark={mark} />)).toContain("Not asked here");
+  const note = markup(<LawNote field={{ id: "a" }} mark={mark} onSwap={() => {}} onRemove={() => {}} />);
+  expect(note).toContain("Cal. Gov. Code 12955(b)");
+  expect(note).toContain("Ask how many people in all will live in the home.");
+  expect(note).toContain("Ask “How many people will live there in all?” instead");
+  expect(note).toMatch(/Checked .*2026/);
+  expect(note).toContain('href="/restrictions?place=US-CA"');
+  expect(note).toContain("Take it out");
+  expect(note).not.toContain('type="radio"');
+});
+
+it("an amber mark asks for a reason, and says when one is given", async () => {
+  const mark = markFor(await packOf("US-CA"), "evicted");
+  expect(markup(<LawMark mark={mark} />)).toContain("Needs a reason");
+  expect(markup(<LawMark mark={mark} reason={{ code: "needed-now" }} />)).toContain("Reason given");
+  const note = markup(<LawNote field={{ id: "a", lawReason: { code: "other" } }} mark={mark} onReason={() => {}} />);
+  expect(note.match(/type="radio"/g)).toHaveLength(3);
+  expect(note).toContain("Your reason");
+});
+
+it("a grey mark is a hint; knowledge nobody read up says so; plain questions say nothing", async () => {
+  const mark = markFor(await packOf("US-CA"), "petDetails");
+  expect(markup(<LawMark mark={mark} />)).toContain("Hint");
+  expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("not yet read up");
+  expect(markup(<LawNote field={{ id: "a" }} mark={markFor(null, "pets")} />)).toBe("");
+});
+
+it("a question marked X says that it is asked nowhere", async () => {
+  const mark = markFor(null, "religion");
+  expect(markup(<LawMark mark={mark} />)).toContain("Never asked");
+  expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("Choosing by it is unlawful everywhere.");
+});
+
+it("in doubt a note says where the rule would hold", async () => {
+  const mark = markFor(await packOf("US-IL", null, ["Cook County"]), "criminalRecord");
+  expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("If the home is in Cook County:");
+});
+
+it("a place says what it asks of a landlord, and offers to take out what may not be asked", async () => {
+  const pack = await packOf("EU-FR");
+  const definition = templateOf("standard", "FR");
+  const problems = lawProblems(definition, pack);
+  const home = placeOf({ country: "FR", city: "Lyon" });
+  const law: Law = { home, status: "ready", pack, markOf: () => null, problems };
+  const all = markup(
+    <PlaceSummary law={law} definition={definition} part="all" onTakeOut={() => {}} onAddNotice={() => {}} />,
+  );
+  for (const part of [pack.fees, pack.deposit, pack.decline, pack.stages]) {
+    expect(all.replaceAll("&amp;", "&")).toContain(part.value);
+  }
+  expect(all).toContain("Take them out");
+  expect(all).toContain("Add to the form");
+  expect(all.match(/legal advice/g)).toHaveLength(1);
+});
