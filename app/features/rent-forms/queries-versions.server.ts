@@ -1,0 +1,81 @@
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { application } from "../../db/schema/applications";
+import { rentForm, rentFormVersion } from "../../db/schema/forms";
+import type { Landlord } from "../../kernel/actor";
+import type { FormDefinition } from "./model/schema";
+import { storedDefinition } from "./publishable";
+import { type FormKey, isForm } from "./queries-edit.server";
+import { mayReachForm } from "./queries-ownership.server";
+
+export type ListedVersion = {
+  number: number;
+  publishedAt: number;
+  /** Applications that were filled in on it, suspected spam apart. */
+  applications: number;
+  /** The one that tenants see. */
+  isCurrent: boolean;
+};
+
+/** More are found by their number. */
+const versionsShown = 100;
+
+/** What was published of a form, newest first; empty when it is not this actor's, in the bin, or was never published. */
+export async function listVersions(services: Services, actor: Landlord, key: FormKey): Promise<ListedVersion[]> {
+  const { db } = services;
+  const isReached = reached(services, actor, key);
+  const [versions, counts] = await db.batch([
+    db
+      .select({
+        id: sql<string>`${rentFormVersion.id}`.as("version_id"),
+        number: rentFormVersion.number,
+        publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
+        isCurrent: sql<number>`${rentFormVersion.id} = ${rentForm.publishedVersionId}`.as("is_current"),
+      })
+      .from(rentForm)
+      .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id))
+      .where(isReached)
+      .orderBy(desc(rentFormVersion.number))
+      .limit(versionsShown),
+    db
+      .select({ versionId: application.versionId, applications: sql<number>`count(*)`.as("applications") })
+      .from(application)
+      .where(
+        and(
+          sql`${application.formId} = (SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached})`,
+          eq(application.isSpam, false),
+        ),
+      )
+      .groupBy(application.versionId),
+  ]);
+  const filledIn = new Map(counts.map((row) => [row.versionId, row.applications]));
+  return versions.map(({ id, isCurrent, ...version }) => ({
+    ...version,
+    applications: filledIn.get(id) ?? 0,
+    isCurrent: isCurrent === 1,
+  }));
+}
+
+export type FoundVersion = { number: number; publishedAt: number; definition: FormDefinition };
+
+/** One published version as it was; null when there is none of that number, or the form is not this actor's. */
+export async function findVersion(
+  services: Services,
+  actor: Landlord,
+  input: FormKey & { number: number },
+): Promise<FoundVersion | null> {
+  const [row] = await services.db
+    .select({
+      number: rentFormVersion.number,
+      publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
+      definition: rentFormVersion.definition,
+    })
+    .from(rentForm)
+    .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id))
+    .where(and(reached(services, actor, input), eq(rentFormVersion.number, input.number)));
+  return row ? { ...row, definition: storedDefinition(row.definition) } : null;
+}
+
+function reached({ clock }: Services, actor: Landlord, key: FormKey): SQL {
+  return and(isForm(key), ne(rentForm.state, "deleted"), mayReachForm(actor, clock.now().getTime())) as SQL;
+}

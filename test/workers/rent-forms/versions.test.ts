@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { saveDraft } from "../../../app/features/rent-forms/commands.server";
+import { publishForm } from "../../../app/features/rent-forms/commands-publish.server";
+import { deleteForm } from "../../../app/features/rent-forms/commands-state.server";
+import { copyVersionToDraft } from "../../../app/features/rent-forms/commands-versions.server";
+import { findEditableForm } from "../../../app/features/rent-forms/queries-edit.server";
+import { findVersion, listVersions } from "../../../app/features/rent-forms/queries-versions.server";
+import type { Landlord } from "../../../app/kernel/actor";
+import type { RentFormId } from "../../../app/kernel/ids";
+import type { Services } from "../../../workers/services";
+import { anAccountForm } from "../../support/account-forms";
+import { aDefinition, anAccount, aPublishedForm, formRow, testServices } from "../../support/forms";
+import { anApplicationRow } from "../../support/outbox";
+
+async function publishAgain(services: Services, actor: Landlord, formId: RentFormId, rev: number, title: string) {
+  const saved = await saveDraft(services, actor, { formId, rev, definition: aDefinition({ title }) });
+  if (!saved.ok) throw new Error(saved.code);
+  return publishForm(services, actor, { formId, rev: saved.value.rev });
+}
+
+describe("versions", () => {
+  it("are listed newest first, each with the applications that were filled in on it", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const { formId } = await anAccountForm(services, actor);
+    await anApplicationRow({ formId });
+    await anApplicationRow({ formId });
+    await anApplicationRow({ formId }, { isSpam: true });
+    await publishAgain(services, actor, formId, 1, "Second");
+    await anApplicationRow({ formId });
+    await publishAgain(services, actor, formId, 2, "Third");
+    expect(await listVersions(services, actor, { formId })).toMatchObject([
+      { number: 3, applications: 0, isCurrent: true },
+      { number: 2, applications: 1, isCurrent: false },
+      { number: 1, applications: 2, isCurrent: false },
+    ]);
+    expect(await findVersion(services, actor, { formId, number: 2 })).toMatchObject({
+      definition: { title: { en: "Second" } },
+    });
+    expect(await findVersion(services, actor, { formId, number: 4 })).toBeNull();
+  });
+
+  it("come back to the working copy by its revision alone, and are unpublished changes then", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const { formId } = await anAccountForm(services, actor, aDefinition({ title: "First" }));
+    await publishAgain(services, actor, formId, 1, "Second");
+    expect(await copyVersionToDraft(services, actor, { formId, number: 1, rev: 1 })).toMatchObject({
+      code: "conflict",
+      detail: { rev: 2 },
+    });
+    const twice = await Promise.all(
+      [1, 2].map(() => copyVersionToDraft(services, actor, { formId, number: 1, rev: 2 })),
+    );
+    expect(twice.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(await findEditableForm(services, actor, { formId })).toMatchObject({
+      rev: 3,
+      definition: { title: { en: "First" } },
+      hasUnpublishedChanges: true,
+      publishedVersion: 2,
+    });
+    expect((await formRow(formId)).title).toBe("Second");
+    expect(await publishForm(services, actor, { formId, rev: 3 })).toMatchObject({ value: { versionNumber: 3 } });
+  });
+
+  it("open for the guest who made the form, and for nobody else; not out of the bin", async () => {
+    const services = testServices();
+    const mine = await aPublishedForm(services);
+    const theirs = [
+      (await aPublishedForm(services)).actor,
+      (await anAccount(services)).actor,
+      { kind: "guest", manageHashes: [] } as const,
+    ];
+    const { formId, guestRentFormId } = mine;
+    expect(await listVersions(services, mine.actor, { guestRentFormId })).toHaveLength(1);
+    for (const actor of theirs) {
+      expect(await listVersions(services, actor, { formId })).toEqual([]);
+      expect(await findVersion(services, actor, { formId, number: 1 })).toBeNull();
+      expect(await copyVersionToDraft(services, actor, { formId, number: 1, rev: 1 })).toMatchObject({
+        code: "not-found",
+      });
+    }
+    await deleteForm(services, mine.actor, formId);
+    expect(await listVersions(services, mine.actor, { formId })).toEqual([]);
+    expect(await copyVersionToDraft(services, mine.actor, { formId, number: 1, rev: 1 })).toMatchObject({
+      code: "not-found",
+    });
+  });
+});
