@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { adviceFor } from "../../../app/features/rent-forms/law/lexicon/advice";
+import { categoryKeys } from "../../../app/features/rent-forms/law/lexicon/categories";
+import {
+  checkDefinitionTexts,
+  lexiconRecord,
+  lexiconVersion,
+} from "../../../app/features/rent-forms/law/lexicon/check-definition-texts";
+import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
+import type { Property } from "../../../app/features/rent-forms/model/schema";
+import { templates } from "../../../app/features/rent-forms/model/templates";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { definitionOf, fieldOf, id } from "../model/support";
+
+const ids = createIdMaker();
+const property: Property = { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } };
+
+describe("a definition", () => {
+  test.each(templates)("$name as it comes has nothing to say", (template) => {
+    expect(checkDefinitionTexts(template.build({ ids, property, locale: "en-GB" }))).toEqual([]);
+  });
+
+  test("each text is found in its place, and the record holds no words", () => {
+    const definition = {
+      ...definitionOf([
+        {
+          id: id("one"),
+          title: { en: "Your religion" },
+          fields: [
+            fieldOf("text", "plain", { label: { en: "How long would you stay?" } }),
+            fieldOf("text", "ssn", { label: { en: "Your social security number" } }),
+            fieldOf("statement", "words", {
+              label: { en: "Note" },
+              text: { en: "Please send your bank account number." },
+            }),
+          ],
+        },
+      ]),
+      intro: { en: "Nice flat. Please add a photo of yourself." },
+      consents: [{ id: id("ok"), text: { en: "I have no criminal record." }, required: true }],
+    };
+    const findings = checkDefinitionTexts(definition);
+    expect(findings.map(({ place, category }) => [Object.values(place)[0], category])).toEqual([
+      ["intro", "likeness"],
+      [id("one"), "religion"],
+      [id("ssn"), "identityNumbers"],
+      [id("words"), "bank"],
+      [id("ok"), "record"],
+    ]);
+    const kept = JSON.stringify(lexiconRecord(findings));
+    expect(kept).toContain(lexiconVersion);
+    expect(kept).not.toMatch(/photo|social|Please/u);
+  });
+
+  test("a ready question is judged once its words are the landlord's", () => {
+    const ready = fieldFromCatalogue("dateOfBirth", ids, "en").field;
+    const changed = { ...fieldFromCatalogue("moveIn", ids, "en").field, label: { en: "Are you pregnant?" } };
+    const found = checkDefinitionTexts(definitionOf([{ id: id("one"), fields: [ready, changed] }]));
+    expect(found).toMatchObject([{ place: { fieldId: changed.id }, verdict: "refuse", category: "pregnancy" }]);
+  });
+});
+
+test.each(categoryKeys)("advice on %s is complete, and swaps for a question there is", (category) => {
+  const { say, askInstead } = adviceFor[category];
+  for (const text of [...Object.values(say), ...Object.values(askInstead.text)]) expect(text.trim()).not.toBe("");
+  if (askInstead.catalogueKey) expect(catalogueEntry(askInstead.catalogueKey)).toBeDefined();
+});
