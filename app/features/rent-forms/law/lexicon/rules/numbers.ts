@@ -1,6 +1,7 @@
 /** 2.1 National numbers, 2.2 identity documents, 2.3 bank, 2.4 cards, 2.5 secrets. */
 export const identityNumbers = `
 M door|flat|house|order|policy|plate|meter|phone|telephone|mobile|unit|apartment|room|floor|building|street|registration|invoice|booking|reference|bedrooms|occupants|pets|key number*|nr
+M matricula de_su|del|de coche|vehiculo|furgoneta
 M social room|evening|club|media|event|housing|network*|rent|area|worker*
 M security door|camera*|deposit|guard|system|gate|staff|light*|lock*|alarm|firm|company|sector|job
 M sin muebles|amueblar|numero|mascotas|fumar|ascensor
@@ -19,6 +20,7 @@ R national|citizen|personal > identity|identification > @num
 R your_social|social > digit*|number|nr !media|room|housing|club|security_guard
 R last_four|last_4|ultimos_4|ultimas_4|ultimos_cuatro|4_derniers|letzten_4|letzten_vier|ultimos_quatro|ultimas_quatro|first_three|first_five & social|seguridad|sociale|steuer*|contribuinte
 R identif* fiscal
+W id_copy
 R identificacion_personal|identificacao_fiscal|identificacion_fiscal
 R ird_number|ird_nr|pps_number|pps_nr|medicare_card|utente_nr
 R numero_de_identidad|numero_nacional|numero_de_identificacion|matricule_national
@@ -31,6 +33,7 @@ W matricule|numero_de_matricule|matricula_universitaria
 
 export const identityDocuments = `
 M licen*|permit*|permis|permiso|licenca*|papers|passport of|for|de|du|del|do|para dog|pet|cat|terrace|software|roof|perro|chien|terrasse|terraza|cao|terraco|gato|chat|windows|obras|alarm
+M pasaporte|passaporte|passeport|passport @pet
 M dog|pet|cat|software|alcohol|music|tv|building|parking|roof|terrace|work|planning|construction licen*|permit*|passport*
 M heimtierausweis*|hundeausweis*|impfausweis*|impfpass*
 @iddoc: passport* driver_licen* drivers_licen* driving_licen* driving_licence* licence_to_drive id_card* identity_card* identification_card identity_document* residence_permit* residency_permit* photo_id green_card
@@ -57,6 +60,8 @@ export const bank = `
 M river|west|south|left|food|bottle|piggy|power|blood|north|east bank|banks
 M bank|bancario|bancaria holiday*|festiv*
 M feiertag*
+M banco del|de|da|do|en|no|na jardin|jardim|terraza|madera|madeira|parque|terraco|varanda|patio
+M banc|banque du jardin
 M sit*|wooden|stone|garten|garden|holz bank|bench|banco|banquette
 M gartenbank|holzbank|sitzbank|ruckbank|eckbank|bank im|auf|vor|am garten|flur|balkon|haus|hof
 M en:on_account_of 
@@ -138,7 +143,8 @@ R security_question*|secret_question*|recovery_question*|secret_answer|recovery_
 R mother*|mothers|madre|mere|mutter*|mae|grandmother*|abuela & maiden|surname|birth_name|last_name|family_name|soltera|apellido*|nombre_de_soltera|jeune_fille|nom|madchenname*|geburtsname*|nachname*|solteira|apelido|sobrenome|nome_de
 R identifiant*|identifiants_de_connexion !bail* -@house
 R es:clave|es:claves & acceso|banco|secreta|personal|correo|tu|su|cuenta|bancaria|email -@house
-R = es:clave|es:claves|clave_de_acceso|clave_personal
+R = es:clave|es:claves & secreta|su|acceso|correo
+R clave_de_acceso|clave_personal
 R mother_s_maiden|maiden_name_of_your_mother|mothers_maiden
 @first: first erste* erster erstes primer primera premier premiere primeiro primeira childhood favourite favorite favorit* lieblings* prefere* infancia enfance kindheit
 W @first > school|pet|teacher|car|street|animal|colegio|escuela|mascota|profesor*|maestr*|coche|ecole|instituteur*|professeur|maitresse|haustier*|schule|grundschule|lehrer*|escola|professor*|cachorro|bicho|friend|concert !your_pet_s

@@ -1,7 +1,7 @@
 /** 2.11 sex, 2.12 orientation, 2.13 marital, 2.14 pregnancy, 2.15 children and age. */
 export const sex = `
 M same_sex
-M genero|genre|gender musical|de_musica|de_musique|music|film*|libro*|cine|literari*|cinematografic*
+M genero|genre|gender musical|de_musica|de_pelicula*|de_filme*|de_film*|de_livre*|de_libro*|de_musique|music|film*|libro*|cine|literari*|cinematografic*
 M quel_genre de
 M sexto|sexta|essex|sussex|middlesex|wessex
 R gender*|gender|genders|transgender*|trans_or|cisgender|geschlecht*|nonbinary|non_binary|intersex* -@pet !music|film
@@ -14,15 +14,15 @@ R female*|females|women|woman|men|girls|ladies|male|males|gentlemen|guys|chicas|
 R = male|female|man|woman|mannlich|weiblich|masculino|femenino|feminino|masculin|feminin|hombre|mujer|homme|femme|homem|mulher|varon -@pet
 R damen_wg|frauen_wg|frauenwg|manner_wg|all_female|all_male|women_s_house|ladies_only
 R pronoun*|pronombre*|pronom|pronoms|pronomen|pronome* & must|required|obligator*|obligat*|obligatoire*
-W pronoun*|pronombre*|pronomen|pronome* & you|your|su|sus|vos|ihre|seus|preferred|state
+W pronoun*|pronombre*|pronomen|pronome* & you|your|su|sus|vos|ihre|seus|preferred|state|usa|use|que|quels|welche|quais
 W mr & mrs|ms
 W sr & sra|srta
 W m & mme|mlle
 W de:herr & de:frau
-W = mrs|mme|herr_frau|senor|senora|senhor|senhora|monsieur|madame
+W = mrs|mme|herr_frau|senor_o|senhor_ou|monsieur_ou|monsieur_madame|senor_senora
 W civilite*|anrede|salutation|tratamiento_sr|tratamento_sr|form_of_address|formule_d_appel !music|film|job
-W = title|tratamiento|tratamento|titulo|titel|titre !job|deed|film|club|show|which|book
-W live|share|vivir|compartir|vivre|partager|wohnen|leben|viver|partilhar|morar & men|women|hombres|mujeres|hommes|femmes|mannern|frauen|homens|mulheres
+W = title|tratamiento|tratamento|titulo|titel|titre !job|deed|film|club|show|which|book|libro|livre|buch
+W live|share|viviria|vivir|vivriez|compartir|vivre|partager|wohnen|leben|viver|partilhar|morar & men|women|hombres|mujeres|hommes|femmes|mannern|frauen|homens|mulheres
 `;
 
 export const orientation = `
@@ -86,9 +86,10 @@ R are_you_single|you_single|are_you_engaged|you_engaged|getting_engaged|engaged_
 R single|engaged & married|divorced|widow*|relationship|parent*|coupled|status
 R = en:single -@thing
 R relation*|related|relationship* & occupant*|each_other|household|applicants|between|co_applicant*|adults|together|one_another|other_tenant* !referee|landlord|reference
-R estado_civil|casad*|casado*|solter*|divorciad*|viud*|conyug*|conyuge*|concubin*|esposo|esposa|espos*|pareja_de_hecho|matrimonio|union_libre|pension_alimenticia|nupcial*|boda|casarse|casaros|ex_marido|ex_mujer|separad*_de
+M apellido*|nombre|nom|apelido|nome|sobrenome de solter*|solteir*|jeune_fille
+R estado_sivil|estado_civil|casad*|casado*|solter*|divorciad*|viud*|conyug*|conyuge*|concubin*|esposo|esposa|espos*|pareja_de_hecho|matrimonio|union_libre|pension_alimenticia|nupcial*|boda|casarse|casaros|ex_marido|ex_mujer|separad*_de
 R = es:pareja
-R es:pareja|es:pareja_estable & tiene|con|son|es|vive*|su|estable|en !@visit
+R es:pareja|es:pareja_estable & tiene|con|son|es|vive*|estable|en_pareja !@visit
 R situation_familiale|situation_de_famille|situation_matrimoniale|etes_vous_marie|etes_vous_mariee|marie_ou|mariee|maries|mariage|pacse*|pacs|celibataire*|conjoint*|matrimonial*|veuf|veuve|concubin*|epoux|epouse|en_couple|fiance*|divorce*|pension_alimentaire|etat_civil|lien_de_parente|lien_entre|vie_maritale|union_libre|vie_commune|mon_mari|votre_mari|compagnon|compagne !@visit
 R = marie|fr:couple
 R verheirat*|verheiratet*|ledig|geschieden*|verwitwet*|familienst*|familienstand*|ehepartner*|ehemann*|ehefrau*|ehegatt*|ehelich*|eheschlie*|ehevertrag*|ehe_geplant|eine_ehe|heirat*|lebensgefahrt*|lebenspartner*|scheidung*|getrennt_lebend|verlobt*|unterhaltszahlung*|eheahnlich*|sind_sie_ein_paar|beziehungsstatus|verwandtschaft*|in_einer_beziehung|als_paar|ehestand|personenstand* !@visit
@@ -112,7 +113,7 @@ M childrens song*|playground*
 M children song*|book*|cot|playground*|room
 M child_lock*|child_gate*|childproof*|kindergarten_next|child_s_play
 M minor repair*|works|damage*|defect*|scratch*|issue*|changes|alteration*
-M over|least|above|older|under|unter|uber|mindestens|mas_de|mayor|mayores|plus_de|maior|mais_de|menor_de|moins_de|menos_de|menos|al_menos 18|21|eighteen
+M over|least|above|older|under|unter|uber|mindestens|mas_de|mayor|mayores|plus_de|maior|maiores|mais_de|menor|menor_de|moins_de|menos_de|menos|al_menos 18|21|eighteen
 M mayor_de_edad|mayores_de_edad|majeur|majeure|volljahrig*|maior_de_idade|maiores_de_idade|of_age|18_years|18_anos|18_ans|18_jahre|of_legal_age
 M obra*|reparacion*|reparaciones|danos|desperfectos|pequenas menor|menores
 M age|age_of|edad|alter|idade|antiguedad|baujahr boiler*|building|house|car

@@ -80,7 +80,7 @@ R muslim*|jewish|jew|jews|hindu*|buddhis*|atheis*|agnosti*|catholic*|protestan*|
 R christian|christians !@street !name|first
 R church*|mosque*|synagogue*|temple|chapel|parish*|congregation* & go|attend*|belong*|member*|which|visit|every|sunday*|weekly|regular*|your|donat* !next|near|opposite|noise|bells|view|street|close
 R = church|mosque|synagogue|temple|parish|iglesia|parroquia|eglise|paroisse|kirche|moschee|gemeinde_kirche|kirchengemeinde|igreja|paroquia !next|near
-R iglesia|mezquita|sinagoga|parroquia & va|acude|asiste|pertenece|van|frecuenta|ir|que|cual|suele !junto|cerca|ruido|calle|frente
+R iglesia|mezquita|sinagoga|parroquia & va|acude|asiste|pertenece|van|frecuenta|ir|cual|suele|que_iglesia !junto|cerca|ruido|calle|frente|lado|campana*
 R eglise|mosquee|synagogue|paroisse & allez|frequent*|appartenez|quelle|va|assist* !pres|bruit|rue|cote|face
 R kirche|moschee|synagoge|kirchengemeinde|gemeinde & gehen|besuch*|angehor*|welche*|mitglied* !nahe|neben|strasse|gelaut*|stadt
 R igreja|mesquita|sinagoga|paroquia & vai|frequent*|pertence|qual|costuma|ir !perto|lado|barulho|rua
@@ -91,6 +91,7 @@ R belief*|creencia*|croyan*|croyance*|crenca*|crente*|creyente*|practicante*|pra
 R = de:glaube|creed|credo
 R which|what|que|quels|welche|quais > holidays|fiestas_religiosas|feriados_religiosos > celebrate|observe|celebra*
 R day_of_rest|dia_de_descanso_religioso|jour_de_repos_religieux|heilig*|dia_santo|jour_saint|dia_sagrado|circumcis*
+W fiestas|fetes|festas que|quelles|quais celebra*|celebrez
 W halal|kosher|koscher|casher|cacher|kasher|food_rule*|dietary*|diet|dieta|regime_alimentaire|ernahrungsregel*|ernahrungsvorschrift*|speisevorschrift*|speiseregel*|regras_alimentares|restricoes_alimentares|restricciones_alimentarias|normas_alimentarias|pork|cerdo|porc|schweinefleisch|porco|essensvorschrift*|interdits_alimentaires|regles_alimentaires -@pet
 W fasting|feast_day*|feast*|fiestas_que_celebra|fetes_que|feiertage_die|ayuno|ayuna|jeune_religieux|fasten|jejum|christmas_or|celebrate_christmas|celebra_navidad|fetez_vous|feiern_sie
 W headscarf|kopftuch*|velo_islamico|hijab|turban|kippa|voile_islamique|veil|dress_code|portez_vous_le|lenco_islamico
@@ -109,8 +110,9 @@ M rassehund*|rassekatze*|hunderasse*|katzenrasse*
 M woher wissen|haben|kennen
 M origen|origine|herkunft|origem de|der|des|du ingresos|fondos|einkommen*|mittel|fonds|revenus|dinero|renda|rendimentos|rendimento|fundos|dinheiro
 M origen|herkunft|origem de_sus|de_los|ihrer|ihres|dos_seus|dos|des_ingresos|de_vos|des ingresos|fondos|einkommen*|mittel|revenus|fonds|rendimentos|fundos
+M furgoneta|mudanza|camion|camionnette|transporter|umzugswagen|carrinha
 M parquet|suelo|floor d_origine|original|originaux|origine
-R racial*|racially|ethnic*|ethnicity*|etnia*|etnic*|ethni*|ethnie*|ethnisch*|hautfarb*|ancest*|ancestry*|abstamm*|migrationshint*|ascendenc*|ascendance*|ascendencia*|tribe|tribal|caste|castes|casta|kaste|heritage_background|heritage_of_your|your_heritage|family_heritage|cultural_heritage|cultural_background|roots|wurzeln
+R racial*|racially|ethnic*|ethnicity*|etnia*|etnias|etnica|etnico|etnic*|ethni*|ethnie*|ethnisch*|hautfarb*|ancest*|ancestry*|abstamm*|migrationshint*|ascendenc*|ascendance*|ascendencia*|tribe|tribal|caste|castes|casta|kaste|heritage_background|heritage_of_your|your_heritage|family_heritage|cultural_heritage|cultural_background|roots|wurzeln
 R heritage !building|listed|site|conservation|grade|door*|home
 R en:race|fr:race -@pet -@vehicle !horse*|win|run|track|marathon|dog
 R raza|razas|rasse|raca|racas -@pet
@@ -125,6 +127,7 @@ R origines|vos_origines|origine_ethnique|origine_familiale|votre_origine|es:su_o
 R = origin|origins|origen|origine|origem|ancestors -@thing
 R parents*|mother|father|grandparent*|family|padres|madre|padre|abuelos|familia|mere|pere|grands_parents|famille|eltern|mutter|vater|grosseltern*|familie|pais|pai|mae|avos > born|birthplace|come_from|comes_from|from|nacid*|nacieron|nacio|procede*|viene*|proviene*|ne|nes|nee|originaire*|viennent|vient|geboren|kommen|kommt|stammt|stammen|nascid*|nasceram|nasceu|vem|country !home|hear|receiv*|letter
 R born|nacieron|nacio|nes|ne|geboren|nasceram|nasceu|stammen|kommen > parents*|grandparent*|mother|father|padres|abuelos|madre|padre|mere|pere|eltern|grosseltern*|mutter|vater|pais|avos|pai|mae|parents
+R de_donde|d_ou|woher|onde & padres|abuelos|parents|eltern|grosseltern|pais|avos !vive*|wohnen
 R parents_birthplace|birthplace_of_your_parents|family_s_country|country_of_your_family|pais_de_su_familia|pays_de_votre_famille|land_ihrer_familie|your_people|family_originate*
 R asian|hispanic*|caucasian*|latino|latina|latinx|african*|afro*|arab|arabs|arabe*|gypsy|gitano*|gitana*|negro|negra|indigena*|mestiz*|blanco_o|pardo|parda|branco_pardo|maghreb*|noir_ou|kaukasisch*|weisse_hautfarbe|schwarze_hautfarbe|afrikan*|arabisch*|asiatic*|asiatique*|asiatisch*|roma_or|mixed_race|biracial|turkisch*stammig -@pet -@thing !@street !shop|supermarket|restaurant|food
 R white|black & asian|mixed|latino|hispanic|person|people|applicant*|are_you -@thing -@vehicle -@pet
@@ -133,7 +136,7 @@ W born & where|in|abroad|country|place|which|city|town
 W born_in|i_was_born
 W donde|lugar|onde|wo|ou|ville|pays|pais|land & nacio|nacido|nacida|nacieron|nasceu|nascido|geboren|ne|nee|naci
 W where_are_you_from|where_do_you_come_from|de_donde_es|de_donde_eres|de_donde_viene|d_ou_venez_vous|d_ou_viens|woher_kommen_sie|woher_kommst|woher_stammen|de_onde_e|de_onde_vem|where_you_are_from
-W meaning|origin*|significado|origen|signification|origine|bedeutung|significado|origem|comes_from|foreign|mean > name|surname|apellido*|nombre|nom|prenom|namen|nachname*|nachnamens|apelido|nome|sobrenome|apellidos
+W meaning|origin*|significad*|significa|significado|origen|signification|origine|bedeutung|significado|origem|comes_from|foreign|mean > name|surname|apellido*|nombre|nom|prenom|namen|nachname*|nachnamens|apelido|nome|sobrenome|apellidos
 W name|surname|apellido*|nombre|nom|namens|nachname*|apelido|sobrenome > mean|means|origin*|come_from|comes_from|origen|viene|procede|origine|vient|bedeutet|herkunft|stammt|origem|vem|foreign
 W accent|accents|acento|akzent|sotaque !wall|light*|colour|color|pared|mur
 `;
@@ -150,8 +153,9 @@ R @no @foreign
 R must_be_a|must_be > citizen*|national|legal_resident|legally
 R if|si|wenn|falls|se > @foreign|not_a|nicht_deutsch* !visit*
 R @foreign > only_answer|only|please_state|provide
+R asilo|asyl|asile @num
 R visa|alien|green_card|immigration*|immigrant|uscis|asylum*|refugee*|biometric_residence|residence_card|permiso_de_residencia|permiso_residencia|extranjer*|inmigra*|visado|asilo|titre_de_sejour|etranger*|carte_de_sejour|agdref|auslander*|aufenthaltstitel*|aufenthaltserlaubnis*|visum*|azr|visto|autorizacao_de_residencia|titulo_de_residencia|rne|rnm|sef|imigra* > @num
-R @num > visa|alien|green_card|immigration*|uscis|biometric_residence|permiso_de_residencia|extranjer*|visado|titre_de_sejour|carte_de_sejour|aufenthaltstitel*|aufenthaltserlaubnis*|visums|visto|autorizacao_de_residencia|imigra*|residence_permit|residence_card
+R @num > asilo|asile|visa|alien|green_card|immigration*|uscis|biometric_residence|permiso_de_residencia|extranjer*|visado|titre_de_sejour|carte_de_sejour|aufenthaltstitel*|aufenthaltserlaubnis*|visums|visto|autorizacao_de_residencia|imigra*|residence_permit|residence_card
 R alien_number|a_number|visumnummer*|brp_number|azr_nummer
 W citizen*|citizenship*|nationality*|nationalities|nacionalidad*|ciudadania|nationalit*|nationalite*|staatsangehorig*|staatsburger*|nacionalidade*|cidadania|nationalitat* !senior_citizen|citizens_advice
 W en:visa|fr:visa|visas|visado|visum|visto_de|tem_visto|tipo_de_visto|en:visa_status !card|mastercard
