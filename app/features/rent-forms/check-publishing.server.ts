@@ -1,11 +1,12 @@
 import type { Entitlements } from "./entitlements";
 import { checkLaw } from "./law/check-law.server";
+import { checkDefinitionTexts, lexiconProblems, lexiconRecord } from "./law/lexicon/check-definition-texts";
 import type { FormDefinition } from "./model/schema";
 import { type Refusal, refusals } from "./publishable";
 
 /**
  * Everything that is checked before a definition is published: `refused` is empty when it may be, and `lawCheck` is the
- * JSON that its version keeps of the law it was checked against.
+ * JSON that its version keeps of the law and the lexicon it was checked against.
  */
 export async function checkPublishing(
   definition: FormDefinition,
@@ -13,5 +14,11 @@ export async function checkPublishing(
 ): Promise<{ refused: Refusal[]; lawCheck: string }> {
   const { place, placeName, problems, record } = await checkLaw(definition);
   const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, placeName, problems }] : [];
-  return { refused: [...refusals(definition, entitlements), ...unlawful], lawCheck: JSON.stringify(record) };
+  const findings = checkDefinitionTexts(definition);
+  const unasked = lexiconProblems(definition, findings);
+  const unwritten: Refusal[] = unasked.length > 0 ? [{ code: "lexicon", problems: unasked }] : [];
+  return {
+    refused: [...refusals(definition, entitlements), ...unlawful, ...unwritten],
+    lawCheck: JSON.stringify({ ...record, lexicon: lexiconRecord(findings) }),
+  };
 }

@@ -1,16 +1,18 @@
 import { countCustomQuestions, type Entitlements } from "./entitlements";
 import type { LawProblem } from "./law/law-problems";
+import type { LexiconProblem } from "./law/lexicon/check-definition-texts";
 import { checkDefinition, type Problem } from "./model/check-definition";
 import type { FormDefinition } from "./model/schema";
 import { readDefinition } from "./model/upcast";
 
 /**
  * "problems": what checkDefinition calls errors, in the order of the form; problem-text.ts has their words. "law": what may
- * not be asked at the home's place, or lacks its reason.
+ * not be asked at the home's place, or lacks its reason. "lexicon": texts of the landlord's own that may not be asked, or lack their reason.
  */
 export type Refusal =
   | { code: "problems"; problems: Problem[] }
   | { code: "law"; place: string | null; placeName: string | null; problems: LawProblem[] }
+  | { code: "lexicon"; problems: LexiconProblem[] }
   | { code: "too-many-custom-questions"; limit: number; count: number };
 
 /** Why this definition may not be published under these entitlements; empty when it may. */

@@ -82,6 +82,10 @@ function refusalText(refusal: Refusal): string {
       return refusal.placeName
         ? `Some of these questions may not be asked in ${refusal.placeName}, or need a reason. Their marks say which and why.`
         : "Some of these questions are asked nowhere on Rentform. Their marks say which and why.";
+    case "lexicon":
+      return refusal.problems.some(({ code }) => code === "refused")
+        ? "Some texts of your own may not be asked in an application. Their notes say why, and what to ask instead."
+        : "Some questions of your own need a reason. Their notes say why.";
     case "too-many-custom-questions":
       return `A form without an account may have ${refusal.limit} questions of your own, and this one has ${refusal.count}.`;
   }

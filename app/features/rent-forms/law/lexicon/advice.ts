@@ -175,7 +175,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
       de: "Fragen Sie nach der bevorzugten Sprache für Nachrichten.",
       pt: "Pergunte pela língua preferida para as mensagens.",
     },
-    "preferredLanguage",
+    "languagesSpoken",
   ),
   sex: advice(
     {

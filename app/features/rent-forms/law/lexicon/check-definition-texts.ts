@@ -1,5 +1,5 @@
 import { catalogueEntry } from "../../model/catalogue";
-import type { Field, FormDefinition, LocalizedText, Section } from "../../model/schema";
+import type { Field, FormDefinition, LawReason, LocalizedText, Section } from "../../model/schema";
 import type { CategoryKey } from "./categories";
 import { checkQuestion, type QuestionInput, type QuestionPart } from "./check-question";
 import { lexiconVersion } from "./engine";
@@ -13,6 +13,9 @@ export type LexiconFinding = {
   category: CategoryKey;
   part: QuestionPart;
 };
+
+/** A finding that forbids publishing: never asked, or doubtful without a reason. */
+export type LexiconProblem = LexiconFinding & { code: "refused" | "reason-missing" };
 
 /** The lexicon's share of the law check that is kept with a published version. */
 export type LexiconRecord = {
@@ -44,6 +47,28 @@ export function checkDefinitionTexts(definition: FormDefinition): LexiconFinding
     if (consent.catalogueKey === undefined) check({ consentId: consent.id }, statement(consent.text));
   }
   return findings;
+}
+
+/**
+ * What speaks against publishing. Questions and consents carry the reason that a doubtful one needs; titles and other
+ * texts have no place for one and ask for nothing, so that only what is refused counts there.
+ */
+export function lexiconProblems(definition: FormDefinition, findings: readonly LexiconFinding[]): LexiconProblem[] {
+  const reasons = new Map<string, LawReason | undefined>([
+    ...definition.sections.flatMap(({ fields }) => fields.map((field) => [field.id, field.lawReason] as const)),
+    ...definition.consents.map((consent) => [consent.id, consent.lawReason] as const),
+  ]);
+  return findings.flatMap((finding): LexiconProblem[] => {
+    if (finding.verdict === "refuse") return [{ ...finding, code: "refused" }];
+    const { place } = finding;
+    const id = "fieldId" in place ? place.fieldId : "consentId" in place ? place.consentId : null;
+    return id === null || isGiven(reasons.get(id)) ? [] : [{ ...finding, code: "reason-missing" }];
+  });
+}
+
+/** "Other" counts only with words. */
+function isGiven(reason: LawReason | undefined): boolean {
+  return reason !== undefined && (reason.code !== "other" || (reason.text ?? "").trim() !== "");
 }
 
 /** What `checkQuestion` reads of a field under its section's title. */

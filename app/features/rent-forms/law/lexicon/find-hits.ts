@@ -8,8 +8,8 @@ export type RuleHit = { category: CategoryKey; verdict: "refuse" | "warn" };
 const NEAR = 6;
 /** Words between two parts of a masked phrase ("permit for the parking place"). */
 const MASK_GAP = 2;
-/** A bare noun or two, apart from light words. */
-const BARE_WORDS = 4;
+/** A bare noun or two and a word with them, apart from light words and persons. */
+const BARE_WORDS = 3;
 
 type Span = { from: number; to: number };
 
@@ -96,13 +96,11 @@ class Sentence {
     return this.spans(phrases, null).some(({ from }) => this.segment.tokens[from]?.chunk === chunk);
   }
 
-  get weight(): number {
-    return this.segment.tokens.filter(({ forms }) => !isLight(forms[0] ?? "")).length;
-  }
-
   weightFor(category: CategoryKey): number {
-    return this.segment.tokens.filter(({ forms }, index) => !isLight(forms[0] ?? "") && !this.isMasked(index, category))
-      .length;
+    const persons = new Set(this.spans(this.lexicon.persons, null).map(({ from }) => from));
+    return this.segment.tokens.filter(
+      ({ forms }, index) => !isLight(forms[0] ?? "") && !persons.has(index) && !this.isMasked(index, category),
+    ).length;
   }
 }
 

@@ -6,7 +6,7 @@ import { guardWords } from "./guard-words";
  * The patterns of single words that rules are made of: "passport", the stem "relig*", the ending "*ausweis", the
  * compound "sozialvers*nummer", any of them bound to a language ("de:alter").
  */
-type Atom = { id: number; language: LexiconLanguage | null; head: string; tail: string; shape: Shape };
+type Atom = { id: number; language: LexiconLanguage | null; head: string; tail: string; shape: Shape; letters: number };
 type Shape = "whole" | "stem" | "ending" | "inside" | "compound";
 
 /** Words below this length are matched letter by letter. */
@@ -49,7 +49,14 @@ export class Vocabulary {
             : head === ""
               ? "ending"
               : "compound";
-    const atom: Atom = { id, language: bound as LexiconLanguage | null, head: head || second, tail: second, shape };
+    const atom: Atom = {
+      id,
+      language: bound as LexiconLanguage | null,
+      head: head || second,
+      tail: second,
+      shape,
+      letters: lettersOf(head || second),
+    };
     if (shape === "whole") push(this.whole, head, atom);
     else if (shape === "stem") push(this.stems, head.slice(0, 2), atom);
     else this.loose.push(atom);
@@ -100,14 +107,33 @@ export class Vocabulary {
 
   guesses(word: string): Atom[] {
     if (word.length < FUZZY_FROM - 1 || this.guarded.has(word)) return [];
-    const first = this.fuzzy.get(word.slice(0, 1)) ?? [];
-    const second = this.fuzzy.get(word.slice(1, 2)) ?? [];
-    return [...first, ...second].filter((atom) => {
-      const limit = atom.head.length >= 10 ? 2 : 1;
-      // A stem is shorter than the word it stands for: where it is cut, nothing is guessed beyond it.
-      return isWithin(word, atom.head, limit, atom.shape === "stem");
-    });
+    const letters = lettersOf(word);
+    const isLike = ({ head, shape, letters: wanted }: Atom) => {
+      const limit = head.length >= 10 ? 2 : 1;
+      const isStem = shape === "stem";
+      // Cheap first: letters that one has and the other lacks cost an edit each.
+      if (word.length < head.length - limit || (!isStem && word.length > head.length + limit)) return false;
+      if (bits(wanted & ~letters) > limit || (!isStem && bits(letters & ~wanted) > limit)) return false;
+      return isWithin(word, head, limit, isStem);
+    };
+    return [...(this.fuzzy.get(word.slice(0, 1)) ?? []), ...(this.fuzzy.get(word.slice(1, 2)) ?? [])].filter(isLike);
   }
+}
+
+/** The letters of a word as a set of 26 bits. */
+function lettersOf(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    const letter = word.charCodeAt(index) - 97;
+    if (letter >= 0 && letter < 26) set |= 1 << letter;
+  }
+  return set;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function push(map: Map<string, Atom[]>, key: string, atom: Atom): void {

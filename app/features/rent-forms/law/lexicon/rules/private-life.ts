@@ -86,16 +86,16 @@ R are_you_single|you_single|are_you_engaged|you_engaged|getting_engaged|engaged_
 R single|engaged & married|divorced|widow*|relationship|parent*|coupled|status
 R = en:single -@thing
 R relation*|related|relationship* & occupant*|each_other|household|applicants|between|co_applicant*|adults|together|one_another|other_tenant* !referee|landlord|reference
-M apellido*|nombre|nom|apelido|nome|sobrenome de solter*|solteir*|jeune_fille
-R estado_sivil|estado_civil|casad*|casado*|solter*|divorciad*|viud*|conyug*|conyuge*|concubin*|esposo|esposa|espos*|pareja_de_hecho|matrimonio|union_libre|pension_alimenticia|nupcial*|boda|casarse|casaros|ex_marido|ex_mujer|separad*_de
-R = es:pareja
+R solter*|solteir*|solteiro* !apellido*|apelido*|nombre_de|nome_de|sobrenome
+R estado_sivil|estado_civil|casad*|casado*|divorciad*|viud*|conyug*|conyuge*|concubin*|esposo|esposa|espos*|pareja_de_hecho|matrimonio|union_libre|pension_alimenticia|nupcial*|boda|casarse|casaros|ex_marido|ex_mujer|separad*_de
+R = es:pareja !@visit
 R es:pareja|es:pareja_estable & tiene|con|son|es|vive*|estable|en_pareja !@visit
 R situation_familiale|situation_de_famille|situation_matrimoniale|etes_vous_marie|etes_vous_mariee|marie_ou|mariee|maries|mariage|pacse*|pacs|celibataire*|conjoint*|matrimonial*|veuf|veuve|concubin*|epoux|epouse|en_couple|fiance*|divorce*|pension_alimentaire|etat_civil|lien_de_parente|lien_entre|vie_maritale|union_libre|vie_commune|mon_mari|votre_mari|compagnon|compagne !@visit
 R = marie|fr:couple
 R verheirat*|verheiratet*|ledig|geschieden*|verwitwet*|familienst*|familienstand*|ehepartner*|ehemann*|ehefrau*|ehegatt*|ehelich*|eheschlie*|ehevertrag*|ehe_geplant|eine_ehe|heirat*|lebensgefahrt*|lebenspartner*|scheidung*|getrennt_lebend|verlobt*|unterhaltszahlung*|eheahnlich*|sind_sie_ein_paar|beziehungsstatus|verwandtschaft*|in_einer_beziehung|als_paar|ehestand|personenstand* !@visit
 R = de:ehe|singles
 R verhaltnis|beziehung & zueinander|bewohner*|mieter*|untereinander
-R casad*|solteir*|solteiro*|divorciad*|viuv*|viuvo*|conjuge*|uniao_estavel|uniao_de_facto|uniao_de_fato|namorad*|companheir*|marido|noiv*|pensao_de_alimentos|pensao_alimenticia|sao_um_casal|um_casal|casamento|relacao_entre|grau_de_parentesco|parentesco|relacion_entre !@visit !cama|quarto|camas
+R casad*|divorciad*|viuv*|viuvo*|conjuge*|uniao_estavel|uniao_de_facto|uniao_de_fato|namorad*|companheir*|marido|noiv*|pensao_de_alimentos|pensao_alimenticia|sao_um_casal|um_casal|casamento|relacao_entre|grau_de_parentesco|parentesco|relacion_entre !@visit !cama|quarto|camas
 W maiden*|maiden_name|birth_surname|surname_at_birth|birth_name|former_name*|previous_name*|previous_surname*|earlier_name*|other_names|name_at_birth|apellido_de_solter*|nombre_de_solter*|apellidos_anteriores|apellido_anterior|otros_apellidos|nom_de_jeune_fille|nom_de_naissance|noms_anterieurs|autres_noms|ancien_nom|geburtsname*|madchenname*|fruhere_namen|fruherer_name|fruherer_nachname|apelido_de_solteir*|nome_de_solteir*|nome_de_nascimento|nomes_anteriores|outros_nomes|apelidos_anteriores|used_before
 W partner|partners|boyfriend*|girlfriend*|novio|novia|pareja|conjoint|compagn*|copain|copine|partenaire|freund|freundin|lebensgefahrt*|namorad*|companheir*|parceir* & @visit
 W overnight_guest*|overnight_visitor* & relation*|who|partner*|your
@@ -125,7 +125,7 @@ R child_free|childfree|childless|kinderlos*|no_families_with|sin_ninos|sin_hijos
 R @only @kids 
 R age_limit*|maximum_age|max_age|minimum_age|age_range|age_group|age_bracket|limite_de_edad|edad_maxima|edad_minima|limite_d_age|age_maximum|tranche_d_age|altersgrenze*|hochstalter|mindestalter|altersgruppe*|idade_maxima|idade_minima|limite_de_idade|faixa_etaria|rango_de_edad|franja_de_edad -@thing -@pet
 R @only & over|under|above|between|mayores|menores|entre|plus|moins|uber|unter|zwischen|maiores & 25|30|35|40|45|50|55|60|65|70|years|anos|ans|jahre|fifty|thirty|forty|sixty !months|minutes
-R over|under|above|uber|unter|mayor_de|mayores_de|menor_de|plus_de|moins_de|mais_de|menos_de|maior_de > 25|30|35|40|45|50|55|60|65|70|fifty|sixty|forty|thirty & are_you|you|applicant*|person*|tiene|usted|avez|vous|etes|sind_sie|sie|tem|voce !m2|sqm|kg|euro*|months|minutes|income|rent|gast*|guests|cm|hours -@pet -@thing
+R over|under|above|uber|unter|mayor_de|mayores_de|menor_de|plus_de|moins_de|mais_de|menos_de|maior_de > 25|30|35|40|45|50|55|60|65|70|fifty|sixty|forty|thirty & are_you|you|applicant*|person*|tiene|usted|avez|vous|etes|sind_sie|sie|tem|voce|anos|years|ans|jahre !m2|sqm|kg|euro*|months|minutes|income|rent|gast*|guests|cm|hours -@pet -@thing
 R too_old|too_young|young_people|old_people|jovenes_solo|solo_jovenes|nur_junge|young_professionals_only
 W child*|children*|kids|kid|toddler*|teenager*|infant|infants|baby|babies|minors|under_18s|under_18_s|dependents|dependants|dependent_child* -@pet !children_s_song
 W en:minor|en:minors

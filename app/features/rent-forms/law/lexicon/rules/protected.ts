@@ -135,7 +135,7 @@ W place_of_birth|birthplace*|country_of_birth|city_of_birth|town_of_birth|lugar_
 W born & where|in|abroad|country|place|which|city|town
 W born_in|i_was_born
 W donde|lugar|onde|wo|ou|ville|pays|pais|land & nacio|nacido|nacida|nacieron|nasceu|nascido|geboren|ne|nee|naci
-W where_are_you_from|where_do_you_come_from|de_donde_es|de_donde_eres|de_donde_viene|d_ou_venez_vous|d_ou_viens|woher_kommen_sie|woher_kommst|woher_stammen|de_onde_e|de_onde_vem|where_you_are_from
+W where_are_you_from|where_do_you_come_from|de_donde_es|de_donde_eres|de_donde_viene|d_ou_venez_vous|d_ou_viens|woher_kommen_sie|woher_kommst|woher_stammen|de_onde_e|de_onde_vem|where_you_are_from !furgoneta|van|mudanza|camion*|transporter|umzug*|carrinha|mudanca|musica|ruido
 W meaning|origin*|significad*|significa|significado|origen|signification|origine|bedeutung|significado|origem|comes_from|foreign|mean > name|surname|apellido*|nombre|nom|prenom|namen|nachname*|nachnamens|apelido|nome|sobrenome|apellidos
 W name|surname|apellido*|nombre|nom|namens|nachname*|apelido|sobrenome > mean|means|origin*|come_from|comes_from|origen|viene|procede|origine|vient|bedeutet|herkunft|stammt|origem|vem|foreign
 W accent|accents|acento|akzent|sotaque !wall|light*|colour|color|pared|mur

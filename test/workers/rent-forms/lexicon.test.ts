@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { startGuestForm } from "../../../app/features/guests/commands.server";
+import { lexiconVersion } from "../../../app/features/rent-forms/law/lexicon/check-definition-texts";
+import { newField } from "../../../app/features/rent-forms/model/editing";
+import type { FormDefinition, LawReason } from "../../../app/features/rent-forms/model/schema";
+import { aDefinition, anEmail, aPublishedForm, bindings, ids, testServices } from "../../support/forms";
+
+function asking(label: string, lawReason?: LawReason): FormDefinition {
+  const form = aDefinition();
+  form.sections[0]?.fields.push({
+    ...newField("text", ids, "en"),
+    label: { en: label },
+    ...(lawReason && { lawReason }),
+  });
+  return form;
+}
+
+function start(definition: FormDefinition) {
+  const input = { draftId: crypto.randomUUID(), email: anEmail(), notify: true, definition };
+  return startGuestForm(testServices(), { kind: "visitor", address: ids.nodeId() }, input);
+}
+
+// Red when check-publishing.server.ts leaves out `unwritten`.
+describe("publishing a question of the landlord's own", () => {
+  it("refuses what is never asked, reason or not", async () => {
+    expect(await start(asking("Your religi0n?", { code: "needed-now" }))).toMatchObject({
+      code: "refused",
+      detail: { refusals: [{ code: "lexicon", problems: [{ code: "refused", category: "religion", part: "label" }] }] },
+    });
+  });
+
+  it("wants a reason for a doubtful one", async () => {
+    const question = "Which school do your children attend?";
+    expect(await start(asking(question))).toMatchObject({
+      detail: { refusals: [{ code: "lexicon", problems: [{ code: "reason-missing", category: "children" }] }] },
+    });
+    expect(await start(asking(question, { code: "other", text: " " }))).toMatchObject({ code: "refused" });
+    expect(await start(asking(question, { code: "other", text: "School bus stop" }))).toMatchObject({ ok: true });
+  });
+
+  it("lets harmless ones pass", async () => {
+    expect(await start(asking("Do you need a parking card?"))).toMatchObject({ ok: true });
+  });
+
+  it("keeps version, categories and ids with what was published, and no words", async () => {
+    const services = testServices();
+    const definition = asking("Which school do your children attend?", { code: "needed-now" });
+    const { formId } = await aPublishedForm(services, { definition });
+    const row = await bindings.DB.prepare("SELECT law_check FROM rent_form_version WHERE form_id = ?")
+      .bind(formId)
+      .first<{ law_check: string }>();
+    const fieldId = definition.sections[0]?.fields.at(-1)?.id;
+    expect(JSON.parse(row?.law_check ?? "null").lexicon).toEqual({
+      version: lexiconVersion,
+      findings: [{ category: "children", verdict: "warn", id: fieldId }],
+    });
+    expect(row?.law_check).not.toContain("attend");
+  });
+});
