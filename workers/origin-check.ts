@@ -8,6 +8,8 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * every post with a cookie itself and answers in its own words; without a cookie nobody can be made to act.
  */
 const EXEMPT = [/^\/webhooks\/stripe$/, /^\/unsubscribe\/[^/]+$/, /^\/api\/auth\//];
+/** One-click posts of mail programs, which send no Origin at all; the page itself lets them do nothing but stop mails. */
+const ONE_CLICK = /^\/apply\/[^/]+\/resume\/[^/]+$/;
 
 /**
  * Refuses a state-changing request that another site's page made: over all routes, not only React Router's. Browsers
@@ -15,6 +17,7 @@ const EXEMPT = [/^\/webhooks\/stripe$/, /^\/unsubscribe\/[^/]+$/, /^\/api\/auth\
  */
 export const refuseForeignPosts = createMiddleware<AppEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || EXEMPT.some((pattern) => pattern.test(c.req.path))) return next();
+  if (c.req.header("Origin") === undefined && ONE_CLICK.test(c.req.path)) return next();
   if (c.req.header("Origin") !== c.get("services").config.baseUrl) {
     return c.text("This request came from another site.", 403);
   }

@@ -6,6 +6,8 @@ export const mailLinks = {
   verifyForm: { purpose: "verify-form", lifetimeMs: 7 * dayMs },
   /** ref: guestRentFormId. Opens everything of that one form until it expires. */
   manageForm: { purpose: "manage-form", lifetimeMs: 30 * dayMs },
+  /** ref: draft id. Opens an unsent application on another device; ends with the draft. */
+  resumeDraft: { purpose: "resume-draft", lifetimeMs: 30 * dayMs },
   /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
   previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
 } as const;
@@ -17,6 +19,10 @@ export function verifyFormUrl(baseUrl: string, token: string): string {
 
 export function manageFormUrl(baseUrl: string, token: string): string {
   return `${baseUrl}/manage/${encodeURIComponent(token)}`;
+}
+
+export function resumeUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
+  return `${applyUrl(baseUrl, rentFormUrlId)}/resume/${encodeURIComponent(token)}`;
 }
 
 export function previewUrl(baseUrl: string, token: string): string {

@@ -9,6 +9,7 @@ import { sendGuestConfirm } from "./handlers/guest-confirm";
 import { sendManageLink } from "./handlers/manage-link";
 import { sendNewApplication } from "./handlers/new-application";
 import { refreshForm } from "./handlers/refresh-form";
+import { sendResumeLink } from "./handlers/resume-draft";
 import type { JobOutcome } from "./outcome";
 
 type Handlers = { [K in JobKind]: (services: Services, ref: JobRef<K>, job: { id: OutboxId }) => Promise<JobOutcome> };
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   "mail.form-live": sendFormLive,
   "mail.manage-link": sendManageLink,
   "mail.new-application": sendNewApplication,
+  "mail.resume-draft": sendResumeLink,
   "mail.application-receipt": sendApplicationReceipt,
   "mail.account": sendAccountMail,
   "export.build": runExport,

@@ -9,6 +9,7 @@ import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
+import { sweepReminders } from "./sweeps/reminders";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
 type Sweep = (services: Services) => Promise<number>;
@@ -20,6 +21,7 @@ const sweeps: Record<string, Sweep> = {
   "unclaimed-documents": sweepUnclaimedDocuments,
   "removed-documents": sweepRemovedDocuments,
   "orphan-objects": sweepOrphanObjects,
+  reminders: sweepReminders,
   "past-rows": sweepPastRows,
   accounts: sweepAccounts,
   erasures: sweepErasures,

@@ -42,8 +42,13 @@ export const applicationDraft = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     /** Set by the same batch that makes the application; the row stays so that a repeated send finds its receipt. */
     submittedAt: integer("submitted_at"),
+    /** When a link to finish later was asked for; the address itself stands sealed in `data`. */
+    linkAskedAt: integer("link_asked_at"),
+    remindAt: integer("remind_at"),
+    remindersSent: integer("reminders_sent").notNull().default(0),
   },
   (table) => [
+    index("application_draft_remind").on(table.remindAt).where(sql`remind_at IS NOT NULL`),
     uniqueIndex("application_draft_token").on(table.tokenHash),
     index("application_draft_form").on(table.formId, table.updatedAt),
     index("application_draft_expiry").on(table.expiresAt),

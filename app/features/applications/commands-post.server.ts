@@ -6,17 +6,22 @@ import { localize } from "../rent-forms/model/localized";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { addDocument, removeDocument, removeItemDocuments, type UploadError } from "./commands-documents.server";
 import { draftRates, saveDraft } from "./commands-draft.server";
+import { askForResumeLink } from "./commands-resume.server";
 import { submitApplication } from "./commands-submit.server";
 import { evaluateAll, evaluateStep } from "./journey";
 import { type PageWords, pageWords } from "./page-words";
 import { type Draft, findDraft } from "./queries-draft.server";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "./queries-page.server";
 import { addItem, mergeConsents, mergeStep, removeItem } from "./raw-answers";
+import { resumeWords } from "./resume-words";
+import { laterEmailName } from "./ui/finish-later";
 import type { SummaryLine } from "./ui/step-head";
 
 /** Where a post leads: elsewhere (303), or the same page with what is wrong. */
 export type PostOutcome =
   | { kind: "go"; to: string }
+  /** This device is to know nothing of the draft any more. */
+  | { kind: "forget" }
   | { kind: "show"; status: number; show: Showing; retryAfterSeconds?: number }
   | { kind: "gone" }
   | { kind: "refused"; state: PublishedForm["state"] };
@@ -57,7 +62,24 @@ export async function postStep(services: Services, posting: Posting): Promise<Po
   const after = { ...showing(services, posting.form, outcome.draft), step, faults };
   if (retryAfterSeconds) return { kind: "show", status: 429, show: after, retryAfterSeconds };
   if (faults.length > 0) return { kind: "show", status: 400, show: after };
+  const later = posted.fields.get("later");
+  if (later === "forget") return { kind: "forget" };
+  if (later === "mail") return sendLink(services, after, posted.fields.get(laterEmailName) ?? "");
   return outcome.next(after);
+}
+
+/** The page again, saved, with what became of the link that was asked for. */
+async function sendLink(services: Services, show: Showing, email: string): Promise<PostOutcome> {
+  const words = resumeWords[localeOf(show.draft)];
+  const asked = await askForResumeLink(services, show.draft, { email, formEndsAt: show.form.opensUntil });
+  if (asked.ok) {
+    const notice = { kind: "good", title: words.sentTitle, text: words.sentText } as const;
+    return { kind: "show", status: 200, show: { ...show, notice } };
+  }
+  if (asked.code === "gone") return { kind: "gone" };
+  const message = asked.code === "bad-email" ? words.badEmail : words.tooOften;
+  const status = asked.code === "bad-email" ? 400 : 429;
+  return { kind: "show", status, show: { ...show, faults: [{ message, href: `#${laterEmailName}` }] } };
 }
 
 async function afterUploads(services: Services, { form, token, draft }: Posting, posted: PostedForm) {
@@ -110,7 +132,8 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
   const removed = fields.get("remove-item");
   const index = removed === null ? null : Number(removed);
   const removedDocument = fields.get("remove-document");
-  const isContinue = removed === null && !["add-item", "remove-document", "upload"].some((name) => fields.has(name));
+  const isContinue =
+    removed === null && !["add-item", "remove-document", "upload", "later"].some((name) => fields.has(name));
   const change = (raw: RawAnswers) => {
     const merged = mergeStep(asking.plan, section, raw, fields);
     if (fields.has("add-item")) return addItem(section, merged);

@@ -6,9 +6,18 @@ export function draftCookieName(urlId: string, isHttps: boolean): string {
 export const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 export function draftCookie(urlId: string, token: string, isHttps: boolean): string {
-  const attributes = ["Path=/", `Max-Age=${draftLifeMs / 1000}`, "HttpOnly", "SameSite=Lax"];
+  return cookie(urlId, token, isHttps, draftLifeMs / 1000);
+}
+
+/** Set-Cookie with which a shared device forgets the draft; the draft itself stays for its link. */
+export function forgetDraftCookie(urlId: string, isHttps: boolean): string {
+  return cookie(urlId, "", isHttps, 0);
+}
+
+function cookie(urlId: string, value: string, isHttps: boolean, maxAge: number): string {
+  const attributes = ["Path=/", `Max-Age=${maxAge}`, "HttpOnly", "SameSite=Lax"];
   if (isHttps) attributes.push("Secure");
-  return [`${draftCookieName(urlId, isHttps)}=${token}`, ...attributes].join("; ");
+  return [`${draftCookieName(urlId, isHttps)}=${value}`, ...attributes].join("; ");
 }
 
 /** The raw token, or null when there is none of the right shape. */

@@ -6,6 +6,7 @@ import { messagesFor } from "../rent-forms/model/texts";
 import type { DraftPage } from "./apply-view";
 import { type Asking, evaluateAll, evaluateStep, type Journey } from "./journey";
 import type { PageLocale } from "./locale";
+import { laterEmailName } from "./ui/finish-later";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
 /** What a draft page is made of, wherever the draft is kept: on the server, or in the builder's preview. */
@@ -38,7 +39,13 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
     urlId: form.urlId,
     definition: form.definition,
     raw,
-    errors: errors.map(([path, message]) => [path, message]),
+    errors: [
+      ...errors.map(([path, message]): [string, string] => [path, message]),
+      // What is wrong with a control that is no question stands beside it, too.
+      ...(parts.faults ?? []).flatMap(({ message, href }): [string, string][] =>
+        href === `#${laterEmailName}` ? [[laterEmailName, message]] : [],
+      ),
+    ],
     visible: evaluation.visibleFields,
     documents: parts.documents,
     step,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application, applicationDraft, applicationKey, document } from "../../db/schema/applications";
 import { rentFormVersion } from "../../db/schema/forms";
+import { linkToken } from "../../db/schema/platform";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../kernel/ids";
 import { type DataKey, sha256Hex } from "../../platform/crypto";
 import { definitionSchema, type FormDefinition } from "../rent-forms/model/schema";
@@ -18,6 +19,7 @@ export type Draft = {
   rev: number;
   locale: string;
   createdAt: number;
+  expiresAt: number;
   submittedAt: number | null;
   key: DataKey;
   stored: StoredDraft;
@@ -27,13 +29,30 @@ export type Draft = {
 /** The draft behind a cookie, with its documents, in one round trip; null when unknown, of another form or past its life. */
 export async function findDraft(services: Services, formId: string, token: string | null): Promise<Draft | null> {
   if (!token) return null;
-  const { db, clock, dataKeys } = services;
-  const tokenHash = await sha256Hex(token);
-  const isMine = and(
-    eq(applicationDraft.tokenHash, tokenHash),
-    eq(applicationDraft.formId, formId),
-    gt(applicationDraft.expiresAt, clock.now().getTime()),
+  const now = services.clock.now().getTime();
+  return readDraft(
+    services,
+    and(await isOpenedBy(token, now), eq(applicationDraft.formId, formId), gt(applicationDraft.expiresAt, now)) as SQL,
   );
+}
+
+/** The draft with this id, for work of our own; null when it is past its life. */
+export function findDraftById(services: Services, id: ApplicationId): Promise<Draft | null> {
+  const now = services.clock.now().getTime();
+  return readDraft(services, and(eq(applicationDraft.id, id), gt(applicationDraft.expiresAt, now)) as SQL);
+}
+
+/** Purpose of the keys that a resume link gives to a further device. */
+export const deviceKeyPurpose = "draft-device";
+
+/** SQL: the cookie is the draft's first device, or one that was let in by a link. */
+async function isOpenedBy(token: string, now: number): Promise<SQL> {
+  const hash = await sha256Hex(token);
+  return sql`(${applicationDraft.tokenHash} = ${hash} OR ${applicationDraft.id} = (SELECT key.ref FROM ${linkToken} AS key
+    WHERE key.hash = ${hash} AND key.purpose = ${deviceKeyPurpose} AND key.expires_at > ${now}))`;
+}
+
+async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft | null> {
   const [rows, documents] = await db.batch([
     db
       .select({
@@ -43,6 +62,7 @@ export async function findDraft(services: Services, formId: string, token: strin
         rev: applicationDraft.rev,
         locale: applicationDraft.locale,
         createdAt: sql<number>`${applicationDraft.createdAt}`.as("draft_created_at"),
+        expiresAt: applicationDraft.expiresAt,
         submittedAt: applicationDraft.submittedAt,
         data: applicationDraft.data,
         keyId: applicationKey.keyId,
@@ -95,7 +115,7 @@ export async function findReceipt(
     })
     .from(applicationDraft)
     .innerJoin(application, eq(application.id, applicationDraft.id))
-    .where(and(eq(applicationDraft.tokenHash, await sha256Hex(token)), eq(applicationDraft.formId, formId)));
+    .where(and(await isOpenedBy(token, services.clock.now().getTime()), eq(applicationDraft.formId, formId)));
   return row ?? null;
 }
 

@@ -68,6 +68,8 @@ export const storedDraftSchema = z.object({
   raw: rawAnswersSchema,
   /** Sections that were continued from. */
   done: z.array(nodeIdSchema),
+  /** Where the link to finish later goes. */
+  email: z.string().optional(),
 });
 
 export type StoredConsent = z.infer<typeof storedConsentSchema>;

@@ -3,7 +3,7 @@ import { servicesContext } from "~/context";
 import applyScriptUrl from "~/features/applications/browser/apply.ts?worker&url";
 import { startDraft } from "~/features/applications/commands-draft.server";
 import { postStep } from "~/features/applications/commands-post.server";
-import { draftCookie, readCookie, readDraftToken } from "~/features/applications/draft-cookie";
+import { draftCookie, forgetDraftCookie, readCookie, readDraftToken } from "~/features/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
 import {
   type ApplyAnswer,
@@ -67,6 +67,10 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
   switch (outcome.kind) {
     case "go":
       return redirect(outcome.to, 303);
+    case "forget": {
+      const cookie = forgetDraftCookie(form.urlId, services.config.isHttps);
+      return redirect(`/apply/${form.urlId}`, { status: 303, headers: { "Set-Cookie": cookie } });
+    }
     case "gone":
       return answer(plainView(form, locale, "draftGone"));
     case "refused": {

@@ -30,7 +30,9 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     isBusy = true;
     form.setAttribute("aria-busy", "true");
     setTimeout(end, 10_000);
-    copy.save();
+    const isForgetting = (event.submitter as HTMLButtonElement | null)?.value === "forget";
+    if (isForgetting) copy.drop();
+    else copy.save();
     if (navigator.onLine) return;
     event.preventDefault();
     const { submitter } = event;

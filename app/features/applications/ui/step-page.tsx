@@ -7,6 +7,7 @@ import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 import type { FieldScene } from "./field-scene";
 import { FieldView } from "./field-view";
+import { FinishLater, laterEmailName } from "./finish-later";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
 
 export type StepPageProps = {
@@ -61,6 +62,7 @@ export function StepPage(props: StepPageProps) {
             {words.continueTo}
           </button>
         </p>
+        <FinishLater locale={locale} error={scene.errors.get(laterEmailName)} />
       </form>
       <PageScript {...browser} />
     </ApplyShell>

@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "~/context";
+import { findResumeLink, openOnDevice, stopReminders } from "~/features/applications/commands-resume.server";
+import { draftCookie } from "~/features/applications/draft-cookie";
+import { choosePageLocale } from "~/features/applications/locale";
+import { ResumePage, type ResumeState } from "~/features/applications/ui/resume-page";
+import { readLimitedForm } from "~/platform/limited-form";
+import { applyPolicy } from "../../../workers/apply-policy";
+import type { Route } from "./+types/apply-resume";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+/** Shows a button and changes nothing: mail programs open links by themselves. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const link = await findResumeLink(context.get(servicesContext), params.token);
+  if (link?.urlId === params.rentFormUrlId) return page(request, "ready", link.locale);
+  return page(request, "over", null);
+}
+
+/**
+ * Opens the application on this device, or stops the reminders. Mail programs post `List-Unsubscribe=One-Click` here
+ * (RFC 8058) without a cookie or an Origin; that can only stop.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const isOurs = request.headers.get("Origin") === services.config.baseUrl;
+  const fields = await readLimitedForm(request, 4096);
+  if (!isOurs && !fields?.has("List-Unsubscribe")) throw data(null, { status: 403 });
+  const link = await findResumeLink(services, params.token);
+  if (link?.urlId !== params.rentFormUrlId) return page(request, "over", null);
+  if (!isOurs || fields?.get("intent") === "stop") {
+    await stopReminders(services, link);
+    return page(request, "stopped", link.locale);
+  }
+  const { token } = await openOnDevice(services, link);
+  const cookie = draftCookie(link.urlId, token, services.config.isHttps);
+  return redirect(`/apply/${link.urlId}?step=100`, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+async function page(request: Request, state: ResumeState, known: "en" | "es" | "fr" | null) {
+  const acceptLanguage = request.headers.get("Accept-Language");
+  const locale = known ?? choosePageLocale({ query: null, acceptLanguage });
+  const headers = { "Content-Security-Policy": await applyPolicy() };
+  return data({ locale, state }, { status: state === "over" ? 410 : 200, headers });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}
+
+export default function ApplyResume({ loaderData, actionData }: Route.ComponentProps) {
+  return <ResumePage {...(actionData ?? loaderData)} />;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
+import { askForResumeLink } from "../../app/features/applications/commands-resume.server";
+import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
+import type { OutboxId } from "../../app/kernel/ids";
+import { sendResumeLink } from "../../workers/jobs/handlers/resume-draft";
+import { sweepReminders } from "../../workers/jobs/sweeps/reminders";
+import { typedSteps } from "../support/apply-form";
+import { bindings, storeForm } from "../support/apply-visitor";
+import { countRows, ids, testServices } from "../support/forms";
+import { mailOf } from "../support/outbox";
+
+const hourMs = 3_600_000;
+
+/** A draft with its first page answered, whose link was asked for at `services`' time. */
+async function anUnfinished(locale = "en") {
+  const services = testServices();
+  const { urlId } = await storeForm();
+  const form = await services.publishedForms.findInDatabase(urlId);
+  if (!form) throw new Error("No such form");
+  const { token } = await startDraft(services, form, locale);
+  const raw = Object.fromEntries((typedSteps[0] ?? []).map(([name, value]) => [name, [value]]));
+  const draft = (await findDraft(services, form.formId, token)) as Draft;
+  const done = form.definition.sections[0]?.id;
+  const saved = await saveDraft(services, { form, token, draft }, { change: () => raw, done });
+  if (!saved.ok) throw new Error(saved.code);
+  const email = `${ids.nodeId()}@tenant.example`;
+  const asked = await askForResumeLink(services, saved.value, { email, formEndsAt: form.opensUntil });
+  if (!asked.ok) throw new Error(asked.code);
+  return { services, draft: saved.value, email, startedAt: services.clock.now().getTime() };
+}
+
+const aJob = () => ({ id: crypto.randomUUID() as OutboxId });
+const remindersOf = (draft: Draft) =>
+  countRows("SELECT count(*) AS n FROM outbox WHERE instr(dedupe_key, ?) = 1", `draft-reminder:${draft.id}:`);
+
+describe("the mail that leads back to an unsent application", () => {
+  it("goes to the address given, says how far it is, and nothing of the home or the answers", async () => {
+    const { services, draft, email } = await anUnfinished();
+    const job = aJob();
+    await sendResumeLink(services, { draftId: draft.id, reminder: 0 }, job);
+    const mail = await mailOf(job.id);
+    expect(mail).toMatchObject({ to: email, subject: "Continue your application" });
+    expect(mail?.text).toContain("17 %");
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Lovelace|Maple/);
+    expect(mail?.text).toMatch(/http:\/\/localhost:8787\/apply\/[^/]+\/resume\/[\w-]{43}/);
+    expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  });
+
+  it.each([
+    ["es", "Su solicitud aún no se ha enviado"],
+    ["fr", "Votre candidature n’est pas encore envoyée"],
+  ])("reminds in the language of the application: %s", async (locale, subject) => {
+    const { services, draft } = await anUnfinished(locale);
+    const job = aJob();
+    await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, job);
+    expect((await mailOf(job.id))?.subject).toBe(subject);
+  });
+
+  it.each([
+    ["it was sent", "UPDATE application_draft SET submitted_at = 1 WHERE id = ?1"],
+    ["it is past its life", "UPDATE application_draft SET expires_at = 1 WHERE id = ?1"],
+    [
+      "its form was closed",
+      "UPDATE rent_form SET state = 'closed', closed_at = 1 WHERE id = (SELECT form_id FROM application_draft WHERE id = ?1)",
+    ],
+    [
+      "its form was deleted",
+      "UPDATE rent_form SET state = 'deleted' WHERE id = (SELECT form_id FROM application_draft WHERE id = ?1)",
+    ],
+  ])("is not sent once %s", async (_why, change) => {
+    const { services, draft } = await anUnfinished();
+    await bindings.DB.prepare(change).bind(draft.id).run();
+    const job = aJob();
+    expect(await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, job)).toEqual({ kind: "done" });
+    expect(await mailOf(job.id)).toBeNull();
+  });
+});
+
+describe("reminders", () => {
+  it("come after a day, three days and a day before the end: three at most", async () => {
+    const { draft, startedAt } = await anUnfinished();
+    const sentAt: number[] = [];
+    for (let hours = 0; hours <= 31 * 24; hours += 6) {
+      await sweepReminders(testServices(new Date(startedAt + hours * hourMs)));
+      while (sentAt.length < (await remindersOf(draft))) sentAt.push(hours);
+    }
+    expect(sentAt).toEqual([24, 72, 29 * 24]);
+  });
+
+  it("leave those alone who work on it, who sent it and who stopped them", async () => {
+    const [busy, sent] = [await anUnfinished(), await anUnfinished()];
+    const at = new Date(busy.startedAt + 25 * hourMs);
+    await bindings.DB.prepare("UPDATE application_draft SET updated_at = ? WHERE id = ?")
+      .bind(at.getTime() - hourMs, busy.draft.id)
+      .run();
+    await bindings.DB.prepare("UPDATE application_draft SET submitted_at = 1 WHERE id = ?").bind(sent.draft.id).run();
+    await sweepReminders(testServices(at));
+    expect([await remindersOf(busy.draft), await remindersOf(sent.draft)]).toEqual([0, 0]);
+    await sweepReminders(testServices(new Date(busy.startedAt + 73 * hourMs)));
+    expect([await remindersOf(busy.draft), await remindersOf(sent.draft)]).toEqual([1, 0]);
+  });
+
+  it("are written once, however many sweeps meet", async () => {
+    const { draft, startedAt } = await anUnfinished();
+    const services = testServices(new Date(startedAt + 25 * hourMs));
+    await Promise.all([1, 2, 3].map(() => sweepReminders(services)));
+    expect(await remindersOf(draft)).toBe(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { rentForm } from "../../../app/db/schema/forms";
+import { journeyOf } from "../../../app/features/applications/journey";
+import { findDraftById } from "../../../app/features/applications/queries-draft.server";
+import { askingOf, localeOf, rawOf, verdictOf } from "../../../app/features/applications/queries-page.server";
+import { resumeMail } from "../../../app/features/applications/resume-emails";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { done, type JobOutcome } from "../outcome";
+
+/** The way back to an unsent application, or a reminder of it; nothing once it was sent or can no longer be. */
+export async function sendResumeLink(
+  services: Services,
+  ref: JobRef<"mail.resume-draft">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const draft = await findDraftById(services, ref.draftId);
+  const to = draft?.stored.email;
+  if (!draft || !to || draft.submittedAt !== null) return done;
+  const [row] = await services.db.select({ urlId: rentForm.urlId }).from(rentForm).where(eq(rentForm.id, draft.formId));
+  const form = row && (await services.publishedForms.findInDatabase(row.urlId));
+  if (!form || (await verdictOf(services, form, draft)) === "refuse") return done;
+  const asking = askingOf(services, form, draft);
+  const { reachable, checkStep } = journeyOf(asking, rawOf(asking, draft), draft.stored.done);
+  const now = services.clock.now().getTime();
+  const lifetimeMs = draft.expiresAt - now;
+  const token = await mintLinkToken(services, { ...mailLinks.resumeDraft, ref: draft.id, lifetimeMs });
+  const mail = resumeMail(mailSite(services), {
+    urlId: form.urlId,
+    token,
+    locale: localeOf(draft),
+    percentDone: Math.round((100 * (reachable - 1)) / checkStep),
+    endsAt: new Date(Math.min(draft.expiresAt, form.opensUntil ?? draft.expiresAt)),
+    isReminder: ref.reminder > 0,
+  });
+  return deliver(services, job.id, { to, ...mail });
+}
