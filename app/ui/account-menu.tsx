@@ -42,14 +42,14 @@ export function AccountMenu({ name, email, theme, links, ...actions }: AccountMe
         onClick={closeOnLink}
         className="account-menu m-0 w-72 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-paper-raised p-2 text-ink shadow-float"
       >
-        <p className="px-3 pt-2 font-medium break-words">{name}</p>
-        <p className="px-3 pb-3 text-sm break-all text-ink-muted">{email}</p>
+        <p className="px-4 pt-2 font-medium break-words">{name}</p>
+        <p className="px-4 pb-3 text-sm break-all text-ink-muted">{email}</p>
         <ul className="border-t border-line py-1">
           {links.map((link) => (
             <li key={link.to}>
               <AppLink
                 to={link.to}
-                className="flex min-h-11 items-center rounded-sm px-3 hover:bg-paper-sunken focus-visible:bg-paper-sunken"
+                className="flex min-h-11 items-center rounded-sm px-4 hover:bg-paper-sunken focus-visible:bg-paper-sunken"
               >
                 {link.label}
               </AppLink>
@@ -64,7 +64,7 @@ export function AccountMenu({ name, email, theme, links, ...actions }: AccountMe
             action={actions.signOutAction}
             onSignOut={actions.onSignOut}
             variant="ghost"
-            className="w-full justify-start px-3"
+            className="w-full justify-start font-normal"
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closesSoon, type FormFacts, nextStep } from "~/features/accounts/rules";
+import { closesSoon, type FormFacts, nextStep, subjectOf } from "~/features/accounts/rules";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -44,5 +44,17 @@ describe("what matters most now", () => {
     ["otherwise there is nothing to do", [form()], "wait"],
   ] as const)("%s", (_what, forms, step) => {
     expect(nextStep(forms, now)).toBe(step);
+  });
+});
+
+describe("the form that it is about", () => {
+  it.each([
+    ["read-new", [form(), form({ newCount: 1 })], 1],
+    ["extend-or-close", [form(), form({ opensUntil: now + day })], 1],
+    ["share-link", [form(), form({ state: "paused", applicationCount: 0 }), form({ applicationCount: 0 })], 2],
+    ["wait", [form()], null],
+    ["make-first-form", [], null],
+  ] as const)("%s", (step, forms, index) => {
+    expect(subjectOf(step, forms, now)).toBe(index === null ? null : forms[index]);
   });
 });

@@ -38,8 +38,9 @@ export async function findDashboard(
         closedAt: rentForm.closedAt,
         applicationCount: rentForm.applicationCount,
         newCount: rentForm.newCount,
+        // Named in full: drizzle writes bare columns where a query has one table, and the inner table has an id, too.
         isOpenable: sql<number>`EXISTS (SELECT 1 FROM ${guestRentForm} AS g
-          WHERE g.form_id = ${rentForm.id} AND g.claimed_by = ${rentForm.landlordId})`.as("is_openable"),
+          WHERE g.form_id = rent_form.id AND g.claimed_by = rent_form.landlord_id)`.as("is_openable"),
       })
       .from(rentForm)
       .where(eq(rentForm.landlordId, landlord))

@@ -20,3 +20,17 @@ export function nextStep(forms: readonly FormFacts[], now: number): NextStep {
   if (forms.some((form) => form.state === "open" && form.applicationCount === 0)) return "share-link";
   return forms.some((form) => form.state === "open") ? "wait" : "make-first-form";
 }
+
+/** The form that the next step is about; null when it is about none. */
+export function subjectOf<T extends FormFacts>(step: NextStep, forms: readonly T[], now: number): T | null {
+  switch (step) {
+    case "read-new":
+      return forms.find((form) => form.newCount > 0) ?? null;
+    case "extend-or-close":
+      return forms.find((form) => closesSoon(form, now)) ?? null;
+    case "share-link":
+      return forms.find((form) => form.state === "open" && form.applicationCount === 0) ?? null;
+    default:
+      return null;
+  }
+}

@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name,
     now: services.clock.now().getTime(),
     baseUrl: services.config.baseUrl,
+    formsPath: isPending("/app/forms/:rentFormId") ? null : "/app/forms",
     newFormPath: isPending("/app/forms/new") ? "/start" : "/app/forms/new",
   };
 }
@@ -50,12 +51,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { forms, name, now, baseUrl, newFormPath } = loaderData;
+  const { forms, name, now, baseUrl, newFormPath, formsPath } = loaderData;
+  const shared = { forms, now, baseUrl, formsPath };
   return (
     <PageShell title="Dashboard" lead={`Good to see you, ${name}.`} width="wide">
       <div className="flex flex-col gap-8">
-        <NextStepCard forms={forms} now={now} newFormPath={newFormPath} />
-        {forms.length > 0 ? <DashboardForms forms={forms} now={now} baseUrl={baseUrl} /> : null}
+        <NextStepCard {...shared} newFormPath={newFormPath} />
+        {forms.length > 0 ? <DashboardForms {...shared} /> : null}
       </div>
     </PageShell>
   );

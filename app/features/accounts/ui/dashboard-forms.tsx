@@ -1,10 +1,9 @@
-import { Form } from "react-router";
 import type { FormState } from "../../../db/schema/forms";
 import { applyUrl } from "../../../kernel/links";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
 import { CopyButton } from "../../../ui/copy-button";
 import { closesSoon, type FormFacts } from "../rules";
+import { OpenFormButton } from "./open-form-button";
 
 type ShownForm = FormFacts & { id: string; urlId: string; title: string; isOpenable: boolean };
 
@@ -20,10 +19,15 @@ const stateWords: Record<FormState, [label: string, tone: BadgeTone]> = {
   deleted: ["Deleted", "neutral"],
 };
 
-export type DashboardFormsProps = { forms: readonly ShownForm[]; now: number; baseUrl: string };
+export type DashboardFormsProps = {
+  forms: readonly ShownForm[];
+  now: number;
+  baseUrl: string;
+  formsPath: string | null;
+};
 
 /** The forms of this account with what matters of each. */
-export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
+export function DashboardForms({ forms, now, baseUrl, formsPath }: DashboardFormsProps) {
   return (
     <section aria-labelledby="your-forms">
       <h2 id="your-forms" className="text-lg font-semibold">
@@ -31,14 +35,16 @@ export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
       </h2>
       <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-paper-raised">
         {forms.map((form) => (
-          <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
+          <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} formsPath={formsPath} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FormRow({ form, now, baseUrl }: { form: ShownForm; now: number; baseUrl: string }) {
+type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
+
+function FormRow({ form, now, baseUrl, formsPath }: FormRowProps) {
   const isPastDate = form.state === "open" && form.opensUntil !== null && form.opensUntil <= now;
   const [label, tone] = stateWords[isPastDate ? "closed" : form.state];
   return (
@@ -61,14 +67,7 @@ function FormRow({ form, now, baseUrl }: { form: ShownForm; now: number; baseUrl
         {form.state === "open" && !isPastDate ? (
           <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />
         ) : null}
-        {form.isOpenable ? (
-          <Form method="post" reloadDocument>
-            <input type="hidden" name="formId" value={form.id} />
-            <Button type="submit" size="sm" aria-label={`Open ${form.title}`}>
-              Open
-            </Button>
-          </Form>
-        ) : null}
+        <OpenFormButton form={form} formsPath={formsPath} label="Open" size="sm" />
       </div>
     </li>
   );

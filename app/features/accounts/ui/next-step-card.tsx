@@ -1,6 +1,9 @@
+import { applyUrl } from "../../../kernel/links";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
-import { type FormFacts, type NextStep, nextStep } from "../rules";
+import { CopyButton } from "../../../ui/copy-button";
+import { type FormFacts, type NextStep, nextStep, subjectOf } from "../rules";
+import { OpenFormButton } from "./open-form-button";
 
 type Words = { title: string; text: string };
 
@@ -31,23 +34,40 @@ function wordsFor(step: NextStep, newCount: number): Words {
   }
 }
 
-export type NextStepCardProps = { forms: readonly FormFacts[]; now: number; newFormPath: string };
+type NextForm = FormFacts & { id: string; urlId: string; title: string; isOpenable: boolean };
 
-/** The head of the dashboard: the one thing that matters most now. */
-export function NextStepCard({ forms, now, newFormPath }: NextStepCardProps) {
+export type NextStepCardProps = {
+  forms: readonly NextForm[];
+  now: number;
+  newFormPath: string;
+  formsPath: string | null;
+  baseUrl: string;
+};
+
+/** The head of the dashboard: the one thing that matters most now, and the button for it. */
+export function NextStepCard({ forms, now, newFormPath, formsPath, baseUrl }: NextStepCardProps) {
   const step = nextStep(forms, now);
+  const subject = subjectOf(step, forms, now);
   const { title, text } = wordsFor(
     step,
     forms.reduce((sum, form) => sum + form.newCount, 0),
   );
   return (
-    <Card title={title}>
+    <Card title={title} className="border-s-4 border-s-accent">
       <p className="max-w-prose text-ink-muted">{text}</p>
-      {step === "make-first-form" || step === "wait" ? (
-        <div className="mt-5">
-          <ButtonLink to={newFormPath}>Make a form</ButtonLink>
-        </div>
-      ) : null}
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {subject === null ? <ButtonLink to={newFormPath}>Make a form</ButtonLink> : null}
+        {subject !== null && step === "share-link" ? (
+          <CopyButton text={applyUrl(baseUrl, subject.urlId)} label="Copy link" />
+        ) : null}
+        {subject !== null && step !== "share-link" ? (
+          <OpenFormButton
+            form={subject}
+            formsPath={formsPath}
+            label={step === "read-new" ? "Read applications" : "Open form"}
+          />
+        ) : null}
+      </div>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { LocalTime } from "../../../ui/local-time";
 
 export type ShownSession = {
   id: string;
@@ -30,7 +31,7 @@ export function SessionList({ sessions, notice }: { sessions: readonly ShownSess
                 {session.isThisOne ? <Badge tone="accent">This device</Badge> : null}
               </p>
               <p className="text-sm text-ink-muted">
-                {placeName(session.country)}, since {momentOf(session.startedAt)}
+                {placeName(session.country)}, since <LocalTime at={session.startedAt} locale="en" />
               </p>
             </div>
             {session.isThisOne ? null : (
@@ -66,10 +67,4 @@ function IntentButton({ intent, label }: { intent: string; label: string }) {
 function placeName(country: string | null): string {
   if (!country) return "Place unknown";
   return new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country;
-}
-
-/** In UTC with its zone: the server and the browser must write the same. */
-function momentOf(at: number): string {
-  const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-  return `${format.format(new Date(at))} UTC`;
 }

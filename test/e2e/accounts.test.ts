@@ -1,0 +1,302 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  await seedInto(server.persistTo, server.origin);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const password = "seven quiet herons";
+const newPassword = "eleven brown otters";
+/** Whom the seed's forms belong to, by the confirmed address of a guest. */
+const email = "demo@rentform.test";
+const nextEmail = "dana.hartley-quist@new-address.test";
+const name = "Dana Hartley-Quist";
+
+async function linkFrom(to: string, subject: RegExp, part: string): Promise<string> {
+  const mail = await server.mail(to, (entry) => subject.test(entry.subject));
+  const link = mail.text.split(/\s+/).find((word) => word.startsWith(server.origin) && word.includes(part));
+  if (!link) throw new Error(`No such link in "${mail.subject}"`);
+  return link;
+}
+
+async function signIn(page: Page, address: string, secret: string): Promise<void> {
+  await page.goto(`${server.origin}/sign-in`);
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/app\/dashboard$/);
+}
+
+async function signUp(page: Page, address: string): Promise<void> {
+  await page.goto(`${server.origin}/sign-up`);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+}
+
+async function member(address: string, options: Parameters<typeof visit>[1] = {}) {
+  const visitor = await visit(browser, options);
+  await signUp(visitor.page, address);
+  await visitor.page.goto(await linkFrom(address, /^Confirm your e-mail/, "verify-email"));
+  await visitor.page.waitForURL(/\/app\/dashboard$/);
+  return visitor;
+}
+
+async function fine(page: Page): Promise<void> {
+  expect([page.url(), await axeFaults(page)]).toEqual([page.url(), []]);
+}
+
+/** Keys in the local KV or R2. */
+function keysOf(store: "kv" | "r2"): string[] {
+  const [folder, table] =
+    store === "kv"
+      ? ["v3/kv/miniflare-KVNamespaceObject", "_mf_entries"]
+      : ["v3/r2/miniflare-R2BucketObject", "_mf_objects"];
+  const path = join(server.persistTo, folder);
+  const files = readdirSync(path).filter((file) => file.endsWith(".sqlite") && file !== "metadata.sqlite");
+  return files.flatMap((file) => {
+    const database = new DatabaseSync(join(path, file), { readOnly: true });
+    const rows = database.prepare(`SELECT key FROM ${table}`).all() as { key: string }[];
+    database.close();
+    return rows.map((row) => row.key);
+  });
+}
+
+/** Tables with a row that contains one of the words, the local mailbox apart: that one is the person's own. */
+function tablesWith(words: string[]): string[] {
+  const database = openLocalDatabase(server.persistTo);
+  try {
+    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[];
+    return tables
+      .map((table) => table.name)
+      .filter((table) => !/^(sqlite_|_cf_|d1_|dev_mail$)/.test(table))
+      .filter((table) => {
+        const rows = JSON.stringify(database.prepare(`SELECT * FROM "${table}"`).all());
+        return words.some((word) => rows.includes(word));
+      });
+  } finally {
+    database.close();
+  }
+}
+
+describe("an account, from its first day to its last", () => {
+  it("in two browsers, and afterwards nothing names the person", async () => {
+    const first = await visit(browser);
+    const { page } = first;
+    await page.goto(`${server.origin}/sign-up`);
+    await fine(page);
+    await signUp(page, email);
+    await fine(page);
+    await page.goto(await linkFrom(email, /^Confirm your e-mail/, "verify-email"));
+    await page.waitForURL(/\/app\/dashboard$/);
+    // What the address held as a guest has come along.
+    await page.getByText("14 Maple Street, Portland").first().waitFor();
+    await page
+      .getByRole("link", { name: "Read applications" })
+      .or(page.getByRole("button", { name: /^Read/ }))
+      .waitFor();
+    await fine(page);
+
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await fine(page);
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+    await page.waitForURL(`${server.origin}/`);
+    await page.getByRole("link", { name: "Sign In" }).waitFor();
+
+    await page.goto(`${server.origin}/sign-in`);
+    await fine(page);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.waitForURL(/forgot-password$/);
+    await fine(page);
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await page.getByText("Look into your mailbox").waitFor();
+    await page.goto(await linkFrom(email, /^Set a new password/, "/reset-password"));
+    await fine(page);
+    await page.getByLabel("New password").fill(newPassword);
+    await page.getByRole("button", { name: "Set password" }).click();
+    await page.getByText("Your new password is set").waitFor();
+    await signIn(page, email, newPassword);
+
+    const second = await visit(browser, { viewport: phone });
+    await signIn(second.page, email, newPassword);
+    await second.page.goto(`${server.origin}/app/settings/profile`);
+    await fine(second.page);
+    await second.page
+      .getByRole("button", { name: /^Sign out .+/ })
+      .first()
+      .click();
+    await second.page.getByText("Signed out there.").waitFor();
+    await page.goto(`${server.origin}/app/dashboard`);
+    expect(page.url()).toContain("/sign-in?redirect=%2Fapp%2Fdashboard");
+
+    await changeAddress(second.page);
+    await takeAllData(second.page);
+    await deleteAccount(second.page);
+    expect([...first.problems, ...second.problems]).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
+});
+
+async function changeAddress(page: Page): Promise<void> {
+  await page.getByLabel("New e-mail address").fill(nextEmail);
+  await page.getByRole("button", { name: "Send link to new address" }).click();
+  await page.getByText("a link is on its way").waitFor();
+  await page.goto(await linkFrom(nextEmail, /^Confirm your new/, "verify-email"));
+  await page.goto(`${server.origin}/app/settings/profile`);
+  await page.getByText(`You sign in with ${nextEmail}.`).waitFor();
+  await server.mail(email, (mail) => mail.subject.includes("was changed"));
+}
+
+async function takeAllData(page: Page): Promise<void> {
+  const section = page.locator("#your-data");
+  await section.getByLabel("Your password").fill(newPassword);
+  await section.getByRole("button", { name: "Make archive" }).click();
+  const link = section.getByRole("link", { name: /^Download/ });
+  await link.waitFor();
+  const coming = page.waitForEvent("download");
+  await link.click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^rentform-data-[\d-]{10}\.zip$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const archive = Buffer.concat(chunks);
+  for (const part of ["account.json", "14 Maple Street", "application.txt", ".pdf", nextEmail])
+    expect([part, archive.includes(part)]).toEqual([part, true]);
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  const [person] = readLocal<{ id: string }>(server.persistTo, "SELECT id FROM user WHERE email = ?", nextEmail);
+  const applicants = readLocal<{ email: string }>(server.persistTo, "SELECT applicant_email AS email FROM application");
+  expect(applicants).toHaveLength(40);
+  expect(keysOf("kv").filter((key) => key.includes("demo-maple-street"))).toHaveLength(1);
+  expect(keysOf("r2").filter((key) => /^(documents|exports)\//.test(key)).length).toBeGreaterThan(40);
+
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Delete account" }) });
+  await section.getByLabel("Your password").fill(newPassword);
+  await section.getByRole("button", { name: /^Delete account/ }).click();
+  await page.waitForURL(`${server.origin}/`);
+  await server.mail(nextEmail, (mail) => mail.subject.includes("was deleted"));
+  // R2 and KV are swept by the cron, a page of objects each time.
+  for (let minute = 0; minute < 3; minute += 1) await server.cron();
+  const words = [email, nextEmail, name, ...applicants.slice(0, 5).map((applicant) => applicant.email)];
+  expect(tablesWith(words)).toEqual([]);
+  // The id alone names nobody any more; the audit keeps it.
+  expect(tablesWith([person?.id ?? "none"])).toEqual(["audit"]);
+  expect(keysOf("kv").filter((key) => key.includes("demo-maple-street"))).toEqual([]);
+  expect(keysOf("r2").filter((key) => /^(documents|exports)\//.test(key))).toEqual([]);
+}
+
+describe("without JavaScript", () => {
+  it("an account is made, looked after in its own look, and deleted", async () => {
+    const { page, context } = await member("plain@rentform.test", { viewport: phone, javaScript: false });
+    await page.getByText("Make a form").first().waitFor();
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: "Dark" }).click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.goto(`${server.origin}/app/settings/profile`);
+    await page.getByLabel("Your name").fill("Dana Q.");
+    await page.getByRole("button", { name: "Save name" }).click();
+    await page.getByText("Your name is saved.").waitFor();
+    await page.getByLabel("Current password").fill("not this one");
+    await page.getByLabel("New password").fill(newPassword);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("The password is wrong.").waitFor();
+    expect(await page.title()).toBe("Error: Profile | Rentform");
+    const section = page.locator("section", { has: page.getByRole("heading", { name: "Delete account" }) });
+    await section.getByLabel("Your password").fill(password);
+    await section.getByRole("button", { name: /^Delete account/ }).click();
+    await page.waitForURL(`${server.origin}/`);
+    await context.close();
+  });
+});
+
+describe("the session in the browser", () => {
+  it("is heard of by other tabs, and a name by the header, without loading anew", async () => {
+    const { page, context, problems } = await member("tabs@rentform.test");
+    await page.goto(`${server.origin}/app/settings/profile`);
+    const other = await context.newPage();
+    await other.goto(`${server.origin}/app/dashboard`);
+    await page.getByLabel("Your name").fill("Nadia Tabb");
+    await page.getByRole("button", { name: "Save name" }).click();
+    await page.getByRole("button", { name: "Account of Nadia Tabb" }).waitFor();
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+    await page.waitForURL(`${server.origin}/`);
+    await other.waitForURL(/\/sign-in\?redirect=%2Fapp%2Fdashboard$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("shows an error toast when a call fails, and stays", async () => {
+    const { page, context } = await member("toast@rentform.test");
+    await page.route("**/api/auth/sign-out", (route) =>
+      route.fulfill({ status: 500, contentType: "application/json", body: '{"message":"The database is away"}' }),
+    );
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+    await page.locator("[data-sonner-toast][data-type=error]", { hasText: "The database is away" }).waitFor();
+    expect(page.url()).toContain("/app/dashboard");
+    await context.close();
+  });
+
+  it("turns the header of a page that is the same for everybody, and moves nothing", async () => {
+    const asVisitor = await (await fetch(server.origin)).text();
+    const { page, context, problems } = await member("shared@rentform.test");
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/get-session")) asked += 1;
+    });
+    await page.route(`${server.origin}/`, async (route) => {
+      const response = await route.fetch({ headers: {} });
+      await route.fulfill({ response, body: asVisitor.replaceAll(/nonce="[^"]*"/g, nonceOf(response.headers())) });
+    });
+    await page.route("**/api/auth/get-session", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(server.origin);
+    const place = () => page.getByRole("link", { name: "Pricing" }).first().boundingBox();
+    await page.getByRole("link", { name: "Sign In" }).waitFor();
+    const before = await place();
+    await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
+    expect([await page.getByRole("link", { name: "Sign In" }).count(), asked]).toEqual([0, 1]);
+    expect(await place()).toEqual(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("is not asked for where no hint is", async () => {
+    const { page, context } = await visit(browser);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(server.origin, { waitUntil: "networkidle" });
+    await page.goto(`${server.origin}/sign-in`, { waitUntil: "networkidle" });
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    await context.close();
+  });
+});
+
+/** The page was asked for by another: its script elements take the nonce of this answer's policy. */
+function nonceOf(headers: Record<string, string>): string {
+  return `nonce="${/'nonce-([^']+)'/.exec(headers["content-security-policy"] ?? "")?.[1] ?? ""}"`;
+}

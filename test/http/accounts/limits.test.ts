@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { accountLimits, addressLimits } from "../../../app/platform/auth/limits";
+import { aBrowser, aMember, anAddress, aPassword, type Browser } from "../../support/accounts";
+import { testServices } from "../../support/forms";
+
+const api = (path: string) => `/api/auth${path}`;
+
+/** Calls until one is refused; a window may end in between, so that twice the limit is always enough. */
+async function untilRefused(limit: number, call: () => Promise<Response>): Promise<{ count: number; last: Response }> {
+  for (let count = 0; ; count += 1) {
+    const last = await call();
+    if (last.status === 429 || count > 2 * limit) return { count, last };
+  }
+}
+
+function expectRefusal({ count, last }: { count: number; last: Response }, limit: number): void {
+  expect(last.status).toBe(429);
+  expect(count).toBeGreaterThanOrEqual(limit);
+  expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
+}
+
+// Each is red without limitPerAccount in guardRequest.
+describe("one account, from whatever machine", () => {
+  const byAddress: [string, number, (email: string) => [string, object]][] = [
+    ["sign-up", accountLimits.signUp.limit, (email) => ["/sign-up/email", { name: "M", email, password: aPassword }]],
+    ["reset mails", accountLimits.resetMail.limit, (email) => ["/request-password-reset", { email }]],
+    ["confirmations", accountLimits.verifyMail.limit, (email) => ["/send-verification-email", { email }]],
+  ];
+
+  it.each(byAddress)("%s", async (_what, limit, callFor) => {
+    const [path, body] = callFor(anAddress());
+    expectRefusal(await untilRefused(limit, () => aBrowser().call(api(path), body)), limit);
+    const [, other] = callFor(anAddress());
+    expect((await aBrowser().call(api(path), other)).status).toBe(200);
+  });
+
+  const byUser: [string, number, string, () => object][] = [
+    ["new addresses", accountLimits.changeEmail.limit, "/change-email", () => ({ newEmail: anAddress() })],
+    ["deletions with a wrong password", accountLimits.deleteUser.limit, "/delete-user", () => ({ password: "not it" })],
+  ];
+
+  it.each(byUser)("%s", async (_what, limit, path, body) => {
+    const { browser } = await aMember();
+    expectRefusal(await untilRefused(limit, () => browser.call(api(path), body())), limit);
+  });
+});
+
+// Each is red without its line of addressLimits.
+describe("one machine, whatever account", () => {
+  const calls: [keyof typeof addressLimits, (browser: Browser) => Promise<Response>][] = [
+    ["/reset-password", ({ call }) => call(api("/reset-password"), { token: "x", newPassword: aPassword })],
+    ["/verify-email", ({ call }) => call(api("/verify-email?token=x"))],
+  ];
+
+  it.each(calls)("%s", async (path, call) => {
+    const browser = aBrowser();
+    const { max } = addressLimits[path];
+    expectRefusal(await untilRefused(max, () => call(browser)), max);
+    expect((await call(aBrowser())).status).not.toBe(429);
+  });
+});
+
+describe("a page that was refused", () => {
+  it("says how long to wait, to people and to programs", async () => {
+    const email = anAddress();
+    const { last } = await untilRefused(accountLimits.resetMail.limit, () =>
+      aBrowser().call("/forgot-password", new URLSearchParams({ email })),
+    );
+    expect([last.status, Number(last.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+    expect(await last.text()).toContain("Too many tries. Wait ");
+  });
+});
+
+describe("a window", () => {
+  it("ends, and then asking is allowed again", async () => {
+    const start = new Date("2026-11-21T09:00:00Z");
+    const services = testServices(start);
+    const rule = { action: "test-window", limit: 2, windowSeconds: 60 };
+    const key = crypto.randomUUID();
+    const take = () => services.rateLimit.take(rule, key);
+    expect([await take(), await take()]).toEqual([{ allowed: true }, { allowed: true }]);
+    expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 60 });
+    services.setNow(new Date(start.getTime() + 59_000));
+    expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    services.setNow(new Date(start.getTime() + 60_000));
+    expect(await take()).toEqual({ allowed: true });
+  });
+});
+
+describe("nobody learns from the wire whether an address has an account", () => {
+  const masked = (text: string) =>
+    text
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "ID")
+      .replace(/[0-9a-f-]{13}@accounts\.example/g, "ADDRESS")
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "DATE");
+
+  it.each([
+    ["/sign-up/email", (email: string) => ({ name: "Maya", email, password: aPassword })],
+    ["/sign-in/email", (email: string) => ({ email, password: "not this one" })],
+    ["/request-password-reset", (email: string) => ({ email })],
+    ["/send-verification-email", (email: string) => ({ email })],
+  ] as const)("%s: status and bytes are the same", async (path, body) => {
+    const { email } = await aMember();
+    const known = await aBrowser().call(api(path), body(email));
+    const unknown = await aBrowser().call(api(path), body(anAddress()));
+    expect([known.status, masked(await known.text())]).toEqual([unknown.status, masked(await unknown.text())]);
+    expect(known.headers.getSetCookie()).toEqual(unknown.headers.getSetCookie());
+  });
+});
