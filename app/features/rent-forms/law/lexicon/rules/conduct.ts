@@ -1,6 +1,7 @@
 /** 2.16 politics, 2.17 likeness, 2.18 record, 2.19 source of income. */
 export const politics = `
 M birthday|third|house|garden|dinner|party|christmas part*|wall*
+M politique sur|de|des|pour|en les|animaux|animal|confidentialite
 M politica*|politicas de|del|da|do mascotas|privacidad|privacidade|cancelacion|cancelamento|animais|datos|casa|basura|pago|seguridad
 M pet|privacy|company|house|smoking|parking politic*|policy
 M european|credit|student|western union*
@@ -12,6 +13,7 @@ M partido de futbol|de_futebol|tenis|hoy|baloncesto
 M party|parties|fiesta*|noise|noisy|guests en|zu|at|with|for|on guests|hause|home|weekend*
 R political*|politically|politics|politic*|politique*|politisch*|politica*|politico* !policy|pet|privacy
 R vote|voted|votes|voting|voter|votan|vota|voto|votara|votaras|votas|votar|votado|voto|votez|vote|voter|votent|votou|votaria|gewahlt|wahlen & you|your|did|for|eleccion*|election*|last|party|usted|su|elecciones|ultimas|por|quien|pour|vous|elections|sie|haben|bundestagswahl|letzten|partei|voce|eleicoes|em_quem|quem|partido !residents|assembly|owners|junta|assemblee|comunidad|copropriete
+R quel_parti|which_party|que_partido|welche_partei|qual_partido|party_do_you_support
 R party_member*|member_of_a_party|membership_of_a_party|party_membership|which_party|party_do_you|partei*mitglied*|parteimitglied*|parteibuch|parteizugehor*|partei_angehor*|parti_politique|membre_d_un_parti|adherent_d_un|afiliad*|filiad*|which_political|left_or_right|izquierdas_o|a_gauche_ou|republican|democrat|democrats|conservative_or|labour_or
 R partido|fr:parti|partei|party & votar|vota*|politic*|miembro|simpatiza*|afiliad*|member*|membre|mitglied*|membro|welche*|wahlen|gewahlt|angehor*|quel_parti|support|milita*|pertenece|adherez|appartenez|filiad* !birthday
 R trade_union*|labor_union*|labour_union*|union_member*|union_membership|sindicat*|sindicato*|sindical*|syndiqu*|syndique*|fr:syndicat|gewerkschaft*|gewerkschaftsmitglied*|betriebsrat*|shop_steward !credit
@@ -88,7 +90,8 @@ M score music|for
 M pension hotel
 M reforma de|da|do cozinha|casa|bano|cocina|predio|edificio
 M housing_benefits_of
-R no|not_accept|sin|keine|kein|pas_de|sans|sem|don_t_accept|do_not_accept|nao_aceitamos|no_aceptamos|no_se_aceptan|not_take|dont_take|not > benefit*|dss|section_8|voucher*|welfare|housing_benefit*|universal_credit|ayudas|subsidio*|prestacion*|rsa|apl|allocat*|burgergeld*|jobcenter*|hartz|sozialhilfe|auxilio*|subsidio*|rendimento_minimo|bolsa_familia|rsi|sozialleistung*|unemployed|arbeitslose*
+R allocataires|empfanger & exclus|ausgeschlossen
+R no|not_accept|sin|keine|kein|pas_de|pas_d|sans|sem|don_t_accept|do_not_accept|nao_aceitamos|no_aceptamos|no_se_aceptan|not_take|dont_take|not > benefit*|dss|section_8|voucher*|welfare|housing_benefit*|universal_credit|ayudas|subsidio*|prestacion*|rsa|apl|allocat*|allocations|allocataires|burgergeld*|jobcenter*|hartz|sozialhilfe|auxilio*|subsidio*|rendimento_minimo|bolsa_familia|rsi|sozialleistung*|unemployed|arbeitslose*
 R dss_not|no_dss|working_people_only|employed_only|working_only
 W benefit*|benefits & receiv*|claim*|on|housing|state|government|unemployment|social|disability|you|welfare|get|universal|child !of_the|advantage|flat|employer
 W = benefits

@@ -10,6 +10,7 @@ M sin muebles|amueblar|numero|mascotas|fumar|ascensor
 @authority: tax_office hmrc irs social_security_administration service_canada hacienda agencia_tributaria finanzamt* bundeszentralamt receita_federal financas impots dgfip tax_authorit* tax_department government ato sat registro_civil tax_administration centre_des_impots agenzia gobierno gouvernement governo behorde* regierung tax tributari* fisc fiscal* fiscais uidai
 R @natid -@pet
 R @socsec @num
+R @num > securit*|segur* > social*
 R sozialvers*nummer|rentenvers*nummer|krankenvers*nummer|versichertennummer*|sozialvers*nr|rentenvers*nr|rentenversicherungsnr|krankenversichertennummer|krankenkassennummer*|steuer*nummer|identifikationsnummer*|sv_nummer|rv_nummer|sv_nr|sozialversicherungsausweis*
 R = social_security|social_insurance|seguridad_social|seguranca_social|securite_sociale|secu|sozialversicherung*|medicare
 R @authority @num !vat|company|register*
@@ -34,6 +35,7 @@ W matricule|numero_de_matricule|matricula_universitaria
 export const identityDocuments = `
 M licen*|permit*|permis|permiso|licenca*|papers|passport of|for|de|du|del|do|para dog|pet|cat|terrace|software|roof|perro|chien|terrasse|terraza|cao|terraco|gato|chat|windows|obras|alarm
 M pasaporte|passaporte|passeport|passport @pet
+M chat|chats|chien|perro|gato|cat|dog|katze|hund passport*|passeport*|pasaporte*|passaporte*
 M dog|pet|cat|software|alcohol|music|tv|building|parking|roof|terrace|work|planning|construction licen*|permit*|passport*
 M heimtierausweis*|hundeausweis*|impfausweis*|impfpass*
 @iddoc: passport* driver_licen* drivers_licen* driving_licen* driving_licence* licence_to_drive id_card* identity_card* identification_card identity_document* residence_permit* residency_permit* photo_id green_card
@@ -50,8 +52,8 @@ R @iddoc & issu*|place_of_issue|expedi*|delivr*|ausstell*|ausgestellt|emiss*|emi
 R fr:permis @num
 R numero_du_passeport|numero_del_documento|numero_do_documento|numero_de_documento|document_number|dokumentennummer*|numero_de_la_piece
 W @iddoc & @copy !@show
-W = @iddoc
-W @iddoc|licence_class !@show !key|keys|llaves|cles|schlussel*|chaves
+W = @iddoc -@pet
+W @iddoc|licence_class -@pet !@show !key|keys|llaves|cles|schlussel*|chaves
 W ausweiskopie*|personalausweiskopie*|passkopie*|fuhrerscheinklasse*|licence_class|clase_de_permiso|categoria_da_carta|categorie_de_permis
 W copy|scan|photo|copia|copie|kopie|foto > id|identidad|identite|identidade|dni|documento|ausweis*
 `;
@@ -71,6 +73,7 @@ M stromkonto|kundenkonto
 M cuenta_con|conta_com|comptez_vous|compte_tenu|tener_en_cuenta|por_cuenta|darse_cuenta|tient_compte|rend_compte|por_conta|a_conta_de
 R iban ibans
 R iban|bic|clabe|cbu|bankleitzahl*|blz|sortcode|bankverbindung*|kontonummer*|kontonr|kontodaten|bankdaten|onlinebanking*|online_banking|internet_banking|open_banking|banca_en_linea|banca_online|banque_en_ligne|kontozugang|onlinekonto|homebanking|nib|psd2|plaid|iban_number
+R coordonnees|cordonnees|identifiants > bancaire*|bancaires
 R sort_code*|routing_number*|routing_nr|routing|transit_number|swift_code|swift_bic|swift_number|bsb|swift|codigo_swift|code_swift
 R fr:rib|releve_d_identite_bancaire|identite_bancaire
 R account|acct|acc|accout @num !@util
@@ -131,7 +134,7 @@ export const secrets = `
 M pin board*|cushion
 M clave|claves de_la|del portal|garaje|wifi|puerta|puertas|caja
 M mot_de_passe|code du|de_la|de|d wifi|portail|porte|immeuble|entree
-R password*|passcode*|passphrase*|contrasena*|mot_de_passe|motdepasse|mots_de_passe|passwort*|kennwort*|geheimzahl*|senha*|palavra_passe|palavra_chave|palavras_passe|passwd|pwd|contrasenia* -@house
+R password*|passcode*|passphrase*|contrasena*|mot_de_passe|motdepasse|mots_de_passe|passwort*|kennwort*|geheimzahl*|senha*|palavra_passe|palavra_chave|palavras_passe|passwd|mot_de_pase|pwd|contrasenia* -@house
 R pin_code*|pin_number*|pin_nummer|pin_nr|your_pin|es:su_pin|es:tu_pin|votre_pin|code_pin|ihre_pin|deine_pin|pt:seu_pin|codigo_pin|card_pin|bank_pin|pincode* -@house
 R = pin -@house
 R = pins
@@ -147,7 +150,7 @@ R = es:clave|es:claves & secreta|su|acceso|correo
 R clave_de_acceso|clave_personal
 R mother_s_maiden|maiden_name_of_your_mother|mothers_maiden
 @first: first erste* erster erstes primer primera premier premiere primeiro primeira childhood favourite favorite favorit* lieblings* prefere* infancia enfance kindheit
-W @first > school|pet|teacher|car|street|animal|colegio|escuela|mascota|profesor*|maestr*|coche|ecole|instituteur*|professeur|maitresse|haustier*|schule|grundschule|lehrer*|escola|professor*|cachorro|bicho|friend|concert !your_pet_s
+W @first > voiture|school|pet|teacher|car|street|animal|colegio|escuela|mascota|profesor*|maestr*|coche|ecole|instituteur*|professeur|maitresse|haustier*|schule|grundschule|lehrer*|escola|professor*|cachorro|bicho|friend|concert !your_pet_s
 W school|pet|teacher|animal|colegio|escuela|mascota|profesor*|maestr*|ecole|instituteur*|professeur|professor*|escola > @first
 W lieblingslehrer*|erstes_haustier|street_you_grew|grundschule|grew_up_on|favourite_teacher|favorite_teacher|lieblingsfilm|school_you_attended_first|name_of_your_first
 `;

@@ -7,21 +7,23 @@ M sexto|sexta|essex|sussex|middlesex|wessex
 R gender*|gender|genders|transgender*|trans_or|cisgender|geschlecht*|nonbinary|non_binary|intersex* -@pet !music|film
 R en:sex|sexo|sexe|sexes|sexos -@pet
 R sex -@pet !same|street
-R es:genero|pt:genero|fr:genre -@pet -@thing !de_livre|de_bien|habitation|logement
+M ce genre|tipo
+M de|d_un genre
+R es:genero|pt:genero|fr:genre -@pet -@thing !de_livre|de_bien|habitation|logement|chauffage
 R male|males|masculine|mannlich*|masculino|masculin|varon|m & female|females|feminine|weiblich*|femenino|feminin|feminino|femme|mujer|f|w -@pet
 R man|men|boy|hombre|hombres|homme|hommes|mann|manner|homem|homens|chico & woman|women|girl|mujer|mujeres|femme|femmes|frau|frauen|mulher|mulheres|chica -@pet
 R female*|females|women|woman|men|girls|ladies|male|males|gentlemen|guys|chicas|mujeres|hombres|chicos|senoritas|femmes|filles|hommes|garcons|frauen|manner|madchen|mulheres|homens|meninas|rapazes|raparigas & @only|@no|welcome|shared_with -@pet
 R = male|female|man|woman|mannlich|weiblich|masculino|femenino|feminino|masculin|feminin|hombre|mujer|homme|femme|homem|mulher|varon -@pet
 R damen_wg|frauen_wg|frauenwg|manner_wg|all_female|all_male|women_s_house|ladies_only
 R pronoun*|pronombre*|pronom|pronoms|pronomen|pronome* & must|required|obligator*|obligat*|obligatoire*
-W pronoun*|pronombre*|pronomen|pronome* & you|your|su|sus|vos|ihre|seus|preferred|state|usa|use|que|quels|welche|quais
+W pronoun*|pronombre*|pronom|pronoms|pronomen|pronome* & you|your|su|sus|vos|ihre|seus|preferred|state|usa|use|que|quels|welche|quais
 W mr & mrs|ms
 W sr & sra|srta
 W m & mme|mlle
 W de:herr & de:frau
 W = mrs|mme|herr_frau|senor_o|senhor_ou|monsieur_ou|monsieur_madame|senor_senora
 W civilite*|anrede|salutation|tratamiento_sr|tratamento_sr|form_of_address|formule_d_appel !music|film|job
-W = title|tratamiento|tratamento|titulo|titel|titre !job|deed|film|club|show|which|book|libro|livre|buch
+W = title|tratamiento|tratamento|titulo|titel|titre !job|poste|puesto|cargo|deed|film|club|show|which|book|libro|livre|buch
 W live|share|viviria|vivir|vivriez|compartir|vivre|partager|wohnen|leben|viver|partilhar|morar & men|women|hombres|mujeres|hommes|femmes|mannern|frauen|homens|mulheres
 `;
 
@@ -33,6 +35,7 @@ R gay|gays|lesbian*|lesb*|lesbienne*|bisexual*|bisex*|homosex*|homosexual*|heter
 R straight & you|gay|person|applicant* !stairs|line|away|on|answer|road|hair
 R more_than_friends|just_friends_or|more_than_just_friends|mas_que_amigos|plus_que_des_amis|plus_qu_amis|mehr_als_freunde|mehr_als_nur|mais_que_amigos|mais_do_que_amigos
 R share|sharing|sleep*|comparten|compartir|comparte|duermen|partag*|dorm*|teilen|schlafen|partilh*|divid*|dormem & bed|the_same_bed|cama|misma_cama|lit|meme_lit|bett|mesma_cama|juntos|together !furniture|provided|sofa
+R dormez|dormen|schlafen|dormem|sleep > ensemble|juntos|zusammen|together
 R sleep_together|duermen_juntos|dormez_ensemble|schlafen_sie_zusammen|dormem_juntos|attracted_to|love_life|liebesleben|vida_amorosa|vie_amoureuse|vida_intima|vie_intime|intimleben|sex_life|intimate|live_together_as|attirance|in_love|sexual_partner*
 W who|quien|quienes|qui|wer|quem & share*|sharing|sleep*|comparte*|compartir*|duerme*|dormir*|partage*|dort|dorm*|teilt|teilen|schlaft|partilha*|divide|dorme & room*|bedroom*|habitacion*|dormitorio*|cuarto*|chambre*|zimmer*|schlafzimmer|quarto*
 W sleeping_arrangement*|who_sleeps|wer_schlaft|quien_duerme|quem_dorme|qui_dort|reparto_de_habitaciones|zimmeraufteilung
@@ -62,7 +65,7 @@ R ter|terao|planeia*|planeja*|pretende*|mais|deseja*|pensa* & filhos|filho|crian
 R espera|esperan|esperando|esperais|esperar|aguarda & bebe|hijo|hija|nino|un_hijo|crianca|filho|gemelos|gemeos
 R attendez|attend|attendent & enfant|bebe|jumeaux|heureux
 R erwarten|erwartet & baby|kind|zwillinge|nachwuchs
-R start*|starting|grow|expand*|formar|ampliar|fonder|agrandir|grunden|constituir|formar|aumentar & family|familia|famille|familie
+R start*|starting|grow|expand*|formar|ampliar|fonder|grunden|constituir|formar & family|familia|famille|familie
 W household|family|hogar|familia|foyer|famille|haushalt|familie|agregado & grow*|bigger|larger|change_size|crecer|crecera|aument*|agrandir|evolu*|grandir|wachsen|vergrosser*|grosser|crescer|crescera
 W large_enough|big_enough|suficientemente_grande|assez_grand|gross_genug|suficientemente_grande|enough_room & later|future|futuro|plus_tard|avenir|spater|zukunft|mais_tarde|family
 W more_space_later|more_people_later|additional_household_member*|mas_personas_en_el_futuro
@@ -76,6 +79,7 @@ M line|phone|toilet|number engaged|is_engaged
 M bed*|cama|camas|lit|quarto|cuarto|chambre|habitacion|habitaciones matrimoni*|casal|solteir*|simple*|double*|doble*|dupl*
 M cama|camas|dormitorio de_matrimonio|matrimonial|matrimoniales
 M habitacion|cuarto|dormitorio matrimonial|de_matrimonio|doble
+M mariage de|des couleurs|saveurs
 M erledig*|lediglich
 M child_support_worker
 @visit: stay stays visit* overnight night nights sleep* visita* noche* dorm* quedar* nuit* dorm* visit* ubernacht* besuch* nacht pernoit* noite* ficar
@@ -112,6 +116,7 @@ M children_s song*|playground*
 M childrens song*|playground*
 M children song*|book*|cot|playground*|room
 M child_lock*|child_gate*|childproof*|kindergarten_next|child_s_play
+M reparation*|reparations|travaux mineur*
 M minor repair*|works|damage*|defect*|scratch*|issue*|changes|alteration*
 M over|least|above|older|under|unter|uber|mindestens|mas_de|mayor|mayores|plus_de|maior|maiores|mais_de|menor|menor_de|moins_de|menos_de|menos|al_menos 18|21|eighteen
 M mayor_de_edad|mayores_de_edad|majeur|majeure|volljahrig*|maior_de_idade|maiores_de_idade|of_age|18_years|18_anos|18_ans|18_jahre|of_legal_age
@@ -134,7 +139,7 @@ W hijo|hijos|hija|hijas|ninos|nino|nina|ninas|menores|es:menor|adolescentes|bebe
 W enfant|enfants|mineur|mineurs|adolescents -@pet
 W de:kind|de:kinder|kinder|kindern|kindes|minderj*|minderjahrig*|jugendliche|sohn|tochter -@pet !song
 W filho|filhos|filha|filhas|crianca*|criancas|pt:menor|adolescente -@pet
-W custody|sorgerecht*|custodia|garde_alternee|garde_d_enfants|garde_partagee|garde_des|droit_de_garde|guarda_compartilhada|guarda_dos|guarda_partilhada|fr:garde !garde_meuble|caution
+W custody|sorgerecht*|custodia|garde_alternee|garde_d_enfants|garde_partagee|droit_de_garde|guarda_compartilhada|guarda_dos|guarda_partilhada|garde_des_enfants|fr:garde !garde_meuble|caution -@pet
 W school & child*|son|daughter|kid*|which|attend !near|first
 W how_old & you|applicant*|occupant*|person*|people|everyone|tenant* -@pet -@thing
 W que_edad|cuantos_anos_tiene|quel_age|wie_alt|que_idade|quantos_anos & tiene|tienes|avez|sind|tem|occupant*|tienen|ont|haben -@pet -@thing -@vehicle

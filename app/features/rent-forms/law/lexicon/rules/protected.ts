@@ -8,6 +8,7 @@ M diagnostic*|diagnostico performance|energetique|energetico|immobilier|amiante|
 M disability_pension|dog_walk*|walking_distance|drinking_water|soft_drink*
 M wheelchair access*|ramp|friendly
 M es:alarma|alarms
+M etudiant*|etudes|estudiante|estudante|studieren|student* en|de|of|in|der medecine|medicina|medicine|medizin
 M medical|doctor|doctors|doctor_s centre|center|practice|surgery|school|student*|office|secretary|supplies
 M rehab|rehabilitacion|rehabilitation of|del|de|energetica|edificio
 R diagnos*|disab*|illness*|disease*|medicat*|medical*|blindness|krankheit*|behinderung*|discapac*|enfermedad*|diagnost*|handicap*|maladie*|deficien*|doenca* & @aid & @beast
@@ -32,7 +33,7 @@ R rehab|detox|addict*|addiction*|adicc*|adicto*|adicta*|addictions|suchtkrank*|s
 R = de:sucht
 R eine_sucht|an_sucht|de:sucht_oder
 R do_you_drink|drink_alcohol|drinker|drink_a|heavy_drinker|drug_use|use_drugs|take_drugs|drug_test|drugs|you_drink|bebe_alcohol|buvez_vous|trinken_sie !allow*
-R special_needs|special_need|special_educational|necesidades_especiales|besoins_particuliers|besoins_speciaux|necessidades_especiais|besondere_bedurfnisse|besonderen_bedurfnisse|special_requirements_health
+R special_needs|special_need|special_educational|necesidades_especiales|besoins_speciaux|necessidades_especiais|besondere_bedurfnisse|besonderen_bedurfnisse|special_requirements_health
 R health|salud|sante|gesundheit*|saude|gesundheitlich* & you|your|problem*|condition*|issue*|state|status|estado|etat|zustand*|occupant*|applicant*|usted|su|vous|votre|sie|ihr|ihre|voce|sua|seu|sufre|probleme*|einschrank*|healthwise|medical|questions !employer|work -@pet
 R = health|salud|sante|gesundheit|gesundheitszustand|saude -@pet
 R healthwise|gesundheitlich*|gesundheitszustand*|de_salud|de_sante|de_saude !centro|centre|work|trabaj*
@@ -111,6 +112,7 @@ M woher wissen|haben|kennen
 M origen|origine|herkunft|origem de|der|des|du ingresos|fondos|einkommen*|mittel|fonds|revenus|dinero|renda|rendimentos|rendimento|fundos|dinheiro
 M origen|herkunft|origem de_sus|de_los|ihrer|ihres|dos_seus|dos|des_ingresos|de_vos|des ingresos|fondos|einkommen*|mittel|revenus|fonds|rendimentos|fundos
 M furgoneta|mudanza|camion|camionnette|transporter|umzugswagen|carrinha
+M moulure*|panne|cheminee*|poutre*|porte|portes|tuiles d_origine
 M parquet|suelo|floor d_origine|original|originaux|origine
 R racial*|racially|ethnic*|ethnicity*|etnia*|etnias|etnica|etnico|etnic*|ethni*|ethnie*|ethnisch*|hautfarb*|ancest*|ancestry*|abstamm*|migrationshint*|ascendenc*|ascendance*|ascendencia*|tribe|tribal|caste|castes|casta|kaste|heritage_background|heritage_of_your|your_heritage|family_heritage|cultural_heritage|cultural_background|roots|wurzeln
 R heritage !building|listed|site|conservation|grade|door*|home
@@ -124,7 +126,7 @@ R = pt:cor -@thing -@vehicle -@pet
 R originally|really|actually|ursprunglich|eigentlich|wirklich|originalmente|realmente|vraiment|originellement|de_verdad|originariamente|mesmo & from|de_donde|kommen|stammen|onde|d_ou|venez|where|venir|vem !van|furniture|hear
 R originaire*|originario_de|originaria_de|originario|oriundo*|originarios
 R origines|vos_origines|origine_ethnique|origine_familiale|votre_origine|es:su_origen|es:tu_origen|origen_etnico|origen_familiar|origen_de_su_familia|pt:sua_origem|origem_etnica|origem_familiar|origem_da_familia|ihre_herkunft|herkunft|herkunftsland*|national_origin|country_of_origin|pais_de_origen|pays_d_origine|pais_de_origem|place_of_origin|origin_of_your_family|ethnic_origin !income|ingresos
-R = origin|origins|origen|origine|origem|ancestors -@thing
+R = origin|origins|origen|origine|origem|ancestors -@thing !panne|fuga|avaria|dano|bruit|ruido|fuite
 R parents*|mother|father|grandparent*|family|padres|madre|padre|abuelos|familia|mere|pere|grands_parents|famille|eltern|mutter|vater|grosseltern*|familie|pais|pai|mae|avos > born|birthplace|come_from|comes_from|from|nacid*|nacieron|nacio|procede*|viene*|proviene*|ne|nes|nee|originaire*|viennent|vient|geboren|kommen|kommt|stammt|stammen|nascid*|nasceram|nasceu|vem|country !home|hear|receiv*|letter
 R born|nacieron|nacio|nes|ne|geboren|nasceram|nasceu|stammen|kommen > parents*|grandparent*|mother|father|padres|abuelos|madre|padre|mere|pere|eltern|grosseltern*|mutter|vater|pais|avos|pai|mae|parents
 R de_donde|d_ou|woher|onde & padres|abuelos|parents|eltern|grosseltern|pais|avos !vive*|wohnen
@@ -136,7 +138,7 @@ W born & where|in|abroad|country|place|which|city|town
 W born_in|i_was_born
 W donde|lugar|onde|wo|ou|ville|pays|pais|land & nacio|nacido|nacida|nacieron|nasceu|nascido|geboren|ne|nee|naci
 W where_are_you_from|where_do_you_come_from|de_donde_es|de_donde_eres|de_donde_viene|d_ou_venez_vous|d_ou_viens|woher_kommen_sie|woher_kommst|woher_stammen|de_onde_e|de_onde_vem|where_you_are_from !furgoneta|van|mudanza|camion*|transporter|umzug*|carrinha|mudanca|musica|ruido
-W meaning|origin*|significad*|significa|significado|origen|signification|origine|bedeutung|significado|origem|comes_from|foreign|mean > name|surname|apellido*|nombre|nom|prenom|namen|nachname*|nachnamens|apelido|nome|sobrenome|apellidos
+W meaning|origin*|significad*|significa|signifie|significado|origen|signification|origine|bedeutung|significado|origem|comes_from|foreign|mean > name|surname|apellido*|nombre|nom|prenom|namen|nachname*|nachnamens|apelido|nome|sobrenome|apellidos
 W name|surname|apellido*|nombre|nom|namens|nachname*|apelido|sobrenome > mean|means|origin*|come_from|comes_from|origen|viene|procede|origine|vient|bedeutet|herkunft|stammt|origem|vem|foreign
 W accent|accents|acento|akzent|sotaque !wall|light*|colour|color|pared|mur
 `;
@@ -148,14 +150,14 @@ M street|avenue|plaza|calle|rue|platz|praca visa|nationality|nations|citizen*
 M visa @street
 @foreign: foreign foreigner* immigrant* migrant* non_citizen* not_a_citizen noncitizen* non_eu extranjer* inmigrante* etranger* immigre* auslander* auslandisch* migrant* estrangeir* imigrante* nicht_eu hors_ue
 @citizen: citizen* citizenship* national nationals nationality nacional* nacionalidad* ciudadan* espanoles espanol fr:francais francaises ressortissant* staatsburger* staatsangehorig* deutsche deutscher cidada* cidadaos portugueses brasileiros us_citizens eu_citizens british americans germans europeans
-R @only @citizen|@foreign !messages|language
+R @only @citizen|@foreign|nationaux !messages|language
 R @no @foreign
 R must_be_a|must_be > citizen*|national|legal_resident|legally
 R if|si|wenn|falls|se > @foreign|not_a|nicht_deutsch* !visit*
 R @foreign > only_answer|only|please_state|provide
 R asilo|asyl|asile @num
-R visa|alien|green_card|immigration*|immigrant|uscis|asylum*|refugee*|biometric_residence|residence_card|permiso_de_residencia|permiso_residencia|extranjer*|inmigra*|visado|asilo|titre_de_sejour|etranger*|carte_de_sejour|agdref|auslander*|aufenthaltstitel*|aufenthaltserlaubnis*|visum*|azr|visto|autorizacao_de_residencia|titulo_de_residencia|rne|rnm|sef|imigra* > @num
-R @num > asilo|asile|visa|alien|green_card|immigration*|uscis|biometric_residence|permiso_de_residencia|extranjer*|visado|titre_de_sejour|carte_de_sejour|aufenthaltstitel*|aufenthaltserlaubnis*|visums|visto|autorizacao_de_residencia|imigra*|residence_permit|residence_card
+R visa|alien|green_card|immigration*|immigrant|uscis|asylum*|refugee*|biometric_residence|residence_card|permiso_de_residencia|permiso_residencia|extranjer*|inmigra*|visado|asilo|titre_de_sejour|etranger*|carte_de_sejour|agdref|auslander*|aufenthaltstitel*|aufenthaltserlaubnis*|visum*|azr|visto|autorizacao_de_residencia|titulo_de_residencia|etranger|etrangers|rne|rnm|sef|imigra* > @num
+R @num > asilo|asile|d_etranger|de_extranjero|de_estrangeiro|visa|alien|green_card|immigration*|uscis|biometric_residence|permiso_de_residencia|extranjer*|visado|titre_de_sejour|carte_de_sejour|aufenthaltstitel*|aufenthaltserlaubnis*|visums|visto|autorizacao_de_residencia|imigra*|residence_permit|residence_card
 R alien_number|a_number|visumnummer*|brp_number|azr_nummer
 W citizen*|citizenship*|nationality*|nationalities|nacionalidad*|ciudadania|nationalit*|nationalite*|staatsangehorig*|staatsburger*|nacionalidade*|cidadania|nationalitat* !senior_citizen|citizens_advice
 W en:visa|fr:visa|visas|visado|visum|visto_de|tem_visto|tipo_de_visto|en:visa_status !card|mastercard

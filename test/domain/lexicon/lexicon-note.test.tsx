@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { LexiconNote } from "../../../app/features/rent-forms/law/lexicon/ui/lexicon-note";
+import { noteOn } from "../../../app/features/rent-forms/law/lexicon/ui/use-question-check";
+import type { LawReason } from "../../../app/features/rent-forms/model/schema";
+import { fieldOf } from "../model/support";
+
+async function shown(label: string, locale: string, reason?: LawReason): Promise<string> {
+  const note = await noteOn(fieldOf("text", "mine", { label: { en: label } }), undefined, "en");
+  if (!note) return "";
+  const nothing = () => undefined;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LexiconNote {...{ note, locale, reason, id: "x", onReason: nothing, onSwap: nothing, onReport: nothing }} />
+    </MemoryRouter>,
+  );
+}
+
+test("a refused question says why, what to ask instead, and has no reason to tick", async () => {
+  const html = await shown("Are you married?", "en");
+  expect(html).toContain("who signs does");
+  expect(html).toMatch(/<button[^>]*>Ask how many adults/u);
+  expect(html).toContain('href="/restrictions"');
+  expect(html).toContain("I think this is wrong");
+  expect(html).not.toContain("radio");
+});
+
+test("a doubtful one has three reasons, and words for another", async () => {
+  const html = await shown("Nationality", "en");
+  expect(html.match(/type="radio"/gu)).toHaveLength(3);
+  expect(html).not.toContain("Your reason");
+  expect(await shown("Nationality", "en", { code: "other", text: "Consulate lease" })).toContain("Consulate lease");
+});
+
+test("in the landlord's language, whatever the question's", async () => {
+  expect(await shown("Are you married?", "de-AT")).toContain("wichtig ist, wer unterschreibt");
+  expect(await shown("Are you married?", "pl")).toContain("who signs does");
+});
+
+test("nothing at all for a harmless one", async () => {
+  expect(await shown("Do you need a parking card?", "en")).toBe("");
+});
