@@ -9,7 +9,7 @@ import {
   document,
 } from "../../db/schema/applications";
 import { exportTask } from "../../db/schema/exports";
-import { guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
+import { guestRentForm, rentForm, rentFormDay, rentFormMedia, rentFormVersion } from "../../db/schema/forms";
 import { devMail, linkToken, notification, outbox } from "../../db/schema/platform";
 import { prepareLetter } from "../../platform/auth/account-mail.server";
 import type { AuthParts } from "../../platform/auth/auth-scope.server";
@@ -36,6 +36,16 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
     db.run(noteForErasure("kv", sql`url_id`, sql`${rentForm} WHERE landlord_id = ${gone.id}`, at)),
     db.run(noteForErasure("r2", sql`object_key`, sql`${document} WHERE application_id IN ${applications}`, at)),
     db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${gone.id}`, at)),
+    // One object serves every form that shows the same picture.
+    db.run(
+      noteForErasure(
+        "r2",
+        sql`'media/' || hash`,
+        sql`(SELECT DISTINCT mine.hash FROM ${rentFormMedia} AS mine WHERE mine.form_id IN ${forms} AND mine.hash NOT IN (
+          SELECT other.hash FROM ${rentFormMedia} AS other WHERE other.form_id NOT IN ${forms}))`,
+        at,
+      ),
+    ),
     db.run(forgetJobs(sql`(SELECT id FROM ${exportTask} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
     ...[forms, guests, applications].map((ids) => db.run(forgetJobs(ids))),
@@ -48,6 +58,8 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
     db.run(sql`DELETE FROM ${applicationDraft} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} OR form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${guestRentForm} WHERE form_id IN ${forms}`),
+    db.run(sql`DELETE FROM ${rentFormDay} WHERE form_id IN ${forms}`),
+    db.run(sql`DELETE FROM ${rentFormMedia} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormVersion} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentForm} WHERE landlord_id = ${gone.id}`),
     db.run(forgetJobs(sql`(SELECT id FROM ${accountMail} WHERE user_id = ${gone.id})`)),

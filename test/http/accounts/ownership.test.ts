@@ -128,6 +128,20 @@ describe("a deleted account", () => {
       )
       .bind(crypto.randomUUID(), applicationId, objectKey)
       .run();
+    const [own, shared] = [`${form.urlId}-own`, `${form.urlId}-shared`];
+    for (const hash of [own, shared]) await DOCUMENTS.put(`media/${hash}`, "picture");
+    const other = await aPublishedForm(services);
+    const picture = db.prepare(
+      "INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES (?, ?, 7, 1)",
+    );
+    await db.batch([
+      picture.bind(form.formId, own),
+      picture.bind(form.formId, shared),
+      picture.bind(other.formId, shared),
+      db
+        .prepare("INSERT OR IGNORE INTO rent_form_day (form_id, day, event, count) VALUES (?, '2026-11-21', 'view', 3)")
+        .bind(form.formId),
+    ]);
     const { browser, userId } = await aMember({ email });
     const fields = { intent: "delete-account", password: aPassword };
     const wrong = await browser.call("/app/settings/profile", new URLSearchParams({ ...fields, password: "not it" }));
@@ -150,6 +164,8 @@ describe("a deleted account", () => {
       ["document", "application_id", applicationId],
       ["notification", "form_id", form.formId],
       ["link_token", "ref", form.guestRentFormId],
+      ["rent_form_day", "form_id", form.formId],
+      ["rent_form_media", "form_id", form.formId],
     ] as const)
       expect([table, await count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`, value)]).toEqual([table, 0]);
     // The local mailbox stands for the person's own: the last letter is all that is in it.
@@ -161,6 +177,8 @@ describe("a deleted account", () => {
     await sweepErasures(services);
     expect(await PUBLISHED_FORMS.get(publishedFormKey(form.urlId))).toBeNull();
     expect(await DOCUMENTS.get(objectKey)).toBeNull();
+    expect(await DOCUMENTS.head(`media/${own}`)).toBeNull();
+    expect(await DOCUMENTS.head(`media/${shared}`)).not.toBeNull();
     expect(await count("SELECT count(*) AS n FROM erasure_task WHERE key IN (?, ?)", form.urlId, objectKey)).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isPending } from "../../../app/site-map";
 import { aBrowser, aMember, anAddress, aPassword, linkFor } from "../../support/accounts";
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
@@ -194,6 +195,16 @@ describe("guards", () => {
     expect((await browser.call("/forgot-password")).status).toBe(200);
     expect((await browser.call("/app")).headers.get("location")).toBe("/app/dashboard");
     expect((await browser.call("/app/no-such-page")).status).toBe(404);
+  });
+
+  // /app/forms/new takes over as soon as it is there (site-map.ts).
+  it("let a visitor begin at /start, and lead who is signed in to the account's own builder", async () => {
+    expect((await aBrowser().call("/start")).status).toBe(200);
+    const { browser } = await aMember();
+    const response = await browser.call("/start");
+    expect([response.status, response.headers.get("location")]).toEqual(
+      isPending("/app/forms/new") ? [200, null] : [302, "/app/forms/new"],
+    );
   });
 
   it("send who is no admin from /admin to the dashboard", async () => {

@@ -208,6 +208,7 @@ describe("the guards", () => {
     }
   });
 
+  // Red without the line of /delete-user, and without refuseLongSearch, in guardRequest.
   it("2: deletion asks for the password, and searches are short enough for D1", async () => {
     const { browser, userId } = await aMember();
     expect(await refusal(await browser.call(api("/delete-user"), {}))).toEqual([400, "PASSWORD_REQUIRED"]);
@@ -216,6 +217,7 @@ describe("the guards", () => {
     expect(await refusal(long)).toEqual([400, "SEARCH_VALUE_TOO_LONG"]);
   });
 
+  // Red without checkUserFields in refuseUserFields and the database hooks, and without bodyLimit in workers/api/auth.ts.
   it("3: names are short and clean, pictures are not taken, bodies are small", async () => {
     const { browser } = await aMember();
     const update = async (body: object) => refusal(await browser.call(api("/update-user"), body));
@@ -227,6 +229,7 @@ describe("the guards", () => {
     expect((await signUp({ ...person(), name: "x".repeat(20_000) })).status).toBe(413);
   });
 
+  // Red without customSyntheticUser: the answer for a known address would lack its role.
   it("4: an address with an account gets the answer of one without", async () => {
     const { email } = await aMember();
     const known = await (await aBrowser().call(api("/sign-up/email"), person(email))).json();
@@ -242,6 +245,7 @@ describe("the guards", () => {
     expect(shape(known as never)).toEqual(shape(unknown as never));
   });
 
+  // Red without the list `served` in auth-service.server.ts and disabledPaths in create-auth.server.ts.
   it.each([
     "/sign-in/social",
     "/link-social",
