@@ -76,6 +76,10 @@ export const otherWords: Readonly<Record<string, string>> = {
   proofOfAddress: "utility bill factura facture domicile",
   studentLetter: "enrolment enrollment certificate matrícula scolarité inscription",
   creditReport: "screening report score background informe rapport",
+  occupation: "job profession trade what do you do oficio métier",
+  placeNotice: "law legal statement fee paper ley aviso loi",
+  adjustments: "disability accommodation access help adaptación handicap",
+  leadNotice: "paint children safety pintura peinture",
   rightToRent: "share code home office immigration england",
 };
 

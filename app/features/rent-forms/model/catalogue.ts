@@ -3,6 +3,7 @@ import type { CatalogueEntry, CatalogueGroup, Texts } from "./catalogue/entry";
 import { homeEntries } from "./catalogue/home";
 import { householdEntries } from "./catalogue/household";
 import { animalEntries, paperEntries, referenceEntries } from "./catalogue/more";
+import { noticeEntries } from "./catalogue/notices";
 import { personEntries } from "./catalogue/person";
 import { moneyEntries, workEntries } from "./catalogue/work";
 import type { Field, LocalizedText } from "./schema";
@@ -20,6 +21,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...animalEntries,
   ...referenceEntries,
   ...paperEntries,
+  ...noticeEntries,
 ];
 
 const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
@@ -34,6 +36,7 @@ export const catalogueGroups: readonly { group: CatalogueGroup; title: string }[
   { group: "animals", title: "Pets" },
   { group: "references", title: "References and company" },
   { group: "papers", title: "Documents" },
+  { group: "notices", title: "Notices" },
 ];
 
 export function catalogueEntry(key: string): CatalogueEntry | undefined {
@@ -75,6 +78,7 @@ export function fieldFromCatalogue(
     stage: entry.stage,
     catalogueKey: entry.key,
     ...entry.settings,
+    ...(entry.text && { text: inLocales(entry.text, locale) }),
     ...(entry.options && { options: options.map(({ option }) => option) }),
   } as Field;
   return { field, optionIds: Object.fromEntries(options.map(({ optionKey, option }) => [optionKey, option.id])) };

@@ -9,6 +9,7 @@ type ConsentKey =
   | "criteriaReceived"
   | "mayContact"
   | "signElectronically"
+  | "consentCreditCheck"
   | "marketingConsent";
 
 /** Ready consents: each its own tick, none of them ticked beforehand. */
@@ -51,6 +52,14 @@ export const readyConsents: Record<ConsentKey, { required: boolean; text: Texts 
       "I agree to sign electronically: the name I typed is my signature.",
       "Acepto firmar electrónicamente: el nombre que he escrito es mi firma.",
       "J’accepte de signer électroniquement\u00a0: le nom saisi vaut signature.",
+    ],
+  },
+  consentCreditCheck: {
+    required: false,
+    text: [
+      "The landlord may ask a credit or screening agency about me.",
+      "El arrendador puede pedir un informe sobre mí a una agencia de crédito o de verificación.",
+      "Le bailleur peut demander un rapport à mon sujet à une agence de crédit ou de vérification.",
     ],
   },
   marketingConsent: {

@@ -96,8 +96,10 @@ export const guarantor: SectionPlan = {
     "guarantor.email",
     "guarantor.phone",
     "guarantor.address",
+    "guarantor.relation",
     "guarantor.income",
     "guarantor.homeowner",
+    { key: "guarantor.consent", required: true },
   ],
 };
 
@@ -145,9 +147,12 @@ export const previousHomes: SectionPlan = {
   questions: [
     { key: "previousAddresses.address", required: true },
     { key: "previousAddresses.dates", required: true },
+    "previousAddresses.rent",
+    "previousAddresses.reason",
     "previousAddresses.landlord",
     "previousAddresses.email",
     "previousAddresses.phone",
+    "previousAddresses.contact",
   ],
 };
 
@@ -172,6 +177,8 @@ export const pets: SectionPlan = {
     "petDetails.breed",
     "petDetails.age",
     "petDetails.weight",
+    "petDetails.neutered",
+    "petDetails.vaccinated",
     "petDetails.photo",
   ],
 };
@@ -192,4 +199,36 @@ export const references: SectionPlan = {
     "references.phone",
     { key: "references.consent", required: true },
   ],
+};
+
+export const otherAdults: SectionPlan = {
+  title: ["Other adults", "Otras personas adultas", "Autres adultes"],
+  help: [
+    "Everyone over 18 who will live there with you.",
+    "Todas las personas mayores de 18 años que vivirán con usted.",
+    "Toutes les personnes de plus de 18 ans qui y vivront avec vous.",
+  ],
+  repeat: { min: 0, max: 10, itemLabel: ["Adult", "Persona adulta", "Adulte"] },
+  questions: [{ key: "adultsCount.name", required: true }, "adultsCount.email"],
+};
+
+export const emergency: SectionPlan = {
+  title: ["Emergency contact", "Contacto de emergencia", "Personne à prévenir"],
+  questions: ["emergencyContact", "emergencyContact.phone", "emergencyContact.relation"],
+};
+
+export const rentalRecord: SectionPlan = {
+  title: ["Earlier tenancies", "Alquileres anteriores", "Locations précédentes"],
+  questions: [
+    "brokenLease",
+    { key: "brokenLease.explain", when: { key: "brokenLease", is: ["yes"] } },
+    "evicted",
+    { key: "evicted.explain", when: { key: "evicted", is: ["yes"] } },
+  ],
+};
+
+export const identity: SectionPlan = {
+  title: ["Identity", "Identidad", "Identité"],
+  help: ["Only at the offer.", "Solo con la oferta.", "Seulement au moment de l’offre."],
+  questions: ["idType", "idNumberLast4", "photoId"],
 };

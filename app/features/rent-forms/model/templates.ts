@@ -156,5 +156,9 @@ export const readySections: readonly ReadySection[] = [
   ready("pets", "Up to 6 pets: kind, breed, age, weight", plans.pets),
   ready("vehicles", "Up to 6 vehicles: make, year, colour, plate", plans.vehicles),
   ready("references", "Up to 3 people who know the applicant", plans.references),
+  ready("otherAdults", "Up to 10 adults: name and e-mail of each", plans.otherAdults),
+  ready("rentalRecord", "Broken leases and evictions, with room to explain", plans.rentalRecord),
+  ready("emergency", "Name, phone and connection, at the offer", plans.emergency),
+  ready("identity", "Kind of ID, its last 4 characters, a copy, at the offer", plans.identity),
   ready("documents", "Proof of income and a signature", plans.documents),
 ];

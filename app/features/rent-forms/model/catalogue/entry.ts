@@ -3,7 +3,16 @@ import type { FieldKind, FieldOf, Stage } from "../schema";
 /** English, Spanish, French. */
 export type Texts = readonly [en: string, es: string, fr: string];
 
-export type CatalogueGroup = "person" | "household" | "home" | "work" | "money" | "animals" | "references" | "papers";
+export type CatalogueGroup =
+  | "person"
+  | "household"
+  | "home"
+  | "work"
+  | "money"
+  | "animals"
+  | "references"
+  | "papers"
+  | "notices";
 
 /**
  * 0 plain; 1 sensitive: its purpose is shown, it is masked in lists; 2 the landlord is warned and says why he asks;
@@ -33,6 +42,8 @@ export type CatalogueEntry = {
     stage: Stage;
     defaultRequired: boolean;
     options?: readonly (readonly [key: string, label: Texts])[];
+    /** Of a statement: what it says. */
+    text?: Texts;
     settings: Partial<OwnSettings[K]>;
   };
 }[FieldKind];
@@ -43,6 +54,7 @@ type Extra<K extends FieldKind> = Partial<OwnSettings[K]> & {
   stage?: Stage;
   required?: boolean;
   options?: readonly (readonly [key: string, label: Texts])[];
+  text?: Texts;
 };
 
 /** One line of the catalogue; what is not said is level 0, asked at once, optional. */
@@ -53,7 +65,7 @@ export function entry<K extends FieldKind>(
   label: Texts,
   extra: Extra<K> = {},
 ): CatalogueEntry {
-  const { level = 0, help, stage = "apply", required = false, options, ...settings } = extra;
+  const { level = 0, help, stage = "apply", required = false, options, text, ...settings } = extra;
   const made = { key, group, level, kind, label, stage, defaultRequired: required, settings };
-  return { ...made, ...(help && { help }), ...(options && { options }) } as CatalogueEntry;
+  return { ...made, ...(help && { help }), ...(options && { options }), ...(text && { text }) } as CatalogueEntry;
 }

@@ -116,6 +116,26 @@ export const homeEntries: readonly CatalogueEntry[] = [
   ),
   entry(
     "home",
+    "previousAddresses.contact",
+    "choice",
+    [
+      "May we contact this landlord?",
+      "¿Podemos contactar con este arrendador?",
+      "Pouvons-nous contacter ce bailleur\u00a0?",
+    ],
+    { level: 1, options: contactNow },
+  ),
+  entry("home", "previousAddresses.rent", "money", ["Rent you paid there", "Alquiler que pagaba allí", "Loyer payé"], {
+    level: 1,
+    withPeriod: true,
+  }),
+  entry("home", "previousAddresses.reason", "text", ["Why you left", "Por qué se fue", "Pourquoi vous êtes parti"], {
+    level: 1,
+    maxLength: 300,
+    help: ["Only if you like to say.", "Solo si desea decirlo.", "Seulement si vous souhaitez le dire."],
+  }),
+  entry(
+    "home",
     "bondClaims",
     "yesNo",
     [

@@ -71,6 +71,27 @@ export const householdEntries: readonly CatalogueEntry[] = [
   ),
   entry(
     "household",
+    "adultsCount.name",
+    "name",
+    ["Name of this adult", "Nombre de esta persona adulta", "Nom de cet adulte"],
+    { autocomplete: "off" },
+  ),
+  entry(
+    "household",
+    "adultsCount.email",
+    "email",
+    ["E-mail of this adult", "Correo de esta persona adulta", "E-mail de cet adulte"],
+    {
+      autocomplete: "off",
+      help: [
+        "So that this person can be asked for an own part.",
+        "Para poder pedirle su propia parte.",
+        "Pour lui demander sa propre partie.",
+      ],
+    },
+  ),
+  entry(
+    "household",
     "minorsCount",
     "number",
     [

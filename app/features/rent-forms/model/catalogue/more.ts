@@ -39,6 +39,11 @@ export const animalEntries: readonly CatalogueEntry[] = [
     max: 120,
     decimals: 1,
   }),
+  entry("animals", "petDetails.weightPounds", "number", ["Weight in pounds", "Peso en libras", "Poids en livres"], {
+    min: 0,
+    max: 265,
+    decimals: 1,
+  }),
   entry(
     "animals",
     "petDetails.age",
@@ -153,6 +158,42 @@ export const paperEntries: readonly CatalogueEntry[] = [
       "Un seul suffit\u00a0: 2 ou 3 dernières fiches de paie, contrat, avis d’imposition, notification d’aide. Masquez les numéros d’identité et de compte.",
     ],
   }),
+  entry(
+    "papers",
+    "proofOfIncome.payslips",
+    "file",
+    ["Last three payslips", "Tres últimas nóminas", "Trois dernières fiches de paie"],
+    { level: 1, maxFiles: 3 },
+  ),
+  entry(
+    "papers",
+    "proofOfIncome.contract",
+    "file",
+    [
+      "Employment contract or letter from the employer",
+      "Contrato de trabajo o carta de la empresa",
+      "Contrat de travail ou attestation de l’employeur",
+    ],
+    { level: 1, maxFiles: 2 },
+  ),
+  entry(
+    "papers",
+    "proofOfIncome.taxNotice",
+    "file",
+    ["Latest tax return or notice", "Última declaración de impuestos", "Dernier avis d’imposition"],
+    { level: 1, maxFiles: 2 },
+  ),
+  entry(
+    "papers",
+    "proofOfIncome.award",
+    "file",
+    [
+      "Letter about a pension, grant or benefit",
+      "Resolución de pensión, beca o ayuda",
+      "Notification de pension, bourse ou aide",
+    ],
+    { level: 1, maxFiles: 2 },
+  ),
   entry(
     "papers",
     "rentalLedger",

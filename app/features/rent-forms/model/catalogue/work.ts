@@ -34,6 +34,7 @@ export const workEntries: readonly CatalogueEntry[] = [
       ["other", ["Another kind", "De otro tipo", "Autre"]],
     ],
   }),
+  entry("work", "occupation", "text", ["Occupation", "Profesión", "Profession"], { level: 2 }),
   entry(
     "work",
     "employerContact",
@@ -228,6 +229,38 @@ export const moneyEntries: readonly CatalogueEntry[] = [
       "Le garant est-il propriétaire\u00a0?",
     ],
     { level: 1 },
+  ),
+  entry(
+    "money",
+    "guarantor.relation",
+    "text",
+    ["How the guarantor knows you", "De qué le conoce el avalista", "Comment le garant vous connaît"],
+    { level: 1 },
+  ),
+  entry(
+    "money",
+    "guarantor.consent",
+    "yesNo",
+    [
+      "Does the guarantor agree to be written to?",
+      "¿Acepta el avalista que le escribamos?",
+      "Le garant accepte-t-il que nous lui écrivions\u00a0?",
+    ],
+    { level: 1 },
+  ),
+  entry(
+    "money",
+    "guarantor.proofOfIncome",
+    "file",
+    ["Guarantor’s proof of income", "Justificante de ingresos del avalista", "Justificatif de revenus du garant"],
+    { level: 1, maxFiles: 5 },
+  ),
+  entry(
+    "money",
+    "guarantor.photoId",
+    "file",
+    ["Guarantor’s photo ID", "Documento con foto del avalista", "Pièce d’identité du garant"],
+    { level: 2, stage: "offer", maxFiles: 2 },
   ),
   entry(
     "money",
