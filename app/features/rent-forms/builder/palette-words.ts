@@ -25,6 +25,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   minorsCount: "children kids dependants dependents minors under 18 niños hijos enfants mineurs",
   minorsNames: "children kids names niños enfants",
   message: "cover letter introduction about yourself comments note carta lettre présentation",
+  heardFrom: "advert listing found marketing anuncio annonce",
   viewing: "tour visit showing inspection visita",
   smoking: "smoker vape cigarette fumador fumeur",
   houseRules: "rules quiet guests normas règlement",

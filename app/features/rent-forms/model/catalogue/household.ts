@@ -136,6 +136,11 @@ export const householdEntries: readonly CatalogueEntry[] = [
       ],
     },
   ),
+  entry("household", "heardFrom", "text", [
+    "How did you hear of this home?",
+    "¿Cómo supo de esta vivienda?",
+    "Comment avez-vous connu ce logement\u00a0?",
+  ]),
   entry("household", "viewing", "choice", ["Viewing", "Visita", "Visite"], {
     options: [
       ["seen", ["I have seen the home", "He visto la vivienda", "J’ai visité le logement"]],

@@ -20,6 +20,13 @@ export const workEntries: readonly CatalogueEntry[] = [
     level: 1,
     autocomplete: "organization-title",
   }),
+  entry(
+    "work",
+    "employer.address",
+    "address",
+    ["Address of the work", "Dirección del trabajo", "Adresse du lieu de travail"],
+    { level: 1, autocomplete: "off" },
+  ),
   entry("work", "employer.start", "date", ["Working there since", "Trabaja allí desde", "Vous y travaillez depuis"], {
     level: 1,
     precision: "month",
