@@ -70,8 +70,9 @@ describe("adding", () => {
       .first()
       .click();
     await page.keyboard.type("ssn");
-    const barred = page.getByRole("option");
-    await expect.poll(() => barred.count()).toBe(1);
+    // The second is what to ask instead.
+    await expect.poll(() => page.getByRole("option").count()).toBe(2);
+    const barred = page.getByRole("option").first();
     expect(await barred.getAttribute("aria-disabled")).toBe("true");
     expect(await barred.textContent()).toContain("A leak harms the applicant for years");
     await page.keyboard.press("Enter");
@@ -107,6 +108,80 @@ describe("adding", () => {
     expect(await page.locator("[data-section]").nth(1).locator("header").textContent()).toContain(
       "Answered 0 to 6 times, once for each “Vehicle”",
     );
+    await context.close();
+  });
+});
+
+describe("the law of the place", () => {
+  /** A home in Toronto: Ontario asks for care with age, and forbids a bid on the rent. */
+  async function openOntario(page: Page): Promise<void> {
+    await openQuestions(page, server.origin, /blank/i);
+    await page.goto(`${server.origin}/start?step=1`);
+    await page.getByLabel("Country").selectOption("CA");
+    await page.getByLabel("Town or city").fill("Toronto");
+    await page.getByLabel(/^Province/).fill("ON");
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    await reopenQuestions(page, server.origin);
+  }
+
+  it("marks a question that needs a reason, keeps the reason, and names law and day", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openOntario(page);
+    await addByWords(page, 1, "dob");
+    const card = cardOf(page, "Date of birth");
+    await card.getByText("Needs a reason").waitFor();
+    await card.getByRole("button", { name: /^Settings of/ }).click();
+    await card.getByText("This needs a reason here").waitFor();
+    await card.getByText(/Checked \d+ \w+ 2026/).waitFor();
+    await shot(page, "law-reason");
+    expect(await axeFaults(page)).toEqual([]);
+    await card.getByLabel("It is needed now to decide, and everybody is asked").check();
+    await card.getByText("Reason given").waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("shows in the palette what is off at this place with its law, and does not add it", async () => {
+    const { page, context } = await visit(browser);
+    await openOntario(page);
+    await page
+      .getByRole("button", { name: /^Add a question to/ })
+      .first()
+      .click();
+    await page.keyboard.type("citizenship");
+    const option = page.getByRole("option", { name: /Citizenship/ });
+    await option.waitFor();
+    await expect.poll(() => option.textContent()).toContain("Not asked in");
+    expect(await option.getAttribute("aria-disabled")).toBe("true");
+    await shot(page, "palette-law");
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("combobox").count()).toBe(1);
+    await context.close();
+  });
+
+  it("says so on a card that came before the place was known, and swaps it for what may be asked", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "under 18 names");
+    await expect.poll(() => questionsIn(page, 1)).toContain("Names and ages of the people under 18");
+    await page.goto(`${server.origin}/start?step=1`);
+    await page.getByLabel("Country").selectOption("CA");
+    await page.getByLabel(/^Province/).fill("ON");
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    await reopenQuestions(page, server.origin);
+    const card = cardOf(page, "Names and ages of the people under 18");
+    await card.getByText("This may not be asked here").waitFor();
+    await shot(page, "law-off");
+    expect(await axeFaults(page)).toEqual([]);
+    await card.getByRole("button", { name: /^Ask “.*” instead$/ }).click();
+    await expect.poll(() => questionsIn(page, 1)).toContain("How many people will live there in all?");
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
     await context.close();
   });
 });

@@ -3,12 +3,15 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
 import { inputClass } from "../../../ui/input-style";
+import type { Mark } from "../law/mark";
 import { neverOffered } from "../model/catalogue";
 import type { FormDefinition } from "../model/schema";
 import { type PaletteChoice, type PaletteItem, paletteGroups, paletteItems, searchPalette } from "./palette-items";
+import type { MarkOf } from "./section-card";
 
 type PaletteProps = {
   definition: FormDefinition;
+  markOf: MarkOf;
   isOpen: boolean;
   onClose: () => void;
   onChoose: (choice: PaletteChoice) => void;
@@ -27,11 +30,14 @@ export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
 /** An entry with what speaks against it in this form. */
 type Row = PaletteItem & { note?: string; isOff: boolean };
 
-function PaletteList({ definition, onChoose, customLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
+function PaletteList({ definition, markOf, onChoose, customLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const listId = useId();
-  const rows = useMemo(() => rowsOf(query, definition, customLeft), [query, definition, customLeft]);
+  const rows = useMemo(
+    () => rowsOf(query, { definition, markOf, customLeft }),
+    [query, definition, markOf, customLeft],
+  );
   const active = rows[Math.min(at, rows.length - 1)];
   const choose = (row: Row | undefined) => row && !row.isOff && onChoose(row.choice);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -172,28 +178,44 @@ function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOption
   );
 }
 
-/** What is found, with what is off in this form and why. */
-function rowsOf(query: string, definition: FormDefinition, customLeft: number): Row[] {
-  const asked = new Set(definition.sections.flatMap(({ fields }) => fields.map((field) => field.catalogueKey)));
-  const rows = searchPalette(query).map((found): Row => {
-    const { choice } = found;
-    if (choice.kind === "never") return { ...found, ...insteadOf(choice.key), isOff: true };
-    if (choice.kind === "ready" && asked.has(choice.key)) return { ...found, note: "Asked already", isOff: false };
-    const isOverLimit = choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0;
-    return isOverLimit
-      ? { ...found, note: "No question of your own is left without an account", isOff: true }
-      : { ...found, isOff: false };
+type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft">;
+
+/** What is found, with what is off in this form and why; after it, what to ask instead. */
+function rowsOf(query: string, facts: Facts): Row[] {
+  const asked = new Set(facts.definition.sections.flatMap(({ fields }) => fields.map((field) => field.catalogueKey)));
+  const found = searchPalette(query);
+  const rows = found.map((item) => rowOf(item, asked, facts));
+  if (query.trim() === "") return paletteGroups.flatMap((group) => rows.filter((row) => row.group === group));
+  const shown = new Set(found.map(({ id }) => id));
+  return rows.flatMap((row) => {
+    const instead = row.isOff ? insteadOf(row, facts.markOf) : undefined;
+    if (!instead || shown.has(instead.id)) return row;
+    shown.add(instead.id);
+    return [row, { ...rowOf(instead, asked, facts), hint: "To ask instead" }];
   });
-  return query.trim() === "" ? sortByGroup(rows) : rows;
 }
 
-/** The order of the list on the screen, so that the arrow keys go down it. */
-function sortByGroup(rows: Row[]): Row[] {
-  return paletteGroups.flatMap((group) => rows.filter((row) => row.group === group));
+function rowOf(item: PaletteItem, asked: ReadonlySet<string | undefined>, { markOf, customLeft }: Facts): Row {
+  const { choice } = item;
+  if (choice.kind === "never") return { ...item, isOff: true };
+  if (choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0)
+    return { ...item, note: "No question of your own is left without an account", isOff: true };
+  if (choice.kind !== "ready") return { ...item, isOff: false };
+  const mark = markOf(choice.key);
+  if (mark.level === "off") return { ...item, note: lawWords(mark), isOff: true };
+  if (asked.has(choice.key)) return { ...item, note: "Asked already", isOff: false };
+  const where = mark.placeName ? ` in ${mark.placeName}` : "";
+  return { ...item, isOff: false, ...(mark.level === "reason" && { note: `Needs a reason${where}` }) };
 }
 
-function insteadOf(key: string): { note?: string } {
-  const instead = neverOffered.find((barred) => barred.key === key)?.askInstead;
-  const title = paletteItems.find(({ choice }) => choice.kind === "ready" && choice.key === instead)?.title;
-  return title ? { note: `Ask instead: “${title}”` } : {};
+function lawWords({ placeName, why, law }: Mark): string {
+  const sentence = [`Not asked ${placeName ? `in ${placeName}` : "here"}`, why].filter(Boolean).join(": ");
+  return law ? `${sentence} (${law})` : sentence;
+}
+
+function insteadOf({ choice }: Row, markOf: MarkOf): PaletteItem | undefined {
+  const barred = choice.kind === "never" ? neverOffered.find(({ key }) => key === choice.key)?.askInstead : undefined;
+  const key = choice.kind === "ready" ? markOf(choice.key).swapKey : barred;
+  if (!key || markOf(key).level === "off") return undefined;
+  return paletteItems.find((item) => item.choice.kind === "ready" && item.choice.key === key);
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { showToast } from "../../../ui/show-toast";
+import { swapQuestion } from "../law/law-edits";
 import { fieldFromCatalogue } from "../model/catalogue";
 import { newField } from "../model/editing";
 import type { Field, FieldKind, FormDefinition, Section } from "../model/schema";
@@ -170,6 +171,16 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       else ui.setAsking({ id, name: name(ownerOf(form(), id)), shown });
     },
     remove,
+    /** Puts a lawful question in the place of one that may not be asked. */
+    swap(id: string, key: string): void {
+      const before = name(ownerOf(form(), id));
+      const edited = swapQuestion(form(), id, key, latest.current.ids);
+      change(() => edited);
+      const fields = edited.definition.sections.flatMap((section) => section.fields);
+      const now = fields.find((field) => field.catalogueKey === key);
+      ui.focusNext.current = now ? `question-${now.id}` : null;
+      ui.announce(`${name(now)} is asked instead of ${before}`);
+    },
     choose(choice: PaletteChoice, place: Place): void {
       const { ids } = latest.current;
       const locale = form().defaultLocale;

@@ -3,6 +3,10 @@ import { memo } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { giveReason } from "../law/law-edits";
+import type { Mark } from "../law/mark";
+import { LawMark } from "../law/ui/law-mark";
+import { LawNote } from "../law/ui/law-note";
 import { editText } from "../model/editing";
 import { localize } from "../model/localized";
 import { definitionLimits, type Field } from "../model/schema";
@@ -27,6 +31,8 @@ export type QuestionCardProps = {
   shownWhen: string | undefined;
   /** What must be mended before publishing. */
   problem: string | undefined;
+  /** The law's word; null for a question of the landlord's own. */
+  mark: Mark | null;
   actions: QuestionActions;
 };
 
@@ -35,7 +41,7 @@ export type QuestionCardProps = {
  * of its own changed: forms of two hundred questions stay as quick to type in as small ones.
  */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { field, sectionId, index, locale, isOpen, isEditing, shownWhen, problem, actions } = props;
+  const { field, sectionId, index, locale, isOpen, isEditing, shownWhen, problem, mark, actions } = props;
   const label = localize(field.label, locale, locale);
   const name = label.trim() || untitled(field.kind);
   const Icon = kindIcons[field.kind];
@@ -79,6 +85,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             </span>
             {field.required || field.kind === "statement" ? null : <span>Optional</span>}
             {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
+            <LawMark mark={mark} reason={field.lawReason} />
           </p>
           {shownWhen ? <p className="pb-1.5 text-sm">Shown only when {shownWhen}</p> : null}
           {problem && !isOpen && !isEditing ? <p className="pb-1.5 text-red text-sm">{problem}</p> : null}
@@ -97,6 +104,17 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         </Button>
         <QuestionMenu id={field.id} name={name} actions={actions} />
       </div>
+      {isOpen || mark?.level === "off" ? (
+        <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6">
+          <LawNote
+            field={field}
+            mark={mark}
+            onReason={(reason) => actions.change((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
+            onSwap={(key) => actions.swap(field.id, key)}
+            onRemove={() => actions.askToRemove(field.id)}
+          />
+        </div>
+      ) : null}
       {isOpen ? (
         <section
           id={`settings-${field.id}`}

@@ -2,6 +2,7 @@ import { ChevronDown, Plus } from "lucide-react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import type { Mark } from "../law/mark";
 import { editText } from "../model/editing";
 import { definitionLimits, type FormDefinition, type Section } from "../model/schema";
 import { SectionHandle, SectionMenu } from "./card-menus";
@@ -14,6 +15,9 @@ import { QuestionCard } from "./question-card";
 import { SectionSettings } from "./section-settings";
 import { nameOf, own } from "./text";
 
+/** The law's word on a catalogue key. */
+export type MarkOf = (catalogueKey: string) => Mark;
+
 export type SectionCardProps = {
   definition: FormDefinition;
   section: Section;
@@ -23,12 +27,13 @@ export type SectionCardProps = {
   /** Sentences of the conditions, and what must be mended, by the id of the question or section. */
   shownWhen: ReadonlyMap<string, string>;
   problems: ReadonlyMap<string, string>;
+  markOf: MarkOf;
   actions: QuestionActions;
 };
 
 /** One page of the application: its name, its questions, and a place to add more. */
 export function SectionCard(props: SectionCardProps) {
-  const { definition, section, index, openId, editingId, shownWhen, problems, actions } = props;
+  const { definition, section, index, openId, editingId, shownWhen, problems, markOf, actions } = props;
   const name = nameOf(definition, section);
   return (
     <section
@@ -50,6 +55,7 @@ export function SectionCard(props: SectionCardProps) {
                 isEditing={editingId === field.id}
                 shownWhen={shownWhen.get(field.id)}
                 problem={problems.get(field.id)}
+                mark={field.catalogueKey === undefined ? null : markOf(field.catalogueKey)}
                 actions={actions}
               />
             </li>

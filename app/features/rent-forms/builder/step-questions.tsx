@@ -4,6 +4,8 @@ import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { countCustomQuestions, entitlementsFor } from "../entitlements";
+import { type Mark, markFor } from "../law/mark";
+import { useLaw } from "../law/ui/use-law";
 import { checkDefinition } from "../model/check-definition";
 import { problemText } from "../model/problem-text";
 import type { FormDefinition } from "../model/schema";
@@ -13,7 +15,7 @@ import type { Place } from "./edits";
 import { FormProvider } from "./form-context";
 import { Palette } from "./palette";
 import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
-import { SectionCard } from "./section-card";
+import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
 
 const guest = entitlementsFor({ landlordId: null, unlimited: false });
@@ -34,6 +36,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const root = useDragging(actions);
   const shownWhen = useMemo(() => conditionSentences(definition), [definition]);
   const problems = useMemo(() => problemsByOwner(definition), [definition]);
+  const markOf = useMarks(definition);
   const custom = countCustomQuestions(definition);
   const limit = guest.customQuestions ?? Number.POSITIVE_INFINITY;
   const closePalette = () => {
@@ -65,12 +68,14 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
             editingId={editingId}
             shownWhen={shownWhen}
             problems={problems}
+            markOf={markOf}
             actions={actions}
           />
         ))}
         <AddSection actions={actions} onReady={() => setPalette(lastPlace(definition))} />
         <Palette
           definition={definition}
+          markOf={markOf}
           isOpen={palette !== null}
           customLeft={Math.max(0, limit - custom)}
           onClose={closePalette}
@@ -111,6 +116,19 @@ function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: (
       </Button>
     </div>
   );
+}
+
+/** The law's word on each ready question: the same object for as long as the place is the same, so that cards keep still. */
+function useMarks(definition: FormDefinition): MarkOf {
+  const { pack } = useLaw(definition);
+  return useMemo(() => {
+    const marks = new Map<string, Mark>();
+    return (key) => {
+      const mark = marks.get(key) ?? markFor(pack, key);
+      marks.set(key, mark);
+      return mark;
+    };
+  }, [pack]);
 }
 
 function lastPlace({ sections }: FormDefinition): Place {
