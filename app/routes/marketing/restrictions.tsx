@@ -1,6 +1,12 @@
 import { Article } from "~/features/marketing/ui/article";
+import { isPackPlace, placeNames } from "~/features/rent-forms/law/place-names";
+import { readPlacePage } from "~/features/rent-forms/law/place-page.server";
+import { NeverAsked, PlaceIndex } from "~/features/rent-forms/law/ui/place-index";
+import { PageVersions, PlaceRules } from "~/features/rent-forms/law/ui/place-rules";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { AppLink } from "~/ui/app-link";
 import { publicMeta } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/restrictions";
 
 export const handle = { hydrate: false };
@@ -9,21 +15,61 @@ export function headers() {
   return { "Cache-Control": CACHE_CONTROL.publicPage };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+/** `?place=US-CA` shows that place's rules; any other value is as if it were not there. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const place = new URL(request.url).searchParams.get("place");
+  return { page: isPackPlace(place) ? await readPlacePage(place) : null };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  if (!page) {
+    return publicMeta(matches, {
+      title: "Restrictions",
+      description: "What Rentform may not be used for, and what the law of each place lets a landlord ask.",
+      path: "/restrictions",
+    });
+  }
   return publicMeta(matches, {
-    title: "Restrictions",
-    description: "What Rentform may not be used for, and what fair housing law asks of a form.",
-    path: "/restrictions",
+    title: `Restrictions in ${page.placeName}`,
+    description: `What a landlord may ask on a rental application in ${page.placeName}, with the law behind it.`,
+    path: `/restrictions?place=${page.place}`,
   });
 }
 
-export default function Restrictions() {
+export default function Restrictions({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  if (!page) return <AllPlaces />;
+  return (
+    <PageShell
+      face="serif"
+      eyebrow={<AppLink to="/restrictions">Restrictions, all places</AppLink>}
+      title={`What may be asked in ${page.placeName.replace(/ \(.*\)$/, "")}`}
+      lead="On a rental application, question by question, with the law, where it was read and when."
+    >
+      <PlaceRules page={page} />
+      <PageVersions page={page} />
+    </PageShell>
+  );
+}
+
+function AllPlaces() {
+  const count = Object.keys(placeNames).length;
   return (
     <Article
       title="Restrictions"
-      lead="What Rentform may not be used for, and what stays your duty."
+      lead="What Rentform may not be used for, what the law lets a landlord ask, and what stays your duty."
       updated="21 November 2026"
     >
+      <h2>What may be asked, place by place</h2>
+      <p>
+        The builder marks every question by the law of the home’s place. These are its {count} sets of rules, each entry
+        with its law, its source and the day it was checked.
+      </p>
+      <PlaceIndex />
+      <p>Elsewhere only what is never asked anywhere is left out.</p>
+      <h2>Never asked anywhere</h2>
+      <NeverAsked />
       <h2>Using Rentform</h2>
       <ul>
         <li>Make forms only for homes that you own or may let.</li>
@@ -46,10 +92,7 @@ export default function Restrictions() {
         <li>Describe the home in your advertisement, not the person you have in mind.</li>
       </ul>
       <h2>What stays your duty</h2>
-      <p>
-        Our templates leave out what is forbidden almost everywhere. The law of your place may ask for more, and this
-        page is no legal advice.
-      </p>
+      <p>The law of your place may ask for more than we know of, and this page is no legal advice.</p>
     </Article>
   );
 }

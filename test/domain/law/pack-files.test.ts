@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { packFileSchema } from "../../../app/features/rent-forms/law/pack-schema";
+import { placeNames } from "../../../app/features/rent-forms/law/place-names";
 import { chainOf, packPlaces } from "../../../app/features/rent-forms/law/place-of";
+import { questionNames } from "../../../app/features/rent-forms/law/question-names";
 import { subplacesIn } from "../../../app/features/rent-forms/law/subplaces";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/rent-forms/model/catalogue";
 import { readyConsents } from "../../../app/features/rent-forms/model/consents";
@@ -44,6 +46,12 @@ it.each(files)("$name: every question is one we know", ({ pack }) => {
     ...notInCatalogue,
   ]);
   expect(pack.rules.map(({ question }) => question).filter((question) => !known.has(question))).toEqual([]);
+});
+
+it.each(files)("$name: it and all its questions have names to show", ({ name, pack }) => {
+  expect(placeNames[name as keyof typeof placeNames]).toBe(pack.name);
+  const rules = pack.rules.filter(({ question }) => questionNames[question] === undefined);
+  expect(rules.map(({ question }) => question)).toEqual([]);
 });
 
 it.each(files)("$name: addresses can lead to each of its cities and counties", ({ name, pack }) => {

@@ -1,0 +1,52 @@
+import { AppLink } from "../../../../ui/app-link";
+import { neverOffered } from "../../model/catalogue";
+import { placeNames } from "../place-names";
+import { chainOf, packPlaces } from "../place-of";
+
+const wholes = packPlaces.filter((place) => chainOf(place).length === 1);
+
+/** Every place that has rules, by country or union; a place's link carries its name, so that it reads alone. */
+export function PlaceIndex() {
+  const sorted = [...wholes].sort((a, b) => placeNames[a].localeCompare(placeNames[b], "en"));
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      {sorted.map((whole) => (
+        <div key={whole}>
+          <h3>
+            <PlaceLink place={whole} />
+          </h3>
+          <ul>
+            {packPlaces
+              .filter((place) => place !== whole && chainOf(place)[0] === whole)
+              .map((place) => (
+                <li key={place}>
+                  <PlaceLink place={place} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PlaceLink({ place }: { place: (typeof packPlaces)[number] }) {
+  return (
+    <AppLink className="inline-flex min-h-11 items-center" to={`/restrictions?place=${place}`}>
+      {placeNames[place].replace(/,.*$/, "")}
+    </AppLink>
+  );
+}
+
+/** What no form of ours asks anywhere, with the reason. */
+export function NeverAsked() {
+  return (
+    <ul>
+      {neverOffered.map(({ key, what, reason }) => (
+        <li key={key}>
+          <strong>{what}.</strong> {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe";
+import { desktop, openBrowser, phone, visit } from "../support/browser";
+import { startServer, type TestServer } from "../support/server";
+
+let server: TestServer;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const addresses = ["/restrictions", "/restrictions?place=US-CA", "/restrictions?place=EU-FR"];
+
+describe.each(addresses)("%s", (address) => {
+  it.each([
+    { viewport: phone, dark: false },
+    { viewport: phone, dark: true },
+    { viewport: desktop, dark: false },
+    { viewport: desktop, dark: true },
+  ])("reads without script, fits and is accessible: %j", async (look) => {
+    const { page, context, problems } = await visit(browser, { ...look, javaScript: false });
+    await page.goto(server.origin + address);
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(width);
+    if (process.env.SHOTS) {
+      const name = `${address.replace(/\W+/g, "-")}-${look.viewport.width}-${look.dark ? "dark" : "light"}.png`;
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}`, fullPage: false });
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("axe finds nothing", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(server.origin + address);
+    expect(await axeFaults(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+it("leads from the index to a place and back, and shows the parent's rules with where they come from", async () => {
+  const { page, context } = await visit(browser, { javaScript: false });
+  await page.goto(`${server.origin}/restrictions`);
+  await page.getByRole("link", { name: "California", exact: true }).click();
+  await page.getByRole("heading", { name: "What may be asked in California, United States", level: 1 }).waitFor();
+  const main = await page.locator("main").textContent();
+  expect(main).toContain("Cal. Civ. Code 1940.3(b)");
+  expect(main).toContain("From United States (federal base)");
+  expect(main).toContain("Only in Oakland");
+  expect(main).toMatch(/version 2026-11-21\.[0-9a-f]{8}/);
+  await page.getByRole("link", { name: "All places" }).first().click();
+  await page.getByRole("heading", { name: "Restrictions", level: 1 }).waitFor();
+  await context.close();
+});
+
+it("a place that is none shows the index", async () => {
+  for (const place of ["US-XX", "", "__proto__", "<script>"]) {
+    const answer = await fetch(`${server.origin}/restrictions?place=${encodeURIComponent(place)}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("What may be asked, place by place");
+  }
+});
