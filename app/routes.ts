@@ -16,6 +16,7 @@ export default [
   route("apply/:rentFormUrlId", "routes/public/apply.tsx"),
   route("apply/:rentFormUrlId/success", "routes/public/apply-success.tsx"),
   route("apply/:rentFormUrlId/resume/:token", "routes/public/apply-resume.tsx"),
+  route("apply/:rentFormUrlId/status/:token", "routes/public/apply-status.tsx"),
   route("apply/:rentFormUrlId/documents", "routes/public/apply-documents.ts"),
   route("verify-form", "routes/public/verify-form.tsx"),
   route("form-success", "routes/public/form-success.tsx"),

@@ -8,6 +8,8 @@ export const mailLinks = {
   manageForm: { purpose: "manage-form", lifetimeMs: 30 * dayMs },
   /** ref: draft id. Opens an unsent application on another device; ends with the draft. */
   resumeDraft: { purpose: "resume-draft", lifetimeMs: 30 * dayMs },
+  /** ref: application id. What became of a sent application; lives as long as the longest retention. */
+  applicationStatus: { purpose: "application-status", lifetimeMs: 800 * dayMs },
   /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
   previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
 } as const;
@@ -23,6 +25,10 @@ export function manageFormUrl(baseUrl: string, token: string): string {
 
 export function resumeUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
   return `${applyUrl(baseUrl, rentFormUrlId)}/resume/${encodeURIComponent(token)}`;
+}
+
+export function statusUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
+  return `${applyUrl(baseUrl, rentFormUrlId)}/status/${encodeURIComponent(token)}`;
 }
 
 export function previewUrl(baseUrl: string, token: string): string {

@@ -23,7 +23,9 @@ export const jobSchemas = {
   "mail.new-application": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant who is not done: the way back. `reminder`: 0 for the link that was asked for, then 1 to 3. */
   "mail.resume-draft": z.strictObject({ draftId: applicationIdSchema, reminder: z.number().int().min(0).max(3) }),
-  /** To the applicant: reference, no answers. */
+  /** To the landlord: somebody took an application back. */
+  "mail.withdrawn": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To the applicant: reference, status link, no answers. */
   "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),

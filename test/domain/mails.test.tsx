@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationReceiptMail, newApplicationMail } from "../../app/features/applications/emails";
+import { applicationReceiptMail, newApplicationMail, withdrawnMail } from "../../app/features/applications/emails";
 import { confirmFormMail, manageLinkMail } from "../../app/features/guests/emails";
 import { formLiveMail } from "../../app/features/rent-forms/emails";
 import { inertText } from "../../app/kernel/inert-text";
@@ -17,6 +17,7 @@ function everyMail(title: string): Record<string, Built> {
   const guestRentFormId = "a".repeat(26);
   const formId = "11111111-1111-4111-8111-111111111111";
   const form = { title, formId, urlId: "abcdefgh2345" };
+  const receipt = { ...application, urlId: form.urlId, statusToken: token };
   const ofApplication = { ...application, formId, applicationId: formId };
   return {
     confirm: confirmFormMail(site, { title, token }),
@@ -27,9 +28,11 @@ function everyMail(title: string): Record<string, Built> {
     application: newApplicationMail(site, { ...ofApplication, manageToken: token, guestRentFormId }),
     account: newApplicationMail(site, { ...ofApplication, manageToken: null, guestRentFormId }),
     ofAccount: newApplicationMail(site, { ...ofApplication, manageToken: null, guestRentFormId: null }),
-    receipt: applicationReceiptMail(site, { ...application, locale: "en" }),
-    recibo: applicationReceiptMail(site, { ...application, locale: "es-MX" }),
-    recu: applicationReceiptMail(site, { ...application, locale: "fr" }),
+    receipt: applicationReceiptMail(site, { ...receipt, locale: "en" }),
+    recibo: applicationReceiptMail(site, { ...receipt, locale: "es-MX" }),
+    recu: applicationReceiptMail(site, { ...receipt, locale: "fr" }),
+    withdrawn: withdrawnMail(site, { ...application, isErased: false }),
+    erased: withdrawnMail(site, { ...application, isErased: true }),
   };
 }
 
@@ -106,14 +109,24 @@ describe("what a mail carries", () => {
     expect(mails.application?.text).toContain("Sent: 21 November 2026 at 09:14 UTC");
   });
 
-  it("writes the receipt in the applicant's language, without a link", () => {
+  it("writes the receipt in the applicant's language, with the status page for its only link", () => {
     expect(mails.receipt?.subject).toBe("We sent your application RF-7KQ2-MN4P");
     expect(mails.recibo?.subject).toBe("Hemos enviado tu solicitud RF-7KQ2-MN4P");
     expect(mails.recu?.subject).toBe("Nous avons envoy\u00e9 votre candidature RF-7KQ2-MN4P");
     expect(mails.recibo?.html).toContain('<html lang="es">');
     expect(mails.recu?.text).toContain("21 novembre 2026");
-    for (const mail of [mails.receipt, mails.recibo, mails.recu]) expect(linksOf(mail?.html ?? "")).toEqual([]);
-    const other = applicationReceiptMail(site, { reference: "R", formTitle: "F", submittedAt: at, locale: "xx" });
+    const status = `${site.baseUrl}/apply/abcdefgh2345/status/${token}`;
+    for (const mail of [mails.receipt, mails.recibo, mails.recu]) {
+      expect(new Set(linksOf(mail?.html ?? ""))).toEqual(new Set([status]));
+    }
+    const form = { urlId: "abcdefgh2345", statusToken: token };
+    const other = applicationReceiptMail(site, {
+      ...form,
+      reference: "R",
+      formTitle: "F",
+      submittedAt: at,
+      locale: "xx",
+    });
     expect(other.html).toContain('<html lang="en">');
   });
 });

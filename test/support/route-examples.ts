@@ -96,6 +96,12 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/status/:token": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/documents": {
     url: "/apply/no-such-form/documents",
     status: 405,

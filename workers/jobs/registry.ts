@@ -10,6 +10,7 @@ import { sendManageLink } from "./handlers/manage-link";
 import { sendNewApplication } from "./handlers/new-application";
 import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
+import { sendWithdrawn } from "./handlers/withdrawn";
 import type { JobOutcome } from "./outcome";
 
 type Handlers = { [K in JobKind]: (services: Services, ref: JobRef<K>, job: { id: OutboxId }) => Promise<JobOutcome> };
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   "mail.manage-link": sendManageLink,
   "mail.new-application": sendNewApplication,
   "mail.resume-draft": sendResumeLink,
+  "mail.withdrawn": sendWithdrawn,
   "mail.application-receipt": sendApplicationReceipt,
   "mail.account": sendAccountMail,
   "export.build": runExport,

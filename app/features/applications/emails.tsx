@@ -1,7 +1,8 @@
 import { inertText } from "../../kernel/inert-text";
-import { manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../kernel/links";
+import { manageFormUrl, ownFormUrl, statusUrl, unsubscribeUrl } from "../../kernel/links";
 import { type RenderedMail, renderMail } from "../../ui/mail-layout";
 import { type ReceiptWords, receiptWords } from "./receipt-words";
+import { statusWords } from "./status-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -71,7 +72,42 @@ export function newApplicationMail(
   };
 }
 
-type Receipt = { reference: string; formTitle: string; submittedAt: Date; locale: string };
+type Withdrawn = { reference: string; formTitle: string; isErased: boolean };
+
+/** To the landlord: one applicant less. Says nothing of who it was. */
+export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail {
+  return renderMail({
+    locale: "en",
+    subject: `Application ${application.reference} was withdrawn`,
+    heading: "An application was withdrawn",
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: "Form", value: inertText(application.formTitle) },
+          { label: "Reference", value: application.reference },
+        ],
+      },
+      {
+        kind: "text",
+        text: application.isErased
+          ? "The applicant took it back and had the answers and papers erased. You need not do anything."
+          : "The applicant took it back. You need not do anything.",
+      },
+    ],
+    footer: [{ text: `Answers to this mail are not read. Questions: ${site.supportEmail}` }],
+  });
+}
+
+type Receipt = {
+  reference: string;
+  formTitle: string;
+  submittedAt: Date;
+  locale: string;
+  urlId: string;
+  /** The key to the status page. */
+  statusToken: string;
+};
 
 /** To the applicant, in the language the form was filled in. The address was never confirmed: no answers, no name. */
 export function applicationReceiptMail(site: Site, application: Receipt): RenderedMail {
@@ -90,6 +126,12 @@ export function applicationReceiptMail(site: Site, application: Receipt): Render
         ],
       },
       { kind: "text", text: words.keep },
+      {
+        kind: "action",
+        label: statusWords[words.locale].mailAction,
+        href: statusUrl(site.baseUrl, application.urlId, application.statusToken),
+        spelledOut: statusWords[words.locale].mailSpelledOut,
+      },
       { kind: "text", text: words.next },
       { kind: "text", text: words.beware },
     ],

@@ -9,7 +9,7 @@ export type Witness = {
   /** UUID of the audit row. */
   id: string;
   at: Date;
-  actorKind: "guest" | "account" | "system";
+  actorKind: "guest" | "account" | "applicant" | "system";
   actorId: string | SQL | null;
   impersonatorId?: SQL;
   action: string;

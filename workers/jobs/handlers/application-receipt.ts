@@ -3,6 +3,8 @@ import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { applicationReceiptMail } from "../../../app/features/applications/emails";
 import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
@@ -21,12 +23,16 @@ export async function sendApplicationReceipt(
       locale: application.locale,
       submittedAt: application.submittedAt,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      urlId: rentForm.urlId,
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(eq(application.id, ref.applicationId));
-  if (!sent) return done;
+  // Erased meanwhile: there is nobody left to write to.
+  if (!sent || sent.to === "") return done;
   const { to, ...rest } = sent;
-  const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt: new Date(sent.submittedAt) });
+  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId });
+  const submittedAt = new Date(sent.submittedAt);
+  const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, statusToken });
   return deliver(services, job.id, { to, ...mail });
 }

@@ -1,0 +1,108 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import {
+  type ApplicationState,
+  application,
+  applicationData,
+  applicationDraft,
+  applicationKey,
+  applicationRevision,
+  document,
+} from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
+import { notification } from "../../db/schema/platform";
+import type { ApplicationId, OutboxId } from "../../kernel/ids";
+import { err, ok, type Result } from "../../kernel/result";
+import { insertJob } from "../../platform/outbox.server";
+import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
+import { isHolderOf } from "./queries-status.server";
+
+/** States in which nobody has decided yet: the applicant may still leave. */
+export const undecidedStates: readonly ApplicationState[] = ["submitted", "in_review", "info_requested", "shortlisted"];
+
+/**
+ * Takes a sent application back, by its status link. With `erase` its answers, papers and contact data go at once: the key
+ * that opens them is destroyed with them, and only the reference and the dates stay. Withdrawn again is done already;
+ * erasing may follow later. "decided": the landlord has answered.
+ */
+export async function withdrawApplication(
+  services: Services,
+  token: string,
+  input: { erase: boolean },
+): Promise<Result<undefined, "not-found" | "decided">> {
+  const { db, ids, clock } = services;
+  const isMine = await isHolderOf(services, token);
+  if (!isMine) return err("not-found");
+  const now = clock.now();
+  const at = now.getTime();
+  const [withdrawId, eraseId] = [ids.uuid<string>(), ids.uuid<string>()];
+  const [row] = await db
+    .select({ id: sql<ApplicationId>`${application.id}`.as("application_id"), state: application.state })
+    .from(application)
+    .where(isMine);
+  if (!row) return err("not-found");
+  const { id } = row;
+  const jobId = ids.uuid<OutboxId>();
+  const isIt = sql`${application.id} = ${id}`;
+  const isUndecided = sql`${application.state} IN (${sql.join(
+    undecidedStates.map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+  const witness = {
+    at: now,
+    actorKind: "applicant" as const,
+    actorId: null,
+    targetKind: "application" as const,
+    targetId: id,
+  };
+  const results = await db.batch([
+    insertWitness(
+      db,
+      { ...witness, id: withdrawId, action: "application.withdraw" },
+      sql`${application} WHERE ${isIt} AND ${isUndecided}`,
+    ),
+    db.run(sql`UPDATE ${rentForm} SET new_count = max(0, new_count - 1) WHERE id = (SELECT form_id FROM ${application}
+      WHERE ${isIt} AND first_viewed_at IS NULL AND is_spam = 0) AND ${isWitnessed(withdrawId)}`),
+    db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
+      first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE ${isIt} AND ${isWitnessed(withdrawId)}`),
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT ${ids.uuid()}, landlord_id, form_id, 'application-withdrawn', id, ${at} FROM ${application}
+      WHERE ${isIt} AND ${isWitnessed(withdrawId)}`),
+    insertJob(
+      db,
+      { id: jobId, kind: "mail.withdrawn", ref: { applicationId: id }, dedupeKey: `withdrawn:${id}`, now },
+      isWitnessed(withdrawId),
+    ),
+    ...eraseStatements(db, { id, at, isErased: isWitnessed(eraseId) }, [
+      insertWitness(
+        db,
+        { ...witness, id: eraseId, action: "application.erase" },
+        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`applicant_email <> ''` : sql`0`}`,
+      ),
+    ]),
+    db.select({ state: application.state }).from(application).where(isIt),
+  ]);
+  const [after] = results.at(-1) as { state: ApplicationState }[];
+  if (after?.state !== "withdrawn") return err("decided");
+  await services.mailQueue.notify([jobId]);
+  return ok(undefined);
+}
+
+type Erasing = { id: ApplicationId; at: number; isErased: SQL };
+
+/** The files follow with the next sweep; without the key they are noise from now on. */
+function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Erasing, first: T[]) {
+  return [
+    ...first,
+    db.run(sql`DELETE FROM ${applicationKey} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationData} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationRevision} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationDraft} WHERE id = ${id} AND ${isErased}`),
+    db.run(
+      sql`UPDATE ${document} SET removed_at = ${at} WHERE application_id = ${id} AND removed_at IS NULL AND ${isErased}`,
+    ),
+    db.run(sql`UPDATE ${application} SET applicant_name = '', applicant_email = '', applicant_phone = NULL, move_in = NULL,
+      income_monthly_minor = NULL, income_currency = NULL, adults = NULL, has_pets = NULL, body_hash = '',
+      document_count = 0, updated_at = ${at} WHERE id = ${id} AND ${isErased}`),
+  ];
+}

@@ -1,0 +1,141 @@
+import type { ApplicationState } from "../../db/schema/applications";
+import type { PageLocale } from "./locale";
+
+/** What the applicant's own page says. The landlord's inner steps are not shown: a shortlist is being read. */
+export type StatusWords = {
+  title: string;
+  sentOn: string;
+  reference: string;
+  states: Record<ApplicationState, [title: string, text: string]>;
+  erasedTitle: string;
+  erasedText: string;
+  answers: string;
+  papers: string;
+  noPapers: string;
+  neverOpened: string;
+  openedAt: string;
+  consents: string;
+  withdraw: string;
+  withdrawText: string;
+  erase: string;
+  eraseOnly: string;
+  yesWithdraw: string;
+  done: string;
+  decided: string;
+  over: string;
+  overText: string;
+  notAnswered: string;
+  mailAction: string;
+  mailSpelledOut: string;
+};
+
+const en: StatusWords = {
+  title: "Your application",
+  sentOn: "Sent",
+  reference: "Reference",
+  states: {
+    submitted: ["Sent", "The landlord has it and has not opened it yet."],
+    in_review: ["Being read", "The landlord has opened your application."],
+    info_requested: ["More is wanted", "The landlord has asked you for something. Look in your mailbox."],
+    shortlisted: ["Being read", "The landlord has opened your application."],
+    approved: ["Decided", "The landlord has decided and tells you the answer."],
+    declined: ["Decided", "The landlord has decided and tells you the answer."],
+    withdrawn: ["Withdrawn", "You took this application back. The landlord was told."],
+    expired: ["Ended", "This application is over."],
+  },
+  erasedTitle: "Your answers and papers are erased",
+  erasedText: "Only the reference and the dates are kept. Nobody can read the rest any more.",
+  answers: "What you sent",
+  papers: "Your papers, and when they were opened",
+  noPapers: "You sent no papers.",
+  neverOpened: "Not opened yet",
+  openedAt: "Opened by the landlord:",
+  consents: "What you agreed to",
+  withdraw: "Withdraw this application",
+  withdrawText: "The landlord is told, and you can no longer be chosen. This cannot be undone.",
+  erase: "Erase my answers and papers at once",
+  eraseOnly: "Erase my answers and papers now",
+  yesWithdraw: "Withdraw",
+  done: "Done.",
+  decided:
+    "The landlord has decided, so it can no longer be withdrawn. To have your data erased, write to the landlord.",
+  over: "This page is not there any more",
+  overText: "The link is not complete, or what it showed was erased.",
+  notAnswered: "Not answered",
+  mailAction: "See your application",
+  mailSpelledOut: "Or open this address in a browser:",
+};
+
+const es: StatusWords = {
+  title: "Su solicitud",
+  sentOn: "Enviada",
+  reference: "Referencia",
+  states: {
+    submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
+    in_review: ["En lectura", "El propietario ha abierto su solicitud."],
+    info_requested: ["Falta algo", "El propietario le ha pedido algo. Mire su correo."],
+    shortlisted: ["En lectura", "El propietario ha abierto su solicitud."],
+    approved: ["Decidida", "El propietario ha decidido y le comunica la respuesta."],
+    declined: ["Decidida", "El propietario ha decidido y le comunica la respuesta."],
+    withdrawn: ["Retirada", "Usted retiró esta solicitud. El propietario fue avisado."],
+    expired: ["Terminada", "Esta solicitud ha terminado."],
+  },
+  erasedTitle: "Sus respuestas y documentos están borrados",
+  erasedText: "Solo quedan la referencia y las fechas. Nadie puede leer ya lo demás.",
+  answers: "Lo que envió",
+  papers: "Sus documentos y cuándo se abrieron",
+  noPapers: "No envió documentos.",
+  neverOpened: "Aún sin abrir",
+  openedAt: "Abierto por el propietario:",
+  consents: "Lo que aceptó",
+  withdraw: "Retirar esta solicitud",
+  withdrawText: "Se avisa al propietario y ya no podrá elegirle. No se puede deshacer.",
+  erase: "Borrar ahora mis respuestas y documentos",
+  eraseOnly: "Borrar ahora mis respuestas y documentos",
+  yesWithdraw: "Retirar",
+  done: "Hecho.",
+  decided: "El propietario ya ha decidido y no se puede retirar. Para que se borren sus datos, escríbale.",
+  over: "Esta página ya no existe",
+  overText: "El enlace no está completo o lo que mostraba se ha borrado.",
+  notAnswered: "Sin respuesta",
+  mailAction: "Ver su solicitud",
+  mailSpelledOut: "O abra esta dirección en un navegador:",
+};
+
+const fr: StatusWords = {
+  title: "Votre candidature",
+  sentOn: "Envoyée",
+  reference: "Référence",
+  states: {
+    submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
+    in_review: ["En lecture", "Le propriétaire a ouvert votre candidature."],
+    info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Regardez votre boîte."],
+    shortlisted: ["En lecture", "Le propriétaire a ouvert votre candidature."],
+    approved: ["Décidée", "Le propriétaire a décidé et vous communique sa réponse."],
+    declined: ["Décidée", "Le propriétaire a décidé et vous communique sa réponse."],
+    withdrawn: ["Retirée", "Vous avez retiré cette candidature. Le propriétaire en est informé."],
+    expired: ["Terminée", "Cette candidature est terminée."],
+  },
+  erasedTitle: "Vos réponses et vos pièces sont effacées",
+  erasedText: "Seules la référence et les dates sont gardées. Plus personne ne peut lire le reste.",
+  answers: "Ce que vous avez envoyé",
+  papers: "Vos pièces et le moment où elles ont été ouvertes",
+  noPapers: "Vous n’avez pas joint de pièce.",
+  neverOpened: "Pas encore ouverte",
+  openedAt: "Ouverte par le propriétaire :",
+  consents: "Ce que vous avez accepté",
+  withdraw: "Retirer cette candidature",
+  withdrawText: "Le propriétaire est prévenu et ne pourra plus vous choisir. C’est définitif.",
+  erase: "Effacer aussitôt mes réponses et mes pièces",
+  eraseOnly: "Effacer maintenant mes réponses et mes pièces",
+  yesWithdraw: "Retirer",
+  done: "C’est fait.",
+  decided: "Le propriétaire a décidé : elle ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
+  over: "Cette page n’existe plus",
+  overText: "Le lien est incomplet, ou ce qu’il montrait a été effacé.",
+  notAnswered: "Sans réponse",
+  mailAction: "Voir votre candidature",
+  mailSpelledOut: "Ou ouvrez cette adresse dans un navigateur :",
+};
+
+export const statusWords: Record<PageLocale, StatusWords> = { en, es, fr };

@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { undecidedStates, withdrawApplication } from "~/features/applications/commands-withdraw.server";
+import { describeApplication } from "~/features/applications/describe-application";
+import { choosePageLocale } from "~/features/applications/locale";
+import { findStatus } from "~/features/applications/queries-status.server";
+import { PlainPage } from "~/features/applications/ui/plain-page";
+import { StatusPage } from "~/features/applications/ui/status-page";
+import { readLimitedForm } from "~/platform/limited-form";
+import { applyPolicy } from "../../../workers/apply-policy";
+import type { Route } from "./+types/apply-status";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+/** The applicant's own page, by the link of the receipt. Looking at it changes nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const headers = { "Content-Security-Policy": await applyPolicy() };
+  const status = await findStatus(context.get(servicesContext), params.token);
+  if (status?.urlId !== params.rentFormUrlId || !status) {
+    const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
+    return data({ locale, page: null }, { status: 404, headers });
+  }
+  const { locale, content, formTitle, reference, state, submittedAt } = status;
+  const isTooLate = new URL(request.url).searchParams.get("late") === "yes";
+  const described = content && describeApplication(content.definition, content.stored, locale);
+  const page = {
+    locale,
+    formTitle,
+    reference,
+    state,
+    submittedAt,
+    isTooLate: isTooLate && !undecidedStates.includes(state),
+    isWithdrawable: undecidedStates.includes(state),
+    content: content && described ? { ...described, documents: content.documents } : null,
+  };
+  return data({ locale, page }, { headers });
+}
+
+const bodySchema = z.object({
+  intent: z.enum(["withdraw", "erase"]),
+  erase: z.literal("yes").optional(),
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const body = bodySchema.safeParse(Object.fromEntries((await readLimitedForm(request, 4096)) ?? []));
+  if (!body.success) throw data(null, { status: 400 });
+  const erase = body.data.intent === "erase" || body.data.erase === "yes";
+  const result = await withdrawApplication(context.get(servicesContext), params.token, { erase });
+  if (!result.ok && result.code === "not-found") throw data(null, { status: 404 });
+  const here = `/apply/${params.rentFormUrlId}/status/${params.token}`;
+  return redirect(result.ok ? here : `${here}?late=yes`, 303);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function ApplyStatus({ loaderData: { locale, page } }: Route.ComponentProps) {
+  return page ? <StatusPage {...page} /> : <PlainPage locale={locale} reason="unknown" />;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { mailLinks } from "../../app/kernel/links";
+import { Applicant, bindings, get, post, type StoredForm, storeForm } from "../support/apply-visitor";
+import { countRows, ids, mintToken, testServices } from "../support/forms";
+
+/** A sent application with one paper, and its status link. */
+async function sent(): Promise<{ form: StoredForm; id: string; reference: string; link: string }> {
+  const form = await storeForm();
+  const tenant = new Applicant(form.urlId);
+  await tenant.fillAll();
+  await tenant.send();
+  const row = await bindings.DB.prepare("SELECT id, reference FROM application WHERE form_id = ?")
+    .bind(form.formId)
+    .first<{ id: string; reference: string }>();
+  if (!row) throw new Error("Nothing was sent");
+  const token = await mintToken(testServices(), mailLinks.applicationStatus, row.id);
+  return { form, ...row, link: `/apply/${form.urlId}/status/${token}` };
+}
+
+const set = (id: string, assignment: string) =>
+  bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE id = ?`).bind(id).run();
+const press = (link: string, fields: Record<string, string>) => post(link, new URLSearchParams(fields));
+const stateOf = async (id: string) =>
+  (await bindings.DB.prepare("SELECT state FROM application WHERE id = ?").bind(id).first<{ state: string }>())?.state;
+
+describe("the status page", () => {
+  it("shows who sent it everything that was sent, to nobody else and from no cache", async () => {
+    const { link, reference } = await sent();
+    const page = await get(link);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
+    for (const text of [reference, "Ada Lovelace", "payslip.pdf", "Not opened yet", "The landlord has it"]) {
+      expect(html).toContain(text);
+    }
+    const other = await sent();
+    expect((await get(link.replace(/\/apply\/[^/]+/, `/apply/${other.form.urlId}`))).status).toBe(404);
+    expect((await get(link.slice(0, -1))).status).toBe(404);
+    const foreign = await mintToken(testServices(), mailLinks.resumeDraft, other.id);
+    expect((await get(`/apply/${other.form.urlId}/status/${foreign}`)).status).toBe(404);
+  });
+
+  it("tells when each paper was opened, and how far the landlord is, not whom he favours", async () => {
+    const { link, id } = await sent();
+    const file = await bindings.DB.prepare("SELECT id FROM document WHERE application_id = ?")
+      .bind(id)
+      .first<{ id: string }>();
+    await bindings.DB.prepare(
+      "INSERT INTO audit (id, at, actor_kind, action, target_kind, target_id) VALUES (?, ?, 'guest', 'document.download', 'document', ?)",
+    )
+      .bind(ids.uuid<string>(), Date.UTC(2027, 2, 5, 14, 30), file?.id)
+      .run();
+    await set(id, "state = 'shortlisted'");
+    const html = await (await get(link)).text();
+    expect(html).toContain("March 5, 2027 at 2:30 PM UTC");
+    expect(html).toContain("Being read");
+    expect(html).not.toMatch(/shortlist/i);
+    await set(id, "state = 'declined'");
+    expect(await (await get(link)).text()).toContain("The landlord has decided");
+  });
+});
+
+describe("withdrawing", () => {
+  it("is done once, told to the landlord, and keeps the answers unless erasing was asked for", async () => {
+    const { link, id, form } = await sent();
+    const answers = await Promise.all([1, 2, 3].map(() => press(link, { intent: "withdraw" })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await stateOf(id)).toBe("withdrawn");
+    expect(await countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key = ?", `withdrawn:${id}`)).toBe(1);
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'application.withdraw'", id),
+    ).toBe(1);
+    expect(await countRows("SELECT new_count AS n FROM rent_form WHERE id = ?", form.formId)).toBe(0);
+    const html = await (await get(link)).text();
+    expect(html).toContain("You took this application back");
+    expect(html).toContain("Ada Lovelace");
+    await press(link, { intent: "erase" });
+    expect(await (await get(link)).text()).not.toContain("Ada Lovelace");
+  });
+
+  it("with erasing leaves nothing that tells of the person", async () => {
+    const { link, id, reference } = await sent();
+    await press(link, { intent: "withdraw", erase: "yes" });
+    const html = await (await get(link)).text();
+    expect(html).toContain("Your answers and papers are erased");
+    expect(html).toContain(reference);
+    expect(html).not.toMatch(/Ada|payslip/);
+    for (const table of ["application_key", "application_data"]) {
+      expect([table, await countRows(`SELECT count(*) AS n FROM ${table} WHERE application_id = ?`, id)]).toEqual([
+        table,
+        0,
+      ]);
+    }
+    expect(await countRows("SELECT count(*) AS n FROM application_draft WHERE id = ?", id)).toBe(0);
+    expect(
+      await countRows("SELECT count(*) AS n FROM document WHERE application_id = ? AND removed_at IS NULL", id),
+    ).toBe(0);
+    const row = await bindings.DB.prepare("SELECT * FROM application WHERE id = ?").bind(id).first();
+    expect(JSON.stringify(row)).not.toMatch(/Ada|Lovelace|applicant\.example|5035550134|640000/);
+  });
+
+  it("comes too late after the decision, and says so; other posts change nothing", async () => {
+    const { link, id } = await sent();
+    await set(id, "state = 'approved'");
+    const late = await press(link, { intent: "withdraw", erase: "yes" });
+    expect(late.headers.get("location")).toBe(`${link}?late=yes`);
+    expect(await (await get(`${link}?late=yes`)).text()).toContain("so it can no longer be withdrawn");
+    expect(await stateOf(id)).toBe("approved");
+    expect(await countRows("SELECT count(*) AS n FROM application_key WHERE application_id = ?", id)).toBe(1);
+    expect((await press(link, { intent: "approve" })).status).toBe(400);
+    expect((await press(link.slice(0, -1), { intent: "withdraw" })).status).toBe(404);
+    const foreign = await post(link, new URLSearchParams({ intent: "withdraw" }), { Origin: "https://evil.example" });
+    expect(foreign.status).toBe(403);
+  });
+});

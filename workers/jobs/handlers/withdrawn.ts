@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { application } from "../../../app/db/schema/applications";
+import { rentForm } from "../../../app/db/schema/forms";
+import { withdrawnMail } from "../../../app/features/applications/emails";
+import type { OutboxId } from "../../../app/kernel/ids";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { findFormLandlord, recipientOfNotices } from "../form-landlord";
+import { done, type JobOutcome } from "../outcome";
+
+/** Tells the landlord that an application was taken back; not of suspected spam, and nobody who unsubscribed. */
+export async function sendWithdrawn(
+  services: Services,
+  ref: JobRef<"mail.withdrawn">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const [row] = await services.db
+    .select({
+      formId: application.formId,
+      reference: application.reference,
+      isSpam: application.isSpam,
+      email: application.applicantEmail,
+    })
+    .from(application)
+    .where(eq(application.id, ref.applicationId));
+  if (!row || row.isSpam) return done;
+  const landlord = await findFormLandlord(services, eq(rentForm.id, row.formId));
+  const recipient = landlord && recipientOfNotices(landlord);
+  if (!landlord || !recipient) return done;
+  const { reference } = row;
+  const mail = withdrawnMail(mailSite(services), {
+    reference,
+    formTitle: landlord.title,
+    isErased: row.email === "",
+  });
+  return deliver(services, job.id, { to: recipient.to, ...mail });
+}
