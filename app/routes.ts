@@ -50,6 +50,9 @@ export default [
   route("app", "routes/app/layout.tsx", [
     index("routes/app/home.tsx"),
     route("dashboard", "routes/app/dashboard.tsx"),
+    route("forms", "routes/app/forms.tsx"),
+    route("forms/:rentFormId", "routes/app/forms-details.tsx"),
+    route("forms/:rentFormId/versions", "routes/app/forms-versions.tsx"),
     route("forms/:rentFormId/poster.pdf", "routes/app/forms-poster.ts"),
     route("forms/:rentFormId/blank.pdf", "routes/app/forms-blank.ts"),
     route("settings", "routes/app/settings/home.tsx"),
@@ -58,6 +61,8 @@ export default [
     route("settings/profile/data/:exportId", "routes/app/settings/data.ts"),
     route("*", "routes/app/not-found.tsx"),
   ]),
+
+  route("app/forms/:rentFormId/versions/:number", "routes/app/forms-version.tsx"),
 
   // Admin area: guarded as a whole; its pages come with their capabilities
   route("admin", "routes/admin/layout.tsx", [route("*", "routes/admin/not-found.tsx")]),

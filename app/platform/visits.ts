@@ -42,8 +42,10 @@ export async function writeVisits({ db, log }: Pick<Place, "db" | "log">): Promi
   }
 }
 
+/** Beside the day's row one of the whole life, so that a page of numbers reads as many rows as there are events. */
 const upsert = `INSERT INTO rent_form_day (form_id, day, event, count)
-  SELECT f.id, v.value ->> 'day', v.value ->> 'event', v.value ->> 'count'
+  SELECT f.id, d.value, v.value ->> 'event', v.value ->> 'count'
   FROM json_each(?1) AS v JOIN rent_form AS f ON f.url_id = v.value ->> 'urlId'
+  JOIN json_each(json_array(v.value ->> 'day', 'all')) AS d
   WHERE f.published_version_id IS NOT NULL
   ON CONFLICT (form_id, day, event) DO UPDATE SET count = count + excluded.count`;

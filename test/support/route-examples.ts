@@ -43,6 +43,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/stop-impersonating",
       "/app",
       "/app/dashboard",
+      "/app/forms",
       "/app/settings",
       "/app/settings/profile",
       "/app/settings/theme",
@@ -78,11 +79,17 @@ export const routeExamples: Record<string, RouteExample> = {
     policy: "file",
   },
   ...Object.fromEntries(
-    ["poster.pdf", "blank.pdf"].map((paper) => [
-      `/app/forms/:rentFormId/${paper}`,
-      { url: `/app/forms/${someId}/${paper}`, status: 302, cacheControl: noStore, policy: "away" },
+    ["", "/versions", "/poster.pdf", "/blank.pdf"].map((page) => [
+      `/app/forms/:rentFormId${page}`,
+      { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
     ]),
   ),
+  "/app/forms/:rentFormId/versions/:number": {
+    url: `/app/forms/${someId}/versions/1`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
   "/apply/:rentFormUrlId": { url: "/apply/no-such-form", status: 404, cacheControl: noStore, policy: "cached" },
   "/apply/:rentFormUrlId/success": {
     url: "/apply/no-such-form/success",

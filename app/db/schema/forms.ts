@@ -116,7 +116,7 @@ export const rentFormDay = sqliteTable(
   "rent_form_day",
   {
     formId: text("form_id").notNull(),
-    /** ISO date, UTC. */
+    /** ISO date, UTC; "all": the sum of them. */
     day: text("day").notNull(),
     /** "view", "start", "step:n" (the step was completed), "sent". */
     event: text("event").notNull(),

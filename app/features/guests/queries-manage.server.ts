@@ -62,6 +62,8 @@ export type ManagedForm = {
   deletedAt: number | null;
   /** ISO country of the property: dates are written its way. */
   country: string;
+  /** The form's own language. */
+  locale: string;
   isTold: boolean;
   counts: { received: number; unread: number; limit: number | null };
 };
@@ -110,6 +112,7 @@ function selectForm({ db }: Services, isReached: SQL) {
       closedAt: rentForm.closedAt,
       deletedAt: rentForm.deletedAt,
       country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
+      locale: sql<string>`json_extract(${rentFormVersion.definition}, '$.defaultLocale')`.as("locale"),
       isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,

@@ -64,6 +64,18 @@ export function drawControl(blank: Blank, field: Field, name: string): void {
   }
 }
 
+/** About how high the place for an answer is. */
+export function controlHeight(field: Field): number {
+  const known: Partial<Record<Field["kind"], number>> = {
+    longText: 98,
+    address: 84,
+    dateRange: 120,
+    money: 90,
+    statement: 20,
+  };
+  return known[field.kind] ?? 42;
+}
+
 type Part = [name: string, label: string, share: number];
 
 function addressRows(words: PaperWords): Part[][] {

@@ -1,7 +1,7 @@
 import type { StaticFiles } from "../../platform/static-files";
 import type { FormDefinition, Section } from "../rent-forms/model/schema";
 import { qrPathOf } from "../rent-forms/qr-code";
-import { type Blank, drawBoxes, drawControl } from "./blank-controls";
+import { type Blank, controlHeight, drawBoxes, drawControl } from "./blank-controls";
 import { conditionText, own } from "./condition-text";
 import { propertyLines } from "./property-lines";
 import {
@@ -9,6 +9,7 @@ import {
   drawCode,
   drawLine,
   finishSheet,
+  heightOf,
   inks,
   innerWidth,
   margin,
@@ -120,9 +121,10 @@ function writeQuestion(
   { number, name }: { number: number; name: string },
 ): void {
   const { sheet, definition, words } = blank;
-  needRoom(sheet, 62);
-  sheet.y -= 4;
   const label = own(definition, field.label);
+  // A question and its place for an answer stay on one page.
+  needRoom(sheet, heightOf(sheet, label + own(definition, field.help), { size: 10.5 }) + 30 + controlHeight(field));
+  sheet.y -= 4;
   if (field.kind === "statement") {
     writeText(sheet, label, { size: 10.5, weight: "bold" });
     writeText(sheet, own(definition, field.text), { size: 10 });

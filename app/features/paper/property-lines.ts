@@ -11,12 +11,11 @@ export function propertyLines({ property, defaultLocale: locale }: FormDefinitio
 } {
   const words = pageWords[choosePageLocale({ query: locale, acceptLanguage: null })];
   const { address, rent, deposit } = property;
-  const where = [
-    address.line1,
-    address.line2,
-    [address.postcode, address.city].filter(Boolean).join(" "),
-    address.region,
-  ];
+  const isRegionFirst = /^(US|CA|AU|PR)$/.test(address.country);
+  const town = isRegionFirst
+    ? [address.city, [address.region, address.postcode].filter(Boolean).join(" ")]
+    : [[address.postcode, address.city].filter(Boolean).join(" "), address.region];
+  const where = [address.line1, address.line2, ...town];
   const facts: [string, string | undefined][] = [
     [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
     [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],

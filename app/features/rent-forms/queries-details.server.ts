@@ -18,6 +18,8 @@ export type FormDetails = {
   state: FormState;
   /** ISO country of the property: dates are written its way. */
   country: string;
+  /** The form's own language. */
+  locale: string;
   createdAt: number;
   updatedAt: number;
   publishedAt: number | null;
@@ -83,6 +85,10 @@ function selectDetails({ db }: Services, isReached: SQL) {
       country:
         sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.country')`.as(
           "country",
+        ),
+      locale:
+        sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.defaultLocale')`.as(
+          "locale",
         ),
       createdAt: rentForm.createdAt,
       updatedAt: rentForm.updatedAt,

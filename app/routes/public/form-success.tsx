@@ -5,6 +5,7 @@ import { guestFromRequest } from "~/features/guests/manage-cookie";
 import { findOwnForm } from "~/features/guests/queries-manage.server";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
+import { qrPngUrl } from "~/features/rent-forms/qr-png";
 import { acceptsApplications } from "~/features/rent-forms/rules";
 import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { rentFormUrlIdSchema } from "~/kernel/ids";
@@ -48,6 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     url,
     title: titleOf(form.definition),
     qr: qrPathOf(url),
+    png: await qrPngUrl(qrPathOf(url)),
+    locale: form.definition.defaultLocale,
     isUser,
     isEdit,
     isOpen: acceptsApplications({ ...form, closedAt: null }, services.clock.now().getTime()),
@@ -56,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function FormSuccess({ loaderData }: Route.ComponentProps) {
-  const { url, title, qr, isUser, isEdit, isOpen, manageAt } = loaderData;
+  const { url, title, qr, png, locale, isUser, isEdit, isOpen, manageAt } = loaderData;
   const words = isOpen ? "Tenants can apply from now on." : "It takes no applications at the moment.";
   return (
     <PageShell
@@ -67,7 +70,7 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
       actions={manageAt ? <ButtonLink to={manageAt}>Manage this form</ButtonLink> : null}
     >
       <Card title="Share it">
-        <ShareKit url={url} title={title} qr={qr} />
+        <ShareKit url={url} title={title} qr={qr} png={png} locale={locale} papersAt={manageAt} />
       </Card>
       <section className="mt-8" aria-labelledby="next">
         <h2 id="next" className="text-lg font-semibold">

@@ -19,6 +19,7 @@ import {
 } from "~/features/guests/ui/managed-form";
 import { closeForm, deleteForm, pauseForm, reopenForm } from "~/features/rent-forms/commands-state.server";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
+import { qrPngUrl } from "~/features/rent-forms/qr-png";
 import { localeOf } from "~/features/rent-forms/words";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -56,6 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     base,
     url,
     qr: qrPathOf(url),
+    png: await qrPngUrl(qrPathOf(url)),
     isFirstPage: before === null,
     olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,
   };
@@ -98,7 +100,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, applications, base, url, qr, confirm, done, isFirstPage, olderAt } = loaderData;
+  const { form, applications, base, url, qr, png, confirm, done, isFirstPage, olderAt } = loaderData;
   const isDeleted = form.state === "deleted";
   return (
     <PageShell title={form.title} eyebrow="Your form" width="wide">
@@ -111,11 +113,12 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
             <ApplicationList
               applications={applications}
               base={base}
+              toOne={(id) => `${base}/applications/${id}`}
               locale={localeOf(form.country)}
               olderAt={olderAt}
               isFirstPage={isFirstPage}
             />
-            <Share form={form} url={url} qr={qr} />
+            <Share form={form} url={url} qr={qr} png={png} papersAt={base} />
             <FormControls form={form} editAt={null} />
           </>
         )}

@@ -25,7 +25,7 @@ function everyKind(): FormDefinition {
     field("A choice", { kind: "choice", options: options() }),
     field("A list", { kind: "dropdown", options: options() }),
     field("Tell us more", { kind: "longText" }),
-    field("How many?", { kind: "number" }),
+    field("Number of cars", { kind: "number" }),
     field("Your income", { kind: "money", withPeriod: true, withBasis: true }),
     field("Move-in", { kind: "date" }),
     field("Lived there", { kind: "dateRange", precision: "month" }),

@@ -10,7 +10,11 @@ function view(urlId: string, headers: Record<string, string> = {}, method = "GET
 }
 
 const counted = (formId: string, event: string) =>
-  countRows("SELECT coalesce(sum(count), 0) AS n FROM rent_form_day WHERE form_id = ? AND event = ?", formId, event);
+  countRows(
+    "SELECT coalesce(sum(count), 0) AS n FROM rent_form_day WHERE form_id = ? AND event = ? AND day = 'all'",
+    formId,
+    event,
+  );
 
 /** Fifty events are written down together: views of another form fill the memory up. */
 async function flush(): Promise<void> {

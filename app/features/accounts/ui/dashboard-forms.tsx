@@ -1,5 +1,6 @@
 import type { FormState } from "../../../db/schema/forms";
 import { applyUrl } from "../../../kernel/links";
+import { AppLink } from "../../../ui/app-link";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { CopyButton } from "../../../ui/copy-button";
 import { closesSoon, type FormFacts } from "../rules";
@@ -30,9 +31,19 @@ export type DashboardFormsProps = {
 export function DashboardForms({ forms, now, baseUrl, formsPath }: DashboardFormsProps) {
   return (
     <section aria-labelledby="your-forms">
-      <h2 id="your-forms" className="text-lg font-semibold">
-        Your forms
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="your-forms" className="text-lg font-semibold">
+          Your forms
+        </h2>
+        {formsPath ? (
+          <AppLink
+            to={formsPath}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
+          >
+            All forms
+          </AppLink>
+        ) : null}
+      </div>
       <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-paper-raised">
         {forms.map((form) => (
           <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} formsPath={formsPath} />

@@ -9,7 +9,10 @@ import type { ListedApplication } from "../../rent-forms/queries-applications.se
 
 export type ApplicationListProps = {
   applications: ListedApplication[];
+  /** Address of the newest page. */
   base: string;
+  /** Address of one application. */
+  toOne: (id: string) => string;
   locale: string;
   /** Address of the next page; null on the last one. */
   olderAt: string | null;
@@ -17,7 +20,7 @@ export type ApplicationListProps = {
 };
 
 /** The applications of one form, newest first. A new one is marked by words and weight. */
-export function ApplicationList({ applications, base, locale, olderAt, isFirstPage }: ApplicationListProps) {
+export function ApplicationList({ applications, base, toOne, locale, olderAt, isFirstPage }: ApplicationListProps) {
   return (
     <section aria-labelledby="applications">
       <h2 id="applications" className="mb-3 text-lg font-semibold">
@@ -25,7 +28,7 @@ export function ApplicationList({ applications, base, locale, olderAt, isFirstPa
       </h2>
       <DataTable
         caption="Applications, newest first"
-        columns={columns(base, locale)}
+        columns={columns(toOne, locale)}
         rows={applications}
         rowKey={(row) => row.id}
         empty={
@@ -50,7 +53,7 @@ export function ApplicationList({ applications, base, locale, olderAt, isFirstPa
   );
 }
 
-function columns(base: string, locale: string): Column<ListedApplication>[] {
+function columns(toOne: (id: string) => string, locale: string): Column<ListedApplication>[] {
   return [
     {
       key: "name",
@@ -59,7 +62,7 @@ function columns(base: string, locale: string): Column<ListedApplication>[] {
       cell: (row) => (
         <>
           <AppLink
-            to={`${base}/applications/${row.id}`}
+            to={toOne(row.id)}
             preload="none"
             className={`inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover ${row.isNew ? "font-semibold" : "font-medium"}`}
           >

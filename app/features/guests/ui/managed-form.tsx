@@ -90,11 +90,11 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Link and code; only while somebody could follow them. */
-export function Share({ form, url, qr }: { form: ManagedForm; url: string; qr: QrPath }) {
+export function Share({ form, ...kit }: { form: ManagedForm; url: string; qr: QrPath; png: string; papersAt: string }) {
   if (form.state !== "open" && form.state !== "paused") return null;
   return (
     <Card title="Share it">
-      <ShareKit url={url} title={form.title} qr={qr} />
+      <ShareKit {...kit} title={form.title} locale={form.locale} />
     </Card>
   );
 }

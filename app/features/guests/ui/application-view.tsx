@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect } from "react";
+import { useFetcher } from "react-router";
+import { AppLink } from "../../../ui/app-link";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { LocalTime } from "../../../ui/local-time";
+import { applicationStateWords } from "../../applications/state-words";
+import type { ReadableApplication } from "../queries-application.server";
+import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
+
+export type ApplicationViewProps = ApplicationSheetProps &
+  Pick<ReadableApplication, "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber"> & {
+    isNew: boolean;
+  };
+
+/** One application as it was asked, with who sent it and when. Shown, it says so to its page by a post. */
+export function ApplicationView(props: ApplicationViewProps) {
+  const { id, email, phone, reference, state, submittedAt, versionNumber, isNew, locale } = props;
+  const { label, tone } = applicationStateWords[state];
+  return (
+    <>
+      <RecordView key={id} isNew={isNew} />
+      <dl className="mb-8 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-2">
+        <Fact term="State">
+          <Badge tone={tone}>{label}</Badge>
+        </Fact>
+        <Fact term="Received">
+          <LocalTime at={submittedAt} locale={locale} />
+        </Fact>
+        <Fact term="E-mail">
+          <a className="break-all text-accent underline underline-offset-4" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        <Fact term="Phone">
+          {phone ? (
+            <a className="tabular text-accent underline underline-offset-4" href={`tel:${phone}`}>
+              {phone}
+            </a>
+          ) : (
+            "None given"
+          )}
+        </Fact>
+        <Fact term="Reference">
+          <span className="font-mono text-[0.9375rem]">{reference}</span>
+        </Fact>
+        <Fact term="Filled in on">Version {versionNumber} of the form</Fact>
+      </dl>
+      <ApplicationSheet {...props} />
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type NeighboursProps = { newerAt: string | null; olderAt: string | null };
+const neighbourClass =
+  "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper-raised px-4 font-medium hover:bg-paper-sunken";
+
+/** Not fetched ahead: an application is opened by a person. */
+export function ApplicationNeighbours({ newerAt, olderAt }: NeighboursProps) {
+  return (
+    <nav aria-label="Applications" className="flex flex-wrap gap-3 print:hidden">
+      {newerAt ? (
+        <AppLink to={newerAt} preload="none" className={neighbourClass}>
+          Newer
+        </AppLink>
+      ) : null}
+      {olderAt ? (
+        <AppLink to={olderAt} preload="none" className={neighbourClass}>
+          Older
+        </AppLink>
+      ) : null}
+      <Button variant="outline" className="needs-script" onClick={() => print()}>
+        Print
+      </Button>
+    </nav>
+  );
+}
+
+/** Posts once that a new application was shown. Without script a button does. */
+function RecordView({ isNew }: { isNew: boolean }) {
+  const fetcher = useFetcher();
+  const { submit } = fetcher;
+  useEffect(() => {
+    if (isNew) submit({ intent: "viewed" }, { method: "post" });
+  }, [isNew, submit]);
+  return isNew ? (
+    <form method="post" className="only-without-script mb-6">
+      <input type="hidden" name="intent" value="viewed" />
+      <Button type="submit" variant="outline">
+        Mark as read
+      </Button>
+    </form>
+  ) : null;
+}

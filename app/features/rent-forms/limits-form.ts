@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { FormLimits } from "./commands-limits.server";
+
+type Errors = { opensUntil?: string; maxApplications?: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the settings of a form's page say. A day closes at its end, in UTC; an empty maximum takes it away. */
+export function readLimits(post: { opensUntil?: string; maxApplications: string }): FormLimits | { errors: Errors } {
+  const errors: Errors = {};
+  const limits: FormLimits = {};
+  if (post.opensUntil) {
+    const day = z.iso.date().safeParse(post.opensUntil);
+    if (day.success) limits.opensUntil = Date.parse(`${day.data}T00:00:00Z`) + dayMs - 1000;
+    else errors.opensUntil = "Enter a day that exists, such as 27 3 2027";
+  }
+  const typed = post.maxApplications.trim();
+  if (typed === "") limits.maxApplications = null;
+  else if (/^\d{1,6}$/.test(typed)) limits.maxApplications = Number(typed);
+  else errors.maxApplications = "Enter a whole number, or leave it empty";
+  return Object.keys(errors).length > 0 ? { errors } : limits;
+}
+
+/** What is wrong with a setting, beside its field; null when it is about no field. */
+export function sayLimitError(code: string, latest: number | undefined): Errors | null {
+  if (code === "too-early") return { opensUntil: "Choose today or a later day" };
+  if (code === "bad-maximum") return { maxApplications: "Enter a number from 1 to 500" };
+  if (code !== "too-late") return null;
+  const day = latest === undefined ? null : new Date(latest).toISOString().slice(0, 10);
+  return { opensUntil: day ? `Choose a day before ${day}: your plan reaches no further` : "Choose an earlier day" };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { showToast } from "../../../ui/show-toast";
+import { type MoveIntent, moveFailures, moveWords } from "../moves";
+
+/** What the forms' pages answer to a move. */
+export type MoveAnswer = { done: MoveIntent; formId: string } | { failure: string };
+
+/** Sends a move of a form and tells how it went, with the way back in the toast. `action`: the page that takes it. */
+export function useFormMove(action: string) {
+  const fetcher = useFetcher<MoveAnswer>();
+  const told = useRef<MoveAnswer | null>(null);
+  const move = (formId: string, intent: MoveIntent) => fetcher.submit({ formId, intent }, { method: "post", action });
+  const { data } = fetcher;
+  useEffect(() => {
+    if (!data || told.current === data) return;
+    told.current = data;
+    if ("failure" in data) {
+      showToast({ type: "error", message: moveFailures[data.failure] ?? "This did not work. Try again in a moment." });
+      return;
+    }
+    const { done, undo } = moveWords[data.done];
+    const { formId } = data;
+    showToast({
+      type: "success",
+      message: done,
+      action: undo
+        ? { label: "Undo", onClick: () => fetcher.submit({ formId, intent: undo }, { method: "post", action }) }
+        : undefined,
+    });
+  }, [data, fetcher, action]);
+  return { move, isMoving: fetcher.state !== "idle" };
+}

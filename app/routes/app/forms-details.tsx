@@ -1,0 +1,308 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { describeApplication } from "~/features/applications/describe-application";
+import { recordFirstView } from "~/features/guests/commands-manage.server";
+import { formatListPosition, parseListPosition } from "~/features/guests/list-position";
+import { findApplication } from "~/features/guests/queries-application.server";
+import { ApplicationList } from "~/features/guests/ui/application-list";
+import { ApplicationNeighbours, ApplicationView } from "~/features/guests/ui/application-view";
+import { duplicateForm } from "~/features/rent-forms/commands-create.server";
+import { moveByIntent } from "~/features/rent-forms/commands-intents.server";
+import { setFormLimits } from "~/features/rent-forms/commands-limits.server";
+import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
+import { mayMove, moveIntents } from "~/features/rent-forms/moves";
+import { qrPathOf } from "~/features/rent-forms/qr-code";
+import { qrPngUrl } from "~/features/rent-forms/qr-png";
+import { findFormDetails } from "~/features/rent-forms/queries-details.server";
+import { findNumbers } from "~/features/rent-forms/queries-numbers.server";
+import { editableStates } from "~/features/rent-forms/rules";
+import { doneNotices, FormFigures, MoveOutcome } from "~/features/rent-forms/ui/form-head";
+import { FormNumbers } from "~/features/rent-forms/ui/form-numbers";
+import { ConfirmMove, FormSettings, type LimitErrors, MoveButton } from "~/features/rent-forms/ui/form-settings";
+import { ShareKit } from "~/features/rent-forms/ui/share-kit";
+import { localeOf } from "~/features/rent-forms/words";
+import type { AccountLandlord } from "~/kernel/actor";
+import { type ApplicationId, applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
+import { applyUrl } from "~/kernel/links";
+import { isPending } from "~/site-map";
+import { AppLink } from "~/ui/app-link";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Services } from "../../../workers/services";
+import type { Route } from "./+types/forms-details";
+
+export function meta() {
+  return [{ title: pageTitle("Form Details") }, { name: "robots", content: "noindex" }];
+}
+
+const searchSchema = z.object({
+  applicationId: applicationIdSchema.nullable().catch(null),
+  confirm: z.enum(["close", "delete"]).nullable().catch(null),
+  done: z.enum(doneNotices).nullable().catch(null),
+});
+
+const gone = () => data(null, { status: 404 });
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!formId.success) throw gone();
+  const search = new URL(request.url).searchParams;
+  const { applicationId, ...asked } = searchSchema.parse({
+    applicationId: search.get("applicationId"),
+    confirm: search.get("confirm"),
+    done: search.get("done"),
+  });
+  if (applicationId) {
+    return {
+      view: "application" as const,
+      ...(await applicationData(services, actor, { formId: formId.data, applicationId })),
+    };
+  }
+  const before = parseListPosition(search.get("before"));
+  return { view: "form" as const, ...asked, ...(await formData(services, actor, { formId: formId.data, before })) };
+}
+
+type Before = ReturnType<typeof parseListPosition>;
+
+async function formData(services: Services, actor: AccountLandlord, input: { formId: RentFormId; before: Before }) {
+  const [page, numbers] = await Promise.all([
+    findFormDetails(services, actor, input),
+    findNumbers(services, actor, input.formId),
+  ]);
+  if (!page || !numbers) throw gone();
+  const base = `/app/forms/${input.formId}`;
+  const url = applyUrl(services.config.baseUrl, page.form.urlId);
+  const qr = qrPathOf(url);
+  return {
+    ...page,
+    numbers,
+    base,
+    url,
+    qr,
+    png: await qrPngUrl(qr),
+    now: services.clock.now().getTime(),
+    isFirstPage: input.before === null,
+    olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,
+  };
+}
+
+type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
+
+async function applicationData(services: Services, actor: AccountLandlord, key: ApplicationKey) {
+  const found = await findApplication(services, actor, key);
+  if (!found) throw gone();
+  const { definition, stored, documents, newer, older, firstViewedAt, ...facts } = found;
+  const locale = localeOf(definition.property.address.country);
+  const base = `/app/forms/${key.formId}`;
+  const pathOf = (id: string | null) => id && `${base}?applicationId=${id}`;
+  return {
+    ...facts,
+    ...describeApplication(definition, stored, locale),
+    documents: documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+    locale,
+    base,
+    newerAt: pathOf(newer),
+    olderAt: pathOf(older),
+    isNew: firstViewedAt === null,
+  };
+}
+
+const postSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(moveIntents) }),
+  z.object({ intent: z.literal("duplicate") }),
+  z.object({ intent: z.literal("viewed") }),
+  z.object({
+    intent: z.literal("limits"),
+    opensUntil: z.string().max(20).optional(),
+    maxApplications: z.string().max(20),
+  }),
+]);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  const parsed = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  if (!formId.success) throw gone();
+  const post = parsed.data;
+  const doneAt = (id: string, done: string) => redirect(`/app/forms/${id}?done=${done}`, 303);
+  switch (post.intent) {
+    case "viewed":
+      return recordShown(services, actor, { request, formId: formId.data });
+    case "duplicate": {
+      const copied = await duplicateForm(services, actor, formId.data);
+      if (copied.ok) throw doneAt(copied.value.formId, "duplicate");
+      return refuse(copied.code);
+    }
+    case "limits": {
+      const limits = readLimits(post);
+      if ("errors" in limits) return data({ failure: null, errors: limits.errors }, { status: 400 });
+      const saved = await setFormLimits(services, actor, { formId: formId.data, limits });
+      if (saved.ok) throw doneAt(formId.data, "limits");
+      const errors = sayLimitError(saved.code, saved.detail?.latest);
+      return errors ? data({ failure: null, errors }, { status: 400 }) : refuse(saved.code);
+    }
+    default: {
+      const moved = await moveByIntent(services, actor, { formId: formId.data, intent: post.intent });
+      if (moved.ok) throw doneAt(formId.data, post.intent);
+      return refuse(moved.code);
+    }
+  }
+}
+
+function refuse(code: string) {
+  if (code === "not-found") throw gone();
+  return data({ failure: code, errors: {} as LimitErrors }, { status: 409 });
+}
+
+/** The page tells that an application was shown. A fetch ahead never posts. */
+async function recordShown(
+  services: Services,
+  actor: AccountLandlord,
+  { request, formId }: { request: Request; formId: RentFormId },
+) {
+  const applicationId = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("applicationId"));
+  const viewed = applicationId.success
+    ? await recordFirstView(services, actor, { formId, applicationId: applicationId.data })
+    : null;
+  if (!viewed?.ok) throw gone();
+  return null;
+}
+
+export default function FormDetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.view === "application") return <OneApplication page={loaderData} />;
+  return <OneForm page={loaderData} answer={actionData ?? null} />;
+}
+
+type Page = Route.ComponentProps["loaderData"];
+const crumbClass = "inline-flex min-h-11 items-center underline underline-offset-4 print:no-underline";
+
+function OneApplication({ page }: { page: Extract<Page, { view: "application" }> }) {
+  return (
+    <PageShell
+      title={<bdi>{page.name}</bdi>}
+      eyebrow={
+        <AppLink to={page.base} className={crumbClass}>
+          {page.formTitle}
+        </AppLink>
+      }
+      actions={<ApplicationNeighbours {...page} />}
+    >
+      <ApplicationView {...page} />
+    </PageShell>
+  );
+}
+
+type FormPage = Extract<Page, { view: "form" }>;
+
+function OneForm({ page, answer }: { page: FormPage; answer: { failure: string | null; errors: LimitErrors } | null }) {
+  const { form, base, now, confirm, done } = page;
+  const isShared = form.publishedVersion !== null && ["open", "paused", "full"].includes(form.state);
+  const isReadable = form.publishedVersion !== null && form.state !== "deleted";
+  return (
+    <PageShell
+      title={<bdi className="[overflow-wrap:anywhere]">{form.title}</bdi>}
+      eyebrow={
+        <AppLink to="/app/forms" className={crumbClass}>
+          My Forms
+        </AppLink>
+      }
+      width="wide"
+      actions={<NextAction page={page} />}
+    >
+      <div className="flex flex-col gap-6">
+        <MoveOutcome done={answer ? null : done} failure={answer?.failure ?? null} />
+        {confirm && !answer ? <ConfirmMove intent={confirm} form={form} backTo={base} /> : null}
+        {form.hasUnpublishedChanges ? <Unpublished base={base} /> : null}
+        <FormFigures form={form} now={now} />
+        {isReadable ? (
+          <ApplicationList
+            applications={page.applications}
+            base={base}
+            toOne={(id) => `${base}?applicationId=${id}`}
+            locale={localeOf(form.country)}
+            olderAt={page.olderAt}
+            isFirstPage={page.isFirstPage}
+          />
+        ) : null}
+        {isShared ? (
+          <Card title="Share it" id="share">
+            <ShareKit
+              url={page.url}
+              title={form.title}
+              qr={page.qr}
+              png={page.png}
+              locale={form.locale}
+              papersAt={base}
+            />
+          </Card>
+        ) : null}
+        {isReadable ? <FormNumbers numbers={page.numbers} /> : null}
+        {isReadable ? (
+          <Card
+            title="Versions"
+            actions={
+              <ButtonLink to={`${base}/versions`} variant="outline" size="sm">
+                See all versions
+              </ButtonLink>
+            }
+          >
+            <p className="text-ink-muted">
+              Tenants see version {form.publishedVersion}. Look at an older one, compare two, or take one back as your
+              draft.
+            </p>
+          </Card>
+        ) : null}
+        <FormSettings form={form} now={now} errors={answer?.errors ?? {}} />
+      </div>
+    </PageShell>
+  );
+}
+
+const hasEditor = !isPending("/app/forms/:rentFormId/edit");
+
+/** What is most likely wanted next, beside the title. */
+function NextAction({ page: { form, base } }: { page: FormPage }) {
+  const mayEdit = hasEditor && editableStates.includes(form.state);
+  return (
+    <>
+      {mayEdit ? (
+        <ButtonLink to={`${base}/edit`} variant={form.state === "draft" ? "default" : "outline"}>
+          {form.state === "draft" ? "Go on editing" : "Edit"}
+        </ButtonLink>
+      ) : null}
+      {form.state === "open" ? (
+        <ButtonLink to="#share" preload="none">
+          Share
+        </ButtonLink>
+      ) : null}
+      {form.state !== "open" && mayMove(form.state, "reopen") ? <MoveButton intent="reopen" variant="default" /> : null}
+      {mayMove(form.state, "restore") ? <MoveButton intent="restore" variant="default" /> : null}
+    </>
+  );
+}
+
+function Unpublished({ base }: { base: string }) {
+  return (
+    <Notice tone="amber" title="Unpublished changes">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span>Tenants still see the version before them.</span>
+        {hasEditor ? (
+          <ButtonLink to={`${base}/edit?step=5`} variant="outline">
+            Check and publish
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,130 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { copyVersionToDraft } from "~/features/rent-forms/commands-versions.server";
+import { comparisonWords } from "~/features/rent-forms/comparison-words";
+import { compareDefinitions } from "~/features/rent-forms/model/compare";
+import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
+import { findPrintedForm } from "~/features/rent-forms/queries-print.server";
+import { findVersion, listVersions } from "~/features/rent-forms/queries-versions.server";
+import { Comparison, VersionList } from "~/features/rent-forms/ui/version-list";
+import { localeOf } from "~/features/rent-forms/words";
+import type { AccountLandlord } from "~/kernel/actor";
+import { type RentFormId, rentFormIdSchema } from "~/kernel/ids";
+import { AppLink } from "~/ui/app-link";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Services } from "../../../workers/services";
+import type { Route } from "./+types/forms-versions";
+
+export function meta() {
+  return [{ title: pageTitle("Form Versions") }, { name: "robots", content: "noindex" }];
+}
+
+const gone = () => data(null, { status: 404 });
+const searchSchema = z.object({
+  compare: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/)
+    .transform(Number)
+    .nullable()
+    .catch(null),
+  with: z.enum(["previous", "draft"]).catch("previous"),
+});
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const id = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!id.success) throw gone();
+  const formId = id.data;
+  const search = new URL(request.url).searchParams;
+  const asked = searchSchema.parse({ compare: search.get("compare"), with: search.get("with") ?? "previous" });
+  const [form, editable, versions] = await Promise.all([
+    findPrintedForm(services, actor, { formId }),
+    findEditableForm(services, actor, { formId }),
+    listVersions(services, actor, { formId }),
+  ]);
+  if (!form || versions.length === 0) throw gone();
+  return {
+    title: form.title,
+    versions,
+    rev: editable?.rev ?? null,
+    locale: localeOf(form.definition.property.address.country),
+    base: `/app/forms/${formId}`,
+    comparison:
+      asked.compare === null
+        ? null
+        : await compared(services, actor, { formId, number: asked.compare, with: asked.with }),
+  };
+}
+
+type Asked = { formId: RentFormId; number: number; with: "previous" | "draft" };
+
+/** The older of the two is always "before". Null when there is no such version. */
+async function compared(services: Services, actor: AccountLandlord, { formId, number, with: other }: Asked) {
+  const version = await findVersion(services, actor, { formId, number });
+  const draft = async () => (await findEditableForm(services, actor, { formId }))?.definition;
+  const previous = async () => (await findVersion(services, actor, { formId, number: number - 1 }))?.definition;
+  const beside = await (other === "draft" ? draft() : previous());
+  if (!version || !beside) return null;
+  const comparison =
+    other === "draft" ? compareDefinitions(version.definition, beside) : compareDefinitions(beside, version.definition);
+  const title =
+    other === "draft" ? `From version ${number} to the draft` : `From version ${number - 1} to version ${number}`;
+  return { title, groups: comparisonWords(comparison) };
+}
+
+const postSchema = z.object({
+  number: z.coerce.number().int().min(1).max(99_999),
+  rev: z.coerce.number().int().min(1),
+});
+
+/** Makes an older version the working copy again. Tenants see nothing of it before it is published. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  const post = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!formId.success) throw gone();
+  const copied = await copyVersionToDraft(
+    services,
+    { kind: "account", sessionToken },
+    { formId: formId.data, ...post.data },
+  );
+  if (copied.ok) throw redirect(`/app/forms/${formId.data}?done=copied`, 303);
+  if (copied.code === "not-found") throw gone();
+  return data({ failure: copied.code }, { status: 409 });
+}
+
+export default function FormVersionsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, versions, rev, locale, base, comparison } = loaderData;
+  return (
+    <PageShell
+      title="Versions"
+      width="wide"
+      eyebrow={
+        <AppLink to={base} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <bdi>{title}</bdi>
+        </AppLink>
+      }
+      lead="Each publishing made one, and each application keeps the one it was filled in on."
+    >
+      <div className="flex flex-col gap-6">
+        {actionData ? (
+          <div role="alert">
+            <Notice tone="red" title="The draft has changed meanwhile">
+              Nothing was copied. Look at the draft first, then copy again.
+            </Notice>
+          </div>
+        ) : null}
+        {comparison ? <Comparison {...comparison} closeAt={`${base}/versions`} /> : null}
+        <VersionList versions={versions} base={base} locale={locale} rev={rev ?? 0} mayCopy={rev !== null} />
+      </div>
+    </PageShell>
+  );
+}

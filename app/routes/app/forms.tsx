@@ -1,0 +1,162 @@
+import { FileText } from "lucide-react";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { duplicateForm } from "~/features/rent-forms/commands-create.server";
+import { moveByIntent } from "~/features/rent-forms/commands-intents.server";
+import { type ListAddress, listHref, readListAddress } from "~/features/rent-forms/list-address";
+import { moveFailures, moveIntents, moveWords } from "~/features/rent-forms/moves";
+import { type FormsPage, listForms } from "~/features/rent-forms/queries-list.server";
+import { FormList } from "~/features/rent-forms/ui/form-list";
+import { FilterTabs, ListSearch } from "~/features/rent-forms/ui/form-list-controls";
+import { useFormMove } from "~/features/rent-forms/ui/use-form-move";
+import { rentFormIdSchema } from "~/kernel/ids";
+import { signInAgain } from "~/session-ended";
+import { isPending } from "~/site-map";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/forms";
+
+export function meta() {
+  return [{ title: pageTitle("My Forms") }, { name: "robots", content: "noindex" }];
+}
+
+const newFormAt = isPending("/app/forms/new") ? "/start" : "/app/forms/new";
+const editAt = (formId: string) => (isPending("/app/forms/:rentFormId/edit") ? null : `/app/forms/${formId}/edit`);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const address = readListAddress(new URL(request.url).searchParams);
+  const page = await listForms(services, { kind: "account", sessionToken }, address);
+  if (!page) throw await signInAgain(request, context, listHref(address));
+  return { ...page, address, now: services.clock.now().getTime() };
+}
+
+const postSchema = z.object({ formId: rentFormIdSchema, intent: z.enum([...moveIntents, "duplicate"]) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const parsed = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  const { formId, intent } = parsed.data;
+  const failed = (code: string) => data({ failure: code }, { status: code === "not-found" ? 404 : 409 });
+  if (intent === "duplicate") {
+    const copied = await duplicateForm(services, actor, formId);
+    if (!copied.ok) return failed(copied.code);
+    throw redirect(`/app/forms/${copied.value.formId}?done=duplicate`, 303);
+  }
+  const moved = await moveByIntent(services, actor, { formId, intent });
+  return moved.ok ? { done: intent, formId: formId as string } : failed(moved.code);
+}
+
+export default function FormsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { forms, now, next, totals, address } = loaderData;
+  const { move } = useFormMove("/app/forms");
+  return (
+    <PageShell title="My Forms" width="wide" actions={<ButtonLink to={newFormAt}>Make a form</ButtonLink>}>
+      <div className="flex flex-col gap-5">
+        {actionData ? <Told answer={actionData} /> : null}
+        <FilterTabs address={address} totals={totals} />
+        {totals[address.filter] > 0 ? <ListSearch address={address} /> : null}
+        {forms.length > 0 ? (
+          <FormList forms={forms} now={now} move={move} editAt={editAt} />
+        ) : (
+          <Nothing address={address} totals={totals} />
+        )}
+        <Pages address={address} next={next} shown={forms.length} total={totals[address.filter]} />
+      </div>
+    </PageShell>
+  );
+}
+
+type Answer = NonNullable<Route.ComponentProps["actionData"]>;
+
+/** Where no script shows a toast, the page itself says what came of the post. */
+function Told({ answer }: { answer: Answer }) {
+  return "failure" in answer ? (
+    <div role="alert">
+      <Notice tone="red" title="That was not possible">
+        {moveFailures[answer.failure]}
+      </Notice>
+    </div>
+  ) : (
+    <div role="status">
+      <Notice tone="accent">{moveWords[answer.done].done}</Notice>
+    </div>
+  );
+}
+
+function Nothing({ address, totals }: { address: ListAddress; totals: FormsPage["totals"] }) {
+  const icon = <FileText aria-hidden="true" />;
+  if (address.search && totals[address.filter] > 0) {
+    return (
+      <EmptyState
+        icon={icon}
+        title="No form of that name"
+        action={
+          <ButtonLink to={listHref({ ...address, search: "", before: null })} variant="outline">
+            Show all
+          </ButtonLink>
+        }
+      >
+        The search looks at titles. Try one word of the address.
+      </EmptyState>
+    );
+  }
+  const words = emptyWords[address.filter];
+  const offersNew = address.filter === "current" || address.filter === "draft";
+  return (
+    <EmptyState
+      icon={icon}
+      title={words.title}
+      action={offersNew ? <ButtonLink to={newFormAt}>Make a form</ButtonLink> : undefined}
+    >
+      {words.text}
+    </EmptyState>
+  );
+}
+
+const emptyWords: Record<ListAddress["filter"], { title: string; text: string }> = {
+  current: {
+    title: "Your first form takes ten minutes",
+    text: "Say what the home is, choose a template, and share the link with everybody who asks. Applications then arrive here, each in the same order.",
+  },
+  running: { title: "No form is running", text: "Open, paused and full forms stand here." },
+  draft: { title: "No drafts", text: "A form you have begun and not published yet stands here." },
+  closed: { title: "No closed forms", text: "A form closes on its date, or when you close it. Its applications stay." },
+  archived: {
+    title: "The archive is empty",
+    text: "Put a closed form away when you have decided. Nothing in it is lost.",
+  },
+  bin: { title: "The bin is empty", text: "A deleted form stays here for 30 days and can be restored." },
+};
+
+type PagesProps = { address: ListAddress; next: FormsPage["next"]; shown: number; total: number };
+
+function Pages({ address, next, shown, total }: PagesProps) {
+  if (shown === 0 || (!next && !address.before && shown === total)) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
+      {address.before ? (
+        <ButtonLink to={listHref({ ...address, before: null })} variant="outline">
+          First page
+        </ButtonLink>
+      ) : null}
+      {next ? (
+        <ButtonLink to={listHref({ ...address, before: next })} variant="outline">
+          Next page
+        </ButtonLink>
+      ) : null}
+      <p className="tabular text-ink-muted">
+        {shown} of {total} shown
+      </p>
+    </nav>
+  );
+}

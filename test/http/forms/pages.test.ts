@@ -1,0 +1,331 @@
+import { describe, expect, it } from "vitest";
+import { saveDraft } from "../../../app/features/rent-forms/commands.server";
+import { anAccountForm } from "../../support/account-forms";
+import { db, type Member } from "../../support/accounts";
+import { aDefinition, bindings, countRows, formRow, testServices } from "../../support/forms";
+import { bodyOf, get, post } from "../guests/visit";
+import { aFormOf, aLandlord } from "./landlord";
+
+const list = "/app/forms";
+const at = (formId: string) => `${list}/${formId}`;
+const call = (member: Member, path: string, fields?: Record<string, string>) =>
+  member.browser.call(path, fields ? new URLSearchParams(fields) : undefined);
+
+/** An application of a form, sent `minutes` after it was begun; its answers are not opened here. */
+async function anApplication(formId: string, options: { minutes?: number; name?: string } = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO application (id, form_id, version_id, reference, state, body_hash, applicant_name, applicant_email,
+          locale, created_at, submitted_at, updated_at)
+        SELECT ?, id, published_version_id, ?, 'submitted', 'x', ?, 'tom@tenant.example', 'en', ?, ?, ? FROM rent_form WHERE id = ?`,
+      )
+      .bind(
+        id,
+        `RF-${id.slice(0, 8)}`,
+        options.name ?? "Tom Applicant",
+        now - (options.minutes ?? 10) * 60_000,
+        now,
+        now,
+        formId,
+      ),
+    db
+      .prepare("UPDATE rent_form SET application_count = application_count + 1, new_count = new_count + 1 WHERE id = ?")
+      .bind(formId),
+  ]);
+  return id;
+}
+
+describe("the list of forms", () => {
+  it("says of each its state, its applications and its date, and links to its page", async () => {
+    const landlord = await aLandlord();
+    const services = testServices();
+    const open = await aFormOf(services, landlord.actor, { definition: aDefinition({ title: "Open house" }) });
+    const draft = await aFormOf(services, landlord.actor, {
+      definition: aDefinition({ title: "A draft" }),
+      isDraft: true,
+    });
+    const soon = await aFormOf(services, landlord.actor, { definition: aDefinition({ title: "Ends soon" }) });
+    await db
+      .prepare("UPDATE rent_form SET opens_until = ? WHERE id = ?")
+      .bind(Date.now() + 86_400_000, soon.formId)
+      .run();
+    await anApplication(open.formId);
+    const response = await call(landlord, list);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(html).toContain("<title>My Forms | Rentform</title>");
+    for (const words of [
+      "Open house",
+      "A draft",
+      "Ends soon",
+      "Closes soon",
+      "Draft",
+      "1 application, 1 new",
+      " of 300",
+    ])
+      expect([words, html.replaceAll("<!-- -->", "").includes(words)]).toEqual([words, true]);
+    for (const { formId } of [open, draft, soon]) expect(html).toContain(`href="${at(formId)}"`);
+  });
+
+  it("without forms teaches the next step", async () => {
+    const html = await (await call(await aLandlord(), list)).text();
+    expect(html).toContain("Your first form takes ten minutes");
+    expect(html).toMatch(/href="(\/app\/forms\/new|\/start)"/);
+  });
+
+  it("searches, filters and sorts by its address, and drops what is wrong in it", async () => {
+    const landlord = await aLandlord();
+    const services = testServices();
+    for (const title of ["Birch Lane", "Ash Court"])
+      await aFormOf(services, landlord.actor, { definition: aDefinition({ title }) });
+    const shown = async (query: string) => (await call(landlord, list + query)).text();
+    const birch = await shown("?q=birch");
+    expect([birch.includes("Birch Lane"), birch.includes("Ash Court")]).toEqual([true, false]);
+    expect(await shown("?q=nothing-of-the-kind")).toContain("No form of that name");
+    expect(await shown("?show=bin")).toContain("The bin is empty");
+    const sorted = await shown("?sort=title");
+    expect(sorted.indexOf("Ash Court")).toBeLessThan(sorted.indexOf("Birch Lane"));
+    for (const wrong of [
+      "?show=nonsense&sort=up&after=x&q=",
+      `?q=${"x".repeat(400)}`,
+      "?after=00000000-0000-4000-8000-000000000000",
+    ])
+      expect((await call(landlord, list + wrong)).status).toBe(200);
+  });
+
+  it("stays flat with a thousand forms, page after page", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    await db
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 999)
+        INSERT INTO rent_form (id, url_id, landlord_id, state, title, draft, created_at, updated_at)
+        SELECT lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-a' ||
+          substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))), lower(hex(randomblob(8))), landlord_id, 'draft',
+          'Form ' || i, draft, created_at - i, updated_at FROM n, (SELECT * FROM rent_form WHERE id = ?)`,
+      )
+      .bind(formId)
+      .run();
+    const cost = async (path: string) => {
+      const response = await call(landlord, path);
+      const html = await response.text();
+      const [, queries, trips, rows] =
+        /q=(\d+) rt=(\d+) rr=(\d+)/.exec(response.headers.get("server-timing") ?? "") ?? [];
+      const next = /href="(\/app\/forms\?[^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+      return { queries: Number(queries), trips: Number(trips), rows: Number(rows), next };
+    };
+    const first = await cost(list);
+    const second = await cost(first.next ?? "");
+    expect(first.trips).toBeLessThanOrEqual(2);
+    // The totals beside the tabs read an index entry a form; the rows of the page itself are few.
+    expect(second.rows).toBeLessThanOrEqual(first.rows + 60);
+    expect(second.next).toBeDefined();
+  });
+});
+
+describe("a form's page", () => {
+  it("shows state, applications newest first, numbers, the share kit and settings", async () => {
+    const landlord = await aLandlord();
+    const { formId, urlId } = await aFormOf(testServices(), landlord.actor);
+    const id = await anApplication(formId, { minutes: 12 });
+    await db
+      .prepare("INSERT INTO rent_form_day VALUES (?1, 'all', 'view', 41), (?1, 'all', 'step:1', 7)")
+      .bind(formId)
+      .run();
+    const response = await call(landlord, at(formId));
+    const html = (await response.text()).replaceAll("<!-- -->", "");
+    expect(response.status).toBe(200);
+    expect(html).toContain("<title>Form Details | Rentform</title>");
+    for (const words of [
+      "Tom Applicant",
+      `?applicationId=${id}`,
+      ">41<",
+      "1. About you",
+      "took 12 minutes or less",
+      `/apply/${urlId}`,
+      "rental-form-qr.png",
+      `${at(formId)}/poster.pdf`,
+      "For a listing",
+      "Save settings",
+    ])
+      expect([words, html.includes(words)]).toEqual([words, true]);
+    expect(response.headers.get("server-timing")).toMatch(/rt=2 /);
+  });
+
+  it("moves through its life by plain posts, and out of the bin again", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    const stateAfter = async (intent: string) => {
+      const response = await call(landlord, at(formId), { intent });
+      expect([intent, response.status, response.headers.get("location")]).toEqual([
+        intent,
+        303,
+        `${at(formId)}?done=${intent}`,
+      ]);
+      return (await formRow(formId)).state;
+    };
+    expect(await stateAfter("pause")).toBe("paused");
+    expect(await stateAfter("reopen")).toBe("open");
+    expect(await stateAfter("close")).toBe("closed");
+    expect(await stateAfter("archive")).toBe("archived");
+    expect(await stateAfter("unarchive")).toBe("closed");
+    expect((await call(landlord, at(formId), { intent: "pause" })).status).toBe(409);
+    expect(await stateAfter("delete")).toBe("deleted");
+    const bin = await (await call(landlord, `${list}?show=bin`)).text();
+    expect(bin).toContain("In the bin");
+    expect(await stateAfter("restore")).toBe("closed");
+  });
+
+  it("asks before it closes or deletes, and says what goes", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    await anApplication(formId);
+    const html = await (await call(landlord, `${at(formId)}?confirm=delete`)).text();
+    expect(html).toContain("1 application with all documents can no longer be read");
+    expect((await formRow(formId)).state).toBe("open");
+  });
+
+  it("takes a closing date and a maximum, and says beside the field what is wrong", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const saved = await call(landlord, at(formId), { intent: "limits", opensUntil: day, maxApplications: "40" });
+    expect(saved.headers.get("location")).toBe(`${at(formId)}?done=limits`);
+    const row = await formRow(formId);
+    expect([row.opens_until, row.max_applications]).toEqual([Date.parse(`${day}T23:59:59Z`), 40]);
+    for (const [fields, words] of [
+      [{ opensUntil: "2020-01-01", maxApplications: "" }, "Choose today or a later day"],
+      [{ opensUntil: "2999-01-01", maxApplications: "" }, "your plan reaches no further"],
+      [{ opensUntil: day, maxApplications: "many" }, "Enter a whole number"],
+      [{ opensUntil: day, maxApplications: "100000" }, "Enter a number from 1 to 500"],
+    ] as const) {
+      const refused = await call(landlord, at(formId), { intent: "limits", ...fields });
+      expect([refused.status, (await refused.text()).includes(words)]).toEqual([400, true]);
+    }
+  });
+
+  it("makes a copy and leads to it", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    const copied = await call(landlord, list, { intent: "duplicate", formId });
+    const to = copied.headers.get("location") ?? "";
+    expect(to).toMatch(/^\/app\/forms\/[0-9a-f-]{36}\?done=duplicate$/);
+    const html = await (await call(landlord, to)).text();
+    expect(html).toContain("This is your copy");
+    expect(html).toContain("Copy of Flat 2, 14 Maple Street");
+  });
+
+  it("drops an applicationId that is none, and has no page for an unknown one", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    expect((await call(landlord, `${at(formId)}?applicationId=nonsense`)).status).toBe(200);
+    expect((await call(landlord, `${at(formId)}?applicationId=${crypto.randomUUID()}`)).status).toBe(404);
+  });
+
+  it("writes titles as text, whatever stands in them", async () => {
+    const landlord = await aLandlord();
+    for (const title of [
+      `<script>alert(1)</script>`,
+      `"><img src=x onerror=alert(1)>`,
+      "</title><svg onload=alert(1)>",
+      "{{7*7}} javascript:alert(1)",
+    ]) {
+      const { formId } = await aFormOf(testServices(), landlord.actor, { definition: aDefinition({ title }) });
+      for (const path of [list, at(formId)]) {
+        const html = await (await call(landlord, path)).text();
+        expect(html).not.toMatch(/<(script>alert|img src=x|svg onload)/);
+      }
+    }
+  });
+});
+
+// Red when mayReachForm is left out of findFormDetails, or requireUser out of the layout.
+describe("forms of somebody else", () => {
+  it("are not there: the same page as an unknown form, and no move", async () => {
+    const services = testServices();
+    const [owner, other] = [await aLandlord(), await aLandlord()];
+    const { formId } = await anAccountForm(services, owner.actor);
+    const applicationId = await anApplication(formId);
+    const unknown = crypto.randomUUID();
+    for (const query of ["", `?applicationId=${applicationId}`]) {
+      const [theirs, none] = [await call(other, at(formId) + query), await call(other, at(unknown) + query)];
+      expect([theirs.status, none.status]).toEqual([404, 404]);
+      expect(await bodyOf(theirs, formId)).toBe(await bodyOf(none, unknown));
+    }
+    for (const intent of ["pause", "close", "delete", "duplicate", "limits", "viewed"]) {
+      const fields = { intent, maxApplications: "5" };
+      expect([intent, (await call(other, at(formId), fields)).status]).toEqual([intent, 404]);
+      if (["pause", "close", "delete", "duplicate"].includes(intent))
+        expect((await call(other, list, { intent, formId })).status).toBe(404);
+    }
+    const row = await formRow(formId);
+    expect([row.state, row.max_applications]).toEqual(["open", null]);
+    expect(await countRows("SELECT count(*) AS n FROM rent_form WHERE landlord_id = ?", other.userId)).toBe(0);
+    expect(await (await call(other, list)).text()).not.toContain(formId);
+  });
+
+  it("lead a visitor to sign in, with the way back", async () => {
+    const { actor } = await aLandlord();
+    const { formId } = await aFormOf(testServices(), actor);
+    for (const path of [list, at(formId), `${list}?show=bin`]) {
+      const away = await get(path);
+      expect([away.status, away.headers.get("location")]).toEqual([
+        302,
+        `/sign-in?${new URLSearchParams({ redirect: path })}`,
+      ]);
+    }
+    const posted = await post(at(formId), { intent: "delete" });
+    expect(posted.status).toBe(302);
+    expect((await formRow(formId)).state).toBe("open");
+  });
+
+  it("close at once to an account that is banned or whose session has ended", async () => {
+    const banned = await aLandlord();
+    const { formId } = await aFormOf(testServices(), banned.actor);
+    await bindings.DB.prepare("UPDATE user SET banned = 1 WHERE id = ?").bind(banned.userId).run();
+    expect((await call(banned, at(formId))).status).toBe(404);
+    expect((await call(banned, at(formId), { intent: "delete" })).status).toBe(404);
+    expect((await formRow(formId)).state).toBe("open");
+    const gone = await aLandlord();
+    await bindings.DB.prepare("DELETE FROM session WHERE user_id = ?").bind(gone.userId).run();
+    expect((await call(gone, list)).headers.get("location")).toContain("/sign-in");
+  });
+});
+
+describe("versions of a form", () => {
+  it("are listed, compared in words and copied back to the draft", async () => {
+    const landlord = await aLandlord();
+    const services = testServices();
+    const definition = aDefinition();
+    const { formId } = await aFormOf(services, landlord.actor, { definition });
+    const [first] = definition.sections;
+    const asked = {
+      ...definition,
+      sections: [{ ...first, fields: [...(first?.fields ?? []), aDefinition({ custom: 1 }).sections[0]?.fields[2]] }],
+    };
+    const saved = await saveDraft(services, landlord.actor, { formId, rev: 1, definition: asked as typeof definition });
+    if (!saved.ok) throw new Error(saved.code);
+    expect(await (await call(landlord, at(formId))).text()).toContain("Unpublished changes");
+    expect(await (await call(landlord, list)).text()).toContain("Unpublished changes");
+    const versions = `${at(formId)}/versions`;
+    const withDraft = await (await call(landlord, `${versions}?compare=1&with=draft`)).text();
+    expect(withDraft).toContain("From version 1 to the draft");
+    expect(withDraft).toContain("New: \u201cOwn question 1\u201d");
+    expect((await call(landlord, `${versions}?compare=nonsense&with=x`)).status).toBe(200);
+    expect((await call(landlord, `${versions}/1`)).status).toBe(200);
+    expect((await call(landlord, `${versions}/7`)).status).toBe(404);
+    const stale = await call(landlord, versions, { number: "1", rev: "1" });
+    expect([stale.status, (await stale.text()).includes("Nothing was copied")]).toEqual([409, true]);
+    const copied = await call(landlord, versions, { number: "1", rev: String(saved.value.rev) });
+    expect(copied.headers.get("location")).toBe(`${at(formId)}?done=copied`);
+    expect(await (await call(landlord, at(formId))).text()).not.toContain("Unpublished changes");
+    const other = await aLandlord();
+    for (const path of [versions, `${versions}/1`]) expect((await call(other, path)).status).toBe(404);
+    expect((await call(other, versions, { number: "1", rev: "3" })).status).toBe(404);
+    expect((await get(`${versions}/1`)).headers.get("location")).toContain("/sign-in?");
+  });
+});
