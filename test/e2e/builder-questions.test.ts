@@ -187,6 +187,116 @@ describe("the law of the place", () => {
   });
 });
 
+describe("the landlord's own words", () => {
+  it("are read while they are written: what may not be asked says so, and is swapped or taken back", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "short text");
+    await page.keyboard.type("What is your social security number?");
+    await page.locator("[data-lexicon]").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await shot(page, "lexicon");
+    await page.keyboard.press("Escape");
+    await page.locator("[data-lexicon]").waitFor({ state: "detached" });
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Which floor would you like?");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => questionsIn(page, 1)).toContain("Which floor would you like?");
+    expect(await page.locator("[data-lexicon]").count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Counts the question cards that React drew in the commits since the last call; works on the built page. */
+async function watchCards(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Fiber = {
+      child: Fiber | null;
+      sibling: Fiber | null;
+      alternate: Fiber | null;
+      flags: number;
+      memoizedProps: { field?: { id: string }; sectionTitle?: unknown; shownWhen?: unknown } | null;
+    };
+    const drawn = new Set<string>();
+    const performedWork = 1;
+    function walk(fiber: Fiber): void {
+      const props = fiber.memoizedProps;
+      const isCard = props?.field && "sectionTitle" in props && "shownWhen" in props;
+      if (isCard && fiber.flags & performedWork) drawn.add(props.field?.id ?? "");
+      // What React did not go into keeps its children as they were.
+      if (fiber.child === fiber.alternate?.child) return;
+      for (let child = fiber.child; child; child = child.sibling) walk(child);
+    }
+    Object.assign(window, {
+      drawnCards: () => {
+        const ids = [...drawn];
+        drawn.clear();
+        return ids;
+      },
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+        onCommitFiberRoot: (_id: number, root: { current: Fiber }) => walk(root.current),
+      },
+    });
+  });
+}
+
+const drawnCards = (page: Page) => page.evaluate(() => (window as unknown as { drawnCards(): string[] }).drawnCards());
+
+describe("a form of two hundred questions", () => {
+  /** Twenty sections of ten own questions, put into the browser's draft. */
+  async function openLong(page: Page): Promise<void> {
+    await openQuestions(page, server.origin, /blank/i);
+    await page.evaluate(() => {
+      const key = "rentform:start:v1";
+      const draft = JSON.parse(localStorage.getItem(key) ?? "{}");
+      const id = (text: string) => text.padEnd(10, "0");
+      draft.rev += 1;
+      draft.definition.sections = [
+        ...draft.definition.sections,
+        ...Array.from({ length: 20 }, (_, section) => ({
+          id: id(`s${section}x`),
+          title: { en: `Page ${section}` },
+          stage: "apply",
+          fields: Array.from({ length: 10 }, (_, field) => ({
+            id: id(`f${section}x${field}x`),
+            kind: "text",
+            label: { en: `Question ${section}.${field}` },
+            required: false,
+            stage: "apply",
+          })),
+        })),
+      ];
+      localStorage.setItem(key, JSON.stringify(draft));
+    });
+    await watchCards(page);
+    await reopenQuestions(page, server.origin);
+    await expect.poll(() => page.locator("[data-card]").count()).toBeGreaterThanOrEqual(200);
+  }
+
+  it("draws one card again while its words are typed, and moves one without drawing the others", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openLong(page);
+    await cardOf(page, "Question 12.4").getByText("Question 12.4", { exact: true }).click();
+    const all = await drawnCards(page);
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    await page.keyboard.type("Where would you park?");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.getByText("Where would you park?", { exact: true }).count()).toBe(1);
+    expect(await drawnCards(page)).toEqual(["f12x4x0000"]);
+    // A step down changes places of two, nothing else.
+    await cardOf(page, "Question 7.1").locator("button[id^=question-]").press("Alt+ArrowDown");
+    await expect.poll(() => spoken(page)).toBe("Question 7.1 moved to 3 of 10 in Page 7");
+    expect((await drawnCards(page)).sort()).toEqual(["f7x1x00000", "f7x2x00000"]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
 describe("changing", () => {
   it("the words in place: Enter keeps them, Escape takes them back, undo is one step", async () => {
     const { page, context, problems } = await visit(browser);

@@ -9,19 +9,21 @@ import { LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
 import { editText } from "../model/editing";
 import { localize } from "../model/localized";
-import { definitionLimits, type Field } from "../model/schema";
+import { definitionLimits, type Field, type LocalizedText } from "../model/schema";
 import { QuestionHandle, QuestionMenu } from "./card-menus";
 import { editField } from "./edits";
 import { InlineText } from "./inline-text";
 import { moveByKey } from "./keys";
 import { kindIcons } from "./kind-icons";
 import { kindNames, stageNames } from "./kinds";
+import { OwnWordsNote } from "./own-words-note";
 import { type QuestionActions, untitled } from "./question-actions";
 import { QuestionSettings } from "./question-settings";
 
 export type QuestionCardProps = {
   field: Field;
   sectionId: string;
+  sectionTitle: LocalizedText;
   /** Place in its section, from 0. */
   index: number;
   locale: string;
@@ -41,7 +43,7 @@ export type QuestionCardProps = {
  * of its own changed: forms of two hundred questions stay as quick to type in as small ones.
  */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { field, sectionId, index, locale, isOpen, isEditing, shownWhen, problem, mark, actions } = props;
+  const { field, sectionId, sectionTitle, index, locale, isOpen, isEditing, shownWhen, problem, mark, actions } = props;
   const label = localize(field.label, locale, locale);
   const name = label.trim() || untitled(field.kind);
   const Icon = kindIcons[field.kind];
@@ -115,6 +117,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           />
         </div>
       ) : null}
+      <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6">
+        <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
+      </div>
       {isOpen ? (
         <section
           id={`settings-${field.id}`}

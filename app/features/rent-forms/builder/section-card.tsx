@@ -49,6 +49,7 @@ export function SectionCard(props: SectionCardProps) {
               <QuestionCard
                 field={field}
                 sectionId={section.id}
+                sectionTitle={section.title}
                 index={at}
                 locale={definition.defaultLocale}
                 isOpen={openId === field.id}

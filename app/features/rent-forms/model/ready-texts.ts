@@ -11,9 +11,10 @@ export function isReadyText(text: string | undefined): boolean {
 }
 
 function catalogueTexts(): string[] {
-  return catalogue.flatMap(({ label, help = [], options = [] }) => [
+  return catalogue.flatMap(({ label, help = [], text = [], options = [] }) => [
     ...label,
     ...help,
+    ...text,
     ...options.flatMap(([, texts]) => [...texts]),
   ]);
 }
