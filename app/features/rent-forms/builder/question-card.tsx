@@ -54,7 +54,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         "group/card relative rounded-sm px-1 py-1.5 data-dragged:opacity-40",
         isOpen
           ? "bg-paper-sunken/60"
-          : "[contain-intrinsic-size:auto_4.5rem] not-focus-within:[content-visibility:auto]",
+          : "[contain-intrinsic-size:auto_5rem] not-focus-within:[content-visibility:auto]",
       )}
     >
       <div
@@ -80,7 +80,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               )
             }
           />
-          <p className="-mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm">
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm">
             <span className="inline-flex items-center gap-1.5">
               <Icon aria-hidden="true" className="size-3.5" />
               {kindNames[field.kind]}
