@@ -6,22 +6,17 @@ import type { AccountLandlord, GuestLandlord } from "../../app/kernel/actor";
 import { createIdMaker, type GuestRentFormId, type RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";
+import { consoleLogger } from "../../app/platform/logger";
 import type { Env } from "../../workers/env";
-import { createServices, type Services } from "../../workers/services";
+import type { Services } from "../../workers/services";
+import { testServices as servicesWith } from "./services";
 
 export const bindings = env as unknown as Env;
 export const ids = createIdMaker();
 
-/** Services over the real local bindings. `now` moves the clock; mail jobs are kept in `notified` beside the queue. */
-export function testServices(now: Date = new Date()): Services & { setNow(at: Date): void } {
-  let current = now;
-  const deferred: Promise<unknown>[] = [];
-  const services = createServices(bindings, (work) => deferred.push(work), { clock: { now: () => current } });
-  return Object.assign(services, {
-    setNow(at: Date) {
-      current = at;
-    },
-  });
+/** Services whose clock stands at `now` until `setNow` moves it. */
+export function testServices(now: Date = new Date()) {
+  return servicesWith({ now, log: consoleLogger });
 }
 
 export function text(value: string): Record<string, string> {

@@ -2,9 +2,20 @@ import { env } from "cloudflare:test";
 import type { Env } from "../../workers/env";
 import { createServices, type Overrides, type Services } from "../../workers/services";
 
-/** The real services on the test's own D1, KV, R2 and queues, with the clock or ids a test wants to choose. */
-export function testServices(overrides: Overrides = {}): Services {
-  return createServices(env as unknown as Env, () => undefined, { log: silentLog, ...overrides });
+/**
+ * The real services on the test's own D1, KV, R2 and queues. Their clock stands at `now`, where one is given, until
+ * `setNow` moves it; nothing is logged unless a test brings a log.
+ */
+export function testServices(options: Overrides & { now?: Date } = {}): Services & { setNow(at: Date): void } {
+  const { now, ...overrides } = options;
+  let current = now;
+  const clock = { now: () => current ?? new Date() };
+  const services = createServices(env as unknown as Env, () => undefined, { clock, log: silentLog, ...overrides });
+  return Object.assign(services, {
+    setNow(at: Date) {
+      current = at;
+    },
+  });
 }
 
 export const testEnv = env as unknown as Env;
