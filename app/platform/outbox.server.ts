@@ -11,6 +11,10 @@ import {
   rentFormIdSchema,
 } from "../kernel/ids";
 
+/** Why a form is taken offline; the mail has the words. */
+export const suspensionReasons = ["unlawful-questions", "deception", "not-a-home", "spam", "other"] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+
 /** Every kind of work that happens after a commit, with the ids it needs. The row is re-read when the work is done. */
 export const jobSchemas = {
   /** To the guest: confirm the address, which publishes the form. Mints a verify-form token. */
@@ -31,6 +35,18 @@ export const jobSchemas = {
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
   /** Makes the archive that somebody asked for. */
   "export.build": z.strictObject({ exportId: exportIdSchema }),
+  /** To the landlord, unless unsubscribed: the form has taken as many applications as it may. */
+  "mail.form-full": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the landlord, unless unsubscribed: three days until the closing date. */
+  "mail.form-closing": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the landlord, unless unsubscribed: the form reached its closing date. */
+  "mail.form-closed": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the landlord, always: the form and its applications will be erased, unless something is done. */
+  "mail.form-erasure": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the landlord, always: we took the form offline, with the reason. */
+  "mail.form-suspended": z.strictObject({ formId: rentFormIdSchema, reason: z.enum(suspensionReasons) }),
+  /** To the landlord, always: the form is back. */
+  "mail.form-restored": z.strictObject({ formId: rentFormIdSchema }),
   /** Puts the published form into KV again. */
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;

@@ -2,12 +2,24 @@ import { describe, expect, it } from "vitest";
 import { applicationReceiptMail, newApplicationMail, withdrawnMail } from "../../app/features/applications/emails";
 import { confirmFormMail, manageLinkMail } from "../../app/features/guests/emails";
 import { formLiveMail } from "../../app/features/rent-forms/emails";
+import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/emails-life";
 import { inertText } from "../../app/kernel/inert-text";
 import { type RenderedMail, renderMail } from "../../app/ui/mail-layout";
 
 const site = { baseUrl: "https://rentform.example", supportEmail: "support@rentform.example" };
 const token = "t".repeat(43);
 const at = new Date("2026-11-21T09:14:00Z");
+
+const now = at.getTime();
+const notices: FormNotice[] = [
+  { kind: "closing", opensUntil: now + 60 * 3_600_000, now },
+  { kind: "full" },
+  { kind: "closed" },
+  { kind: "erasure", erasedAt: now, why: "bin" },
+  { kind: "erasure", erasedAt: now, why: "rest" },
+  { kind: "suspended", reason: "deception" },
+  { kind: "restored" },
+];
 
 type Built = RenderedMail & { headers?: Record<string, string> };
 
@@ -19,7 +31,19 @@ function everyMail(title: string): Record<string, Built> {
   const form = { title, formId, urlId: "abcdefgh2345" };
   const receipt = { ...application, urlId: form.urlId, statusToken: token };
   const ofApplication = { ...application, formId, applicationId: formId };
+  const counted = { ...form, applicationCount: 3 };
+  const told = notices.flatMap((notice, index): [string, Built][] => [
+    [
+      `${notice.kind} ${index} guest`,
+      formNoticeMail(site, notice, { ...counted, manageToken: token, guestRentFormId }),
+    ],
+    [
+      `${notice.kind} ${index} account`,
+      formNoticeMail(site, notice, { ...counted, manageToken: null, guestRentFormId: null }),
+    ],
+  ]);
   return {
+    ...Object.fromEntries(told),
     confirm: confirmFormMail(site, { title, token }),
     manage: manageLinkMail(site, { title, token }),
     live: formLiveMail(site, { ...form, manageToken: token, isTold: true }),

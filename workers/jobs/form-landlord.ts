@@ -12,6 +12,9 @@ export type FormLandlord = {
   state: FormState;
   opensUntil: number | null;
   applicationCount: number;
+  publishedAt: number | null;
+  deletedAt: number | null;
+  erasureNoticeAt: number | null;
   /** Who started the form without an account; null for a form that an account made. */
   guest: {
     id: GuestRentFormId;
@@ -34,6 +37,9 @@ export async function findFormLandlord({ db }: Services, where: SQL): Promise<Fo
       state: rentForm.state,
       opensUntil: rentForm.opensUntil,
       applicationCount: rentForm.applicationCount,
+      publishedAt: rentForm.publishedAt,
+      deletedAt: rentForm.deletedAt,
+      erasureNoticeAt: rentForm.erasureNoticeAt,
       guestId: sql<GuestRentFormId | null>`${guestRentForm.id}`.as("guest_id"),
       guestEmail: sql<string | null>`${guestRentForm.email}`.as("guest_email"),
       verifiedAt: guestRentForm.verifiedAt,
@@ -52,10 +58,14 @@ export async function findFormLandlord({ db }: Services, where: SQL): Promise<Fo
   return { ...form, guest: isGuest ? { id: guestId, email: guestEmail, verifiedAt, unsubscribedAt, claimedBy } : null };
 }
 
-/** The guest who may get a key to the form: a confirmed address that still holds it, of a form that is not in the bin. */
-export function managingGuest({ guest, state }: FormLandlord): NonNullable<FormLandlord["guest"]> | null {
-  const isHolder = guest !== null && guest.verifiedAt !== null && guest.claimedBy === null;
-  return isHolder && state !== "deleted" ? guest : null;
+/** The guest who holds the form: a confirmed address that no account has taken it from. */
+function holderOf({ guest }: FormLandlord): FormLandlord["guest"] {
+  return guest !== null && guest.verifiedAt !== null && guest.claimedBy === null ? guest : null;
+}
+
+/** The guest who may get a key to the form: its holder, while it is not in the bin. */
+export function managingGuest(landlord: FormLandlord): FormLandlord["guest"] {
+  return landlord.state === "deleted" ? null : holderOf(landlord);
 }
 
 export type Recipient = { to: string; guestRentFormId: GuestRentFormId | null; isGuest: boolean };
@@ -64,7 +74,7 @@ export type Recipient = { to: string; guestRentFormId: GuestRentFormId | null; i
 export function recipientOf(landlord: FormLandlord): Recipient | null {
   const { guest, accountEmail } = landlord;
   const guestRentFormId = guest?.id ?? null;
-  const holder = managingGuest(landlord);
+  const holder = holderOf(landlord);
   if (holder) return { to: holder.email, guestRentFormId, isGuest: true };
   return accountEmail === null ? null : { to: accountEmail, guestRentFormId, isGuest: false };
 }

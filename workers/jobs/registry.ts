@@ -4,6 +4,14 @@ import type { Services } from "../services";
 import { sendAccountMail } from "./handlers/account-mail";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { runExport } from "./handlers/build-export";
+import {
+  sendFormClosed,
+  sendFormClosing,
+  sendFormErasure,
+  sendFormFull,
+  sendFormRestored,
+  sendFormSuspended,
+} from "./handlers/form-life";
 import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
 import { sendManageLink } from "./handlers/manage-link";
@@ -24,6 +32,12 @@ export const handlers: Handlers = {
   "mail.resume-draft": sendResumeLink,
   "mail.withdrawn": sendWithdrawn,
   "mail.application-receipt": sendApplicationReceipt,
+  "mail.form-full": sendFormFull,
+  "mail.form-closing": sendFormClosing,
+  "mail.form-closed": sendFormClosed,
+  "mail.form-erasure": sendFormErasure,
+  "mail.form-suspended": sendFormSuspended,
+  "mail.form-restored": sendFormRestored,
   "mail.account": sendAccountMail,
   "export.build": runExport,
   "cache.refresh-form": refreshForm,

@@ -7,6 +7,7 @@ import { sweepDueForms } from "./sweeps/due-forms";
 import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
+import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
 import { sweepReminders } from "./sweeps/reminders";
@@ -17,6 +18,9 @@ type Sweep = (services: Services) => Promise<number>;
 const sweeps: Record<string, Sweep> = {
   outbox: sweepOutbox,
   "due-forms": sweepDueForms,
+  "form-notices": sweepFormNotices,
+  "resting-forms": sweepRestingForms,
+  purges: sweepPurges,
   "expired-drafts": sweepExpiredDrafts,
   "unclaimed-documents": sweepUnclaimedDocuments,
   "removed-documents": sweepRemovedDocuments,

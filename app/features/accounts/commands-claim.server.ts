@@ -25,7 +25,7 @@ export async function claimGuestForms(parts: Pick<AuthParts, "db" | "clock">, us
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'account', ${userId}, 'form.claim', 'rent_form', found.form_id
       FROM (${claimable}) AS found`),
-    db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, updated_at = ${at}
+    db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, erasure_notice_at = NULL, updated_at = ${at}
       WHERE landlord_id IS NULL AND id IN (${claimable})`),
     db.run(sql`UPDATE ${guestRentForm} SET claimed_by = ${userId}
       WHERE email = ${proven} AND verified_at IS NOT NULL AND claimed_by IS NULL`),

@@ -51,7 +51,7 @@ export async function submitApplication(services: Services, input: SubmitInput):
       reference: ids.reference(),
       data: await sealApplication(input.draft.key, input.application),
       jobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
-      fullJobs: [ids.uuid<OutboxId>()] as const,
+      fullJobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
     };
     const written = await writeApplication(services, writing);
     if (written.isStored) {
@@ -73,7 +73,7 @@ type Writing = {
   data: string;
   jobs: readonly [OutboxId, OutboxId];
   /** Where this application is the last that the form takes. */
-  fullJobs: readonly [OutboxId];
+  fullJobs: readonly [OutboxId, OutboxId];
 };
 
 const wrote = sql`changes() > 0`;
@@ -135,6 +135,11 @@ async function writeApplication(services: Services, writing: Writing): Promise<{
     insertJob(
       db,
       { id: fullJobs[0], kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${fullJobs[0]}`, now },
+      wrote,
+    ),
+    insertJob(
+      db,
+      { id: fullJobs[1], kind: "mail.form-full", ref: { formId }, dedupeKey: `form-full:${fullJobs[1]}`, now },
       wrote,
     ),
   ]);

@@ -9,6 +9,7 @@ import { afterFormCommit } from "./commands-publishing.server";
 import { insertWitness, isAnyState, isWitnessed, witnessed } from "./commands-witness.server";
 import { limitOfRow, openMsOfRow } from "./queries-limits.server";
 import { mayReachForm } from "./queries-ownership.server";
+import { closingNoticeMs } from "./rules";
 
 /** When a form closes by itself. `undefined` leaves a setting as it is; null takes the landlord's own maximum away. */
 export type FormLimits = {
@@ -63,7 +64,11 @@ export async function setFormLimits(
     db
       .update(rentForm)
       .set({
-        ...(opensUntil !== undefined && { opensUntil }),
+        // Who chooses a date three days off needs no mail about it.
+        ...(opensUntil !== undefined && {
+          opensUntil,
+          closingNoticeFor: opensUntil - at <= closingNoticeMs ? opensUntil : null,
+        }),
         ...(maxApplications !== undefined && { maxApplications, ...stateUnder(maxApplications, at) }),
         updatedAt: at,
       })

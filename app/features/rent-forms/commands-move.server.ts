@@ -1,13 +1,15 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
+import { session, user } from "../../db/schema/accounts";
 import type { FormState } from "../../db/schema/forms";
 import { rentForm } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
-import { insertJob } from "../../platform/outbox.server";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
+import { insertJob, type NewJob, type SuspensionReason } from "../../platform/outbox.server";
 import { afterFormCommit } from "./commands-publishing.server";
-import { insertWitness, isAnyState, isWitnessed, witnessed } from "./commands-witness.server";
+import { insertWitness, isAnyState, isWitnessed, type Witness, witnessed } from "./commands-witness.server";
 import { stateAtSql } from "./queries-limits.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { type FormAction, stateAt, statesBefore } from "./rules";
@@ -19,6 +21,15 @@ export type MoveResult<E extends string = never> = Result<
   { state: FormState } | undefined
 >;
 
+/** Who moves a form beside its landlord: the sweeps, and the admin by his own session. */
+export type Overseer = { kind: "system" } | { kind: "admin"; sessionToken: string };
+export type Mover = Landlord | Overseer;
+
+/** Mails that a move may cause; the form's id is all they need, or the reason beside it. */
+type MoveMail =
+  | { kind: "mail.form-closed" | "mail.form-erasure" | "mail.form-restored" }
+  | { kind: "mail.form-suspended"; reason: SuspensionReason };
+
 type Move = {
   formId: RentFormId;
   action: FormAction;
@@ -29,28 +40,33 @@ type Move = {
   guard?: SQL;
   /** Columns beside the state. `now` in milliseconds. */
   set: (now: number) => Record<string, unknown>;
+  /** A code for the audit row, instead of the state. */
+  detail?: string;
+  mail?: MoveMail;
 };
 
 /** One guarded batch: audit row as witness, the new state, the job that refreshes the cache; and what the form is now. */
-export async function moveForm(services: Services, actor: Landlord, move: Move): Promise<MoveResult> {
+export async function moveForm(services: Services, actor: Mover, move: Move): Promise<MoveResult> {
   const { db, ids } = services;
   const now = services.clock.now();
   const at = now.getTime();
   const auditId = ids.uuid<string>();
-  const jobId = ids.uuid<OutboxId>();
-  const isMine = and(eq(rentForm.id, move.formId), mayReachForm(actor, at)) as SQL;
-  const isAllowed = sql`${isAnyState(stateAtSql(at), statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
-  const [, , , rows] = await db.batch([
+  const [jobId, mailId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
+  const isMine = and(eq(rentForm.id, move.formId), mayMove(services, actor, at)) as SQL;
+  // The sweep is what makes a form past its date closed: it moves the state as stored.
+  const state = actor.kind === "system" ? sql`${rentForm.state}` : stateAtSql(at);
+  const isAllowed = sql`${isAnyState(state, statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
+  const [, , , , rows] = await db.batch([
     insertWitness(
       db,
       {
         id: auditId,
         at: now,
-        ...witnessed(actor, at),
+        ...witnessOf(actor, at),
         action: `form.${move.action}`,
         targetKind: "rent_form",
         targetId: move.formId,
-        ...(typeof move.to === "string" && { detail: move.to }),
+        detail: move.detail ?? (typeof move.to === "string" ? move.to : undefined),
       },
       sql`${rentForm} WHERE ${isMine} AND ${isAllowed}`,
     ),
@@ -62,6 +78,11 @@ export async function moveForm(services: Services, actor: Landlord, move: Move):
       db,
       { id: jobId, kind: "cache.refresh-form", ref: { formId: move.formId }, dedupeKey: `refresh:${auditId}`, now },
       isWitnessed(auditId),
+    ),
+    insertJob(
+      db,
+      { ...jobOf(move), id: mailId, dedupeKey: `move:${auditId}`, now },
+      move.mail ? isWitnessed(auditId) : sql`0`,
     ),
     db
       .select({
@@ -76,9 +97,29 @@ export async function moveForm(services: Services, actor: Landlord, move: Move):
   const [row] = rows;
   if (!row) return err("not-found", undefined);
   if (row.hasMoved) {
-    await afterFormCommit(services, move.formId, [jobId]);
+    await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId]);
     return ok({ state: row.state });
   }
-  const state = stateAt(row, at);
-  return move.isDone(state) ? ok({ state }) : err("wrong-state", { state });
+  const found = stateAt(row, at);
+  return move.isDone(found) ? ok({ state: found }) : err("wrong-state", { state: found });
+}
+
+function jobOf({ mail, formId }: Move): Pick<NewJob, "kind" | "ref"> {
+  if (mail?.kind === "mail.form-suspended") return { kind: mail.kind, ref: { formId, reason: mail.reason } };
+  return { kind: mail?.kind ?? "mail.form-closed", ref: { formId } };
+}
+
+/** SQL on a row of rent_form: this mover may touch it. The sweeps touch any, the admin any while his session holds. */
+function mayMove({ config }: Services, actor: Mover, now: number): SQL {
+  if (actor.kind === "system") return sql`1`;
+  if (actor.kind !== "admin") return mayReachForm(actor, now);
+  return sql`EXISTS (SELECT 1 FROM ${user} AS a JOIN ${session} AS own ON own.user_id = a.id
+    WHERE a.id = ${landlordOf({ kind: "account", sessionToken: actor.sessionToken }, now)}
+      AND own.token = ${actor.sessionToken} AND own.impersonated_by IS NULL
+      AND a.email = ${config.adminEmail?.toLowerCase() ?? null} AND ',' || coalesce(a.role, '') || ',' LIKE '%,admin,%')`;
+}
+
+function witnessOf(actor: Mover, now: number): Pick<Witness, "actorKind" | "actorId" | "impersonatorId"> {
+  if (actor.kind === "system") return { actorKind: "system", actorId: null };
+  return witnessed(actor.kind === "admin" ? { kind: "account", sessionToken: actor.sessionToken } : actor, now);
 }

@@ -49,7 +49,8 @@ export function deleteForm(services: Services, actor: Landlord, formId: RentForm
     deletedAt: now,
     closedAt: sql`coalesce(${rentForm.closedAt}, ${now})`,
   });
-  return moveForm(services, actor, { formId, action: "delete", to: "deleted", isDone, set });
+  const mail = { kind: "mail.form-erasure" } as const;
+  return moveForm(services, actor, { formId, action: "delete", to: "deleted", isDone, set, mail });
 }
 
 /** Takes a form out of the bin again (`stateOutOfBin`); after 30 days there is nothing left to take. */
@@ -84,6 +85,7 @@ export async function reopenForm(
     guard: sql`${hasRoom} AND NOT ${hasOtherRunningForm(now)}`,
     set: (at) => ({
       closedAt: null,
+      erasureNoticeAt: null,
       opensUntil: sql`CASE WHEN ${rentForm.state} = 'paused' AND ${rentForm.opensUntil} > ${at}
         THEN ${rentForm.opensUntil} ELSE ${at} + ${openMsOfRow} END`,
     }),

@@ -57,8 +57,18 @@ export const formTransitions: readonly Transition[] = [
   { action: "undelete", from: ["deleted"], to: "before", by: landlord },
 ];
 
+const dayMs = 24 * 60 * 60 * 1000;
 /** How long a deleted form lies in the bin before it is erased. */
-export const binMs = 30 * 24 * 60 * 60 * 1000;
+export const binMs = 30 * dayMs;
+/** How long before its closing date a form's landlord is asked whether to extend it. */
+export const closingNoticeMs = 3 * dayMs;
+/** How long a form stays closed before it is put away. */
+export const archiveAfterMs = 90 * dayMs;
+/** A guest's form that nobody claimed is erased 60 days after it ended; its guest is told 30 days before. */
+export const guestNoticeAfterMs = 30 * dayMs;
+export const guestNoticeMs = 30 * dayMs;
+/** A confirming link lives 7 days; for one more its page offers a fresh one, then the form is erased. */
+export const unconfirmedMs = 8 * dayMs;
 
 /** What a form becomes that comes out of the bin. */
 export function stateOutOfBin(before: FormState | null): FormState {

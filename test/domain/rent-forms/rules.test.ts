@@ -43,6 +43,8 @@ const allowed = new Set([
   "closed archive system archived",
   "archived unarchive guest closed",
   "archived unarchive account closed",
+  "deleted undelete guest before",
+  "deleted undelete account before",
 ]);
 
 describe("transitions of a form", () => {

@@ -1,0 +1,389 @@
+import { describe, expect, it } from "vitest";
+import { setFormLimits } from "../../../app/features/rent-forms/commands-limits.server";
+import {
+  closeForm,
+  deleteForm,
+  reopenForm,
+  undeleteForm,
+} from "../../../app/features/rent-forms/commands-state.server";
+import { restoreForm, suspendForm } from "../../../app/features/rent-forms/commands-suspend.server";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { runJob } from "../../../workers/jobs/run-job";
+import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
+import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
+import { sweepFormNotices, sweepPurges, sweepRestingForms } from "../../../workers/jobs/sweeps/form-life";
+import { uuidSlice } from "../../../workers/jobs/sweeps/rotation";
+import type { Services } from "../../../workers/services";
+import { anAccountForm } from "../../support/account-forms";
+import { aSentApplication } from "../../support/applications";
+import {
+  aDefinition,
+  anAccount,
+  aPublishedForm,
+  aStartedForm,
+  bindings,
+  countRows,
+  formRow,
+  ids,
+  testServices,
+} from "../../support/forms";
+import { mailOf } from "../../support/outbox";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const run = (sql: string, ...values: unknown[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+const after = (services: ReturnType<typeof testServices>, ms: number) =>
+  services.setNow(new Date(services.clock.now().getTime() + ms));
+
+/** Runs the jobs of one kind that wait for this form, and gives their mails. */
+async function mailsOf(services: Services, kind: string, formId: string) {
+  const { results } = await bindings.DB.prepare(
+    "SELECT id FROM outbox WHERE kind = ? AND json_extract(ref, '$.formId') = ? ORDER BY created_at",
+  )
+    .bind(kind, formId)
+    .all<{ id: OutboxId }>();
+  for (const { id } of results) await runJob(services, id);
+  return Promise.all(results.map(({ id }) => mailOf(id)));
+}
+
+/** Sweeps are paged, and other tests leave forms behind. */
+async function sweepAll(services: Services, sweep: (services: Services) => Promise<number>): Promise<void> {
+  for (let round = 0; round < 50; round += 1) if ((await sweep(services)) === 0) return;
+  throw new Error("the sweep does not come to an end");
+}
+
+describe("three days before a form closes", () => {
+  it("its landlord is told once; again when the date was put off; not when he stopped notices", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    const quiet = await aPublishedForm(services);
+    await run("UPDATE guest_rent_form SET unsubscribed_at = 1 WHERE id = ?", quiet.guestRentFormId);
+    after(services, 27 * dayMs - minuteMs);
+    await sweepAll(services, sweepFormNotices);
+    expect(await mailsOf(services, "mail.form-closing", form.formId)).toHaveLength(0);
+    after(services, minuteMs);
+    await sweepAll(services, sweepFormNotices);
+    await sweepAll(services, sweepFormNotices);
+    const [mail, ...rest] = await mailsOf(services, "mail.form-closing", form.formId);
+    expect(rest).toHaveLength(0);
+    expect(mail).toMatchObject({ to: form.email, subject: "Closes in 3 days: extend?" });
+    expect(mail?.text).toContain("/manage/");
+    expect(mail?.headers["List-Unsubscribe"]).toContain(`/unsubscribe/${form.guestRentFormId}`);
+    expect(await mailsOf(services, "mail.form-closing", quiet.formId)).toEqual([null]);
+    const opensUntil = services.clock.now().getTime() + 20 * dayMs;
+    await setFormLimits(services, form.actor, { formId: form.formId, limits: { opensUntil } });
+    after(services, 18 * dayMs);
+    await sweepAll(services, sweepFormNotices);
+    const mails = await mailsOf(services, "mail.form-closing", form.formId);
+    expect(mails.map((entry) => entry?.subject)).toEqual(["Closes in 3 days: extend?", "Closes in 2 days: extend?"]);
+  });
+
+  it("who chose a date three days off hears nothing; a form that closed meanwhile is not spoken of", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const { formId } = await anAccountForm(services, actor);
+    const soon = services.clock.now().getTime() + 2 * dayMs;
+    await setFormLimits(services, actor, { formId, limits: { opensUntil: soon } });
+    await sweepAll(services, sweepFormNotices);
+    expect(await mailsOf(services, "mail.form-closing", formId)).toEqual([]);
+    const late = await anAccountForm(services, actor);
+    after(services, 58 * dayMs);
+    await sweepAll(services, sweepFormNotices);
+    await run("UPDATE rent_form SET state = 'closed' WHERE id = ?", late.formId);
+    expect(await mailsOf(services, "mail.form-closing", late.formId)).toEqual([null]);
+  });
+});
+
+describe("a form that reached its date", () => {
+  it("is closed and told of, to an account by a link to sign in", async () => {
+    const services = testServices();
+    const { actor, email } = await anAccount(services);
+    const { formId } = await anAccountForm(services, actor);
+    await run("UPDATE rent_form SET application_count = 1 WHERE id = ?", formId);
+    after(services, 60 * dayMs);
+    await sweepAll(services, sweepDueForms);
+    expect((await formRow(formId)).state).toBe("closed");
+    const [mail] = await mailsOf(services, "mail.form-closed", formId);
+    expect(mail).toMatchObject({ to: email, subject: "Your form is closed", headers: {} });
+    expect(mail?.text).toContain(`/app/forms/${formId}`);
+    expect(mail?.text).toContain("1 application.");
+  });
+
+  it("is put away after 90 days, and not a day before", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const { formId } = await anAccountForm(services, actor);
+    await closeForm(services, actor, formId);
+    after(services, 90 * dayMs - 1);
+    await sweepRestingForms(services);
+    expect((await formRow(formId)).state).toBe("closed");
+    after(services, 1);
+    await sweepAll(services, sweepRestingForms);
+    expect(await formRow(formId)).toMatchObject({ state: "archived", archived_at: services.clock.now().getTime() });
+    expect(
+      await countRows(
+        "SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'form.archive' AND actor_kind = 'system'",
+        formId,
+      ),
+    ).toBe(1);
+  });
+});
+
+/** Every row anywhere that names the form, its guest or one of its applications. */
+async function leftOf(form: { formId: string; guestRentFormId?: string }, applications: string[]) {
+  const named = [form.formId, form.guestRentFormId ?? "", ...applications];
+  const tables = await bindings.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'
+      AND name NOT LIKE 'd1_%' AND name NOT IN ('audit', 'dev_mail')`,
+  ).all<{ name: string }>();
+  const left: Record<string, number> = {};
+  for (const { name } of tables.results) {
+    const columns = await bindings.DB.prepare(`SELECT name FROM pragma_table_info('${name}')`).all<{ name: string }>();
+    // Done jobs keep ids in `ref`, which name nobody; whole values alone count.
+    const isNamed = columns.results
+      .map((column) => `CAST("${column.name}" AS TEXT) IN (${named.map((_, at) => `?${at + 1}`).join(",")})`)
+      .join(" OR ");
+    const n = await countRows(`SELECT count(*) AS n FROM "${name}" WHERE ${isNamed}`, ...named);
+    if (n > 0) left[name] = n;
+  }
+  return left;
+}
+
+describe("the bin", () => {
+  it("warns when a form is put into it, and after 30 days nothing of the form is left anywhere", async () => {
+    const services = testServices();
+    const definition = aDefinition({ withFile: true });
+    const form = await aPublishedForm(services, { definition });
+    const other = await aPublishedForm(services, { definition });
+    const sent = [
+      await aSentApplication(services, form, definition),
+      await aSentApplication(services, form, definition),
+    ];
+    const kept = await aSentApplication(services, other, definition);
+    const [own, shared] = [`${ids.token()}`, `${ids.token()}`];
+    for (const hash of [own, shared]) await bindings.DOCUMENTS.put(`media/${hash}`, "jpeg");
+    for (const [formId, hash] of [
+      [form.formId, own],
+      [form.formId, shared],
+      [other.formId, shared],
+    ]) {
+      await run(
+        "INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES (?, ?, 1, 1)",
+        formId,
+        hash,
+      );
+    }
+    await run(
+      "INSERT INTO rent_form_day (form_id, day, event, count) VALUES (?, '2026-11-21', 'view', 3)",
+      form.formId,
+    );
+    await run(
+      "INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'application-new', ?, 1)",
+      crypto.randomUUID(),
+      form.formId,
+      sent[0]?.id,
+    );
+    const draftId = crypto.randomUUID();
+    await run(
+      `INSERT INTO application_draft (id, form_id, version_id, token_hash, data, locale, created_at, updated_at, expires_at)
+        SELECT ?1, id, published_version_id, ?1, 'sealed', 'en', 1, 1, 9e15 FROM rent_form WHERE id = ?2`,
+      draftId,
+      form.formId,
+    );
+    await services.publishedForms.refresh(form.formId);
+    const objects = (
+      await bindings.DB.prepare("SELECT object_key AS key FROM document WHERE application_id IN (?, ?)")
+        .bind(sent[0]?.id, sent[1]?.id)
+        .all<{ key: string }>()
+    ).results.map((row) => row.key);
+    expect(objects).toHaveLength(2);
+
+    await deleteForm(services, form.actor, form.formId);
+    const [mail] = await mailsOf(services, "mail.form-erasure", form.formId);
+    expect(mail?.to).toBe(form.email);
+    expect(mail?.subject).toMatch(/^Form and 2 applications will be erased on \d{1,2} \w+ \d{4}$/);
+    expect(mail?.headers).toEqual({});
+    after(services, 30 * dayMs - 1);
+    await sweepAll(services, sweepPurges);
+    expect((await formRow(form.formId)).state).toBe("deleted");
+    after(services, 1);
+    await sweepAll(services, sweepPurges);
+    expect(await leftOf(form, [...sent.map((one) => one.id), draftId])).toEqual({});
+    await sweepAll(services, sweepErasures);
+    expect(await bindings.PUBLISHED_FORMS.get(`published-form:v1:${form.urlId}`)).toBeNull();
+    for (const key of [...objects, `media/${own}`]) expect(await bindings.DOCUMENTS.head(key), key).toBeNull();
+    expect(await countRows("SELECT count(*) AS n FROM erasure_task")).toBe(0);
+    // The neighbour keeps everything, the shared picture too.
+    expect(await bindings.DOCUMENTS.head(`media/${shared}`)).not.toBeNull();
+    expect(await countRows("SELECT count(*) AS n FROM application WHERE id = ?", kept.id)).toBe(1);
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'form.purge'", form.formId),
+    ).toBe(1);
+  });
+
+  it("gives back in time what was not meant, and warns of nothing for a draft", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    await deleteForm(services, form.actor, form.formId);
+    await undeleteForm(services, form.actor, form.formId);
+    after(services, 31 * dayMs);
+    await sweepAll(services, sweepPurges);
+    expect((await formRow(form.formId)).state).toBe("closed");
+    expect(await mailsOf(services, "mail.form-erasure", form.formId)).toEqual([null]);
+  });
+
+  it("keeps a picture that another form took up after the purge", async () => {
+    const services = testServices();
+    const [gone, taker] = [await aPublishedForm(services), await aPublishedForm(services)];
+    const hash = ids.token();
+    await bindings.DOCUMENTS.put(`media/${hash}`, "jpeg");
+    const insert = "INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES (?, ?, 1, 1)";
+    await run(insert, gone.formId, hash);
+    await deleteForm(services, gone.actor, gone.formId);
+    after(services, 30 * dayMs);
+    await sweepAll(services, sweepPurges);
+    await run(insert, taker.formId, hash);
+    await sweepAll(services, sweepErasures);
+    expect(await bindings.DOCUMENTS.head(`media/${hash}`)).not.toBeNull();
+  });
+});
+
+describe("a guest's form that nobody claimed", () => {
+  it("is told of 30 days after its end and erased 60 days after; a new window begins the count again", async () => {
+    const services = testServices();
+    const [form, again, claimed] = [
+      await aPublishedForm(services),
+      await aPublishedForm(services),
+      await aPublishedForm(services),
+    ];
+    for (const { actor, formId } of [form, again, claimed]) await closeForm(services, actor, formId);
+    after(services, 29 * dayMs);
+    await sweepAll(services, sweepFormNotices);
+    expect(await mailsOf(services, "mail.form-erasure", form.formId)).toEqual([]);
+    // Links of mails live 30 days; this guest opens the form again on the last.
+    await reopenForm(services, again.actor, again.formId);
+    await run("UPDATE rent_form SET landlord_id = 'someone' WHERE id = ?", claimed.formId);
+    after(services, dayMs);
+    await sweepAll(services, sweepFormNotices);
+    await sweepAll(services, sweepFormNotices);
+    const [mail, ...rest] = await mailsOf(services, "mail.form-erasure", form.formId);
+    expect(rest).toEqual([]);
+    expect(mail).toMatchObject({ to: form.email });
+    expect(mail?.text).toContain("make an account with this address");
+    for (const { formId } of [again, claimed]) expect(await mailsOf(services, "mail.form-erasure", formId)).toEqual([]);
+    after(services, 30 * dayMs - 1);
+    await sweepAll(services, sweepPurges);
+    expect((await formRow(form.formId)).state).toBe("closed");
+    after(services, 1);
+    await sweepAll(services, sweepPurges);
+    expect(await leftOf(form, [])).toEqual({});
+    for (const { formId } of [again, claimed]) expect(await formRow(formId)).toBeDefined();
+  });
+});
+
+describe("a form that was never confirmed", () => {
+  it("goes a day after its last link; one with a fresh link stays", async () => {
+    const services = testServices();
+    const [form, fresh] = [await aStartedForm(services), await aStartedForm(services)];
+    const slice = (id: string, from: number) => {
+      for (let at = from; ; at += minuteMs) {
+        const { from: low, below } = uuidSlice(new Date(at));
+        if (id >= low && id < below) return new Date(at);
+      }
+    };
+    const start = services.clock.now().getTime();
+    await run("UPDATE link_token SET expires_at = ? WHERE ref = ?", start + 12 * dayMs, fresh.guestRentFormId);
+    services.setNow(slice(form.formId, start + 7 * dayMs));
+    await sweepAll(services, sweepPurges);
+    expect((await formRow(form.formId)).state).toBe("pending_verification");
+    for (const { formId } of [form, fresh]) {
+      services.setNow(slice(formId, start + 8 * dayMs));
+      await sweepAll(services, sweepPurges);
+    }
+    expect(await leftOf(form, [])).toEqual({});
+    expect((await formRow(fresh.formId)).state).toBe("pending_verification");
+  });
+});
+
+describe("a form under review", () => {
+  const system = { kind: "system" } as const;
+
+  it("is offline with its drafts kept, its landlord told why, and comes back as it was", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    const input = { formId: form.formId, reason: "unlawful-questions" } as const;
+    const both = await Promise.all([1, 2].map(() => suspendForm(services, system, input)));
+    expect(both.every((answer) => answer.ok)).toBe(true);
+    expect(await services.publishedForms.findInDatabase(form.urlId)).toMatchObject({ state: "suspended" });
+    const mails = await mailsOf(services, "mail.form-suspended", form.formId);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: form.email, subject: "Your form is under review" });
+    expect(mails[0]?.text).toContain("may not be asked of applicants");
+    expect(mails[0]?.text).toContain("support@rentform.test");
+    for (const move of [reopenForm, closeForm, deleteForm]) {
+      expect(await move(services, form.actor, form.formId)).toMatchObject({ code: "wrong-state" });
+    }
+    // The system alone suspends; a person must restore.
+    expect(await restoreForm(services, system, form.formId)).toMatchObject({ code: "wrong-state" });
+  });
+
+  it("is suspended and restored by the admin's own session, and by nobody else's", async () => {
+    const services = testServices();
+    const [admin, other] = [await anAccount(services), await anAccount(services)];
+    await run("DELETE FROM user WHERE email = 'admin@rentform.test' AND id NOT IN (SELECT user_id FROM session)");
+    await run("UPDATE user SET email = 'was-' || id WHERE email = 'admin@rentform.test'");
+    await run("UPDATE user SET email = 'admin@rentform.test', role = 'user,admin' WHERE id = ?", admin.userId);
+    await run("UPDATE user SET role = 'admin' WHERE id = ?", other.userId);
+    const as = ({ actor }: typeof admin) => ({ kind: "admin", sessionToken: actor.sessionToken }) as const;
+    const form = await aPublishedForm(services);
+    const input = { formId: form.formId, reason: "spam" } as const;
+    expect(await suspendForm(services, as(other), input)).toMatchObject({ code: "not-found" });
+    expect(await suspendForm(services, { kind: "admin", sessionToken: "none" }, input)).toMatchObject({
+      code: "not-found",
+    });
+    expect((await formRow(form.formId)).state).toBe("open");
+    await run("UPDATE rent_form SET state = 'paused' WHERE id = ?", form.formId);
+    expect(await suspendForm(services, as(admin), input)).toMatchObject({ ok: true });
+    await run("UPDATE session SET impersonated_by = 'x' WHERE user_id = ?", admin.userId);
+    expect(await restoreForm(services, as(admin), form.formId)).toMatchObject({ code: "not-found" });
+    await run("UPDATE session SET impersonated_by = NULL WHERE user_id = ?", admin.userId);
+    expect(await restoreForm(services, as(admin), form.formId)).toMatchObject({ value: { state: "paused" } });
+    expect(await formRow(form.formId)).toMatchObject({ state_before: null });
+    expect((await mailsOf(services, "mail.form-restored", form.formId))[0]?.subject).toBe("Your form is back");
+    expect(
+      await countRows(
+        "SELECT count(*) AS n FROM audit WHERE target_id = ? AND actor_id = ?",
+        form.formId,
+        admin.userId,
+      ),
+    ).toBe(2);
+  });
+});
+
+describe("the sweeps of forms", () => {
+  it("are led by an index: none reads the whole table", async () => {
+    const services = testServices();
+    const asked: string[] = [];
+    const { prepare } = bindings.DB;
+    bindings.DB.prepare = (query: string) => {
+      asked.push(query);
+      return prepare.call(bindings.DB, query);
+    };
+    try {
+      for (const sweep of [sweepFormNotices, sweepRestingForms, sweepPurges, sweepDueForms]) await sweep(services);
+    } finally {
+      bindings.DB.prepare = prepare;
+    }
+    const reads = asked.filter((query) => /^select "id" from "rent_form"/.test(query));
+    expect(reads.length).toBeGreaterThanOrEqual(8);
+    for (const query of reads) {
+      const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+        .bind(...Array.from(query.matchAll(/\?/g), () => 1))
+        .all<{ detail: string }>();
+      expect(results.map((row) => row.detail).join("\n"), query).not.toMatch(/SCAN|TEMP B-TREE/);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { rentForm } from "../../../app/db/schema/forms";
+import { type FormNotice, formNoticeMail } from "../../../app/features/rent-forms/emails-life";
+import { binMs, guestNoticeMs } from "../../../app/features/rent-forms/rules";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { type FormLandlord, findFormLandlord, recipientOf, recipientOfNotices } from "../form-landlord";
+import { done, type JobOutcome } from "../outcome";
+
+type Kind = Extract<JobKind, `mail.form-${string}`>;
+type Job = { id: OutboxId };
+
+/** The form is full, if it still is. */
+export const sendFormFull = teller<"mail.form-full">(({ state }) => (state === "full" ? { kind: "full" } : null));
+
+/** Three days are left, if the form still runs and its date is still to come. */
+export const sendFormClosing = teller<"mail.form-closing">(({ state, opensUntil }, _ref, now) => {
+  const isRunning = (state === "open" || state === "paused") && opensUntil !== null && opensUntil > now;
+  return isRunning ? { kind: "closing", opensUntil, now } : null;
+});
+
+/** The form reached its date, if nobody opened it again. */
+export const sendFormClosed = teller<"mail.form-closed">(({ state }) =>
+  state === "closed" ? { kind: "closed" } : null,
+);
+
+/** The form will be erased, if nothing saved it meanwhile. What was never published holds nothing to warn of. */
+export const sendFormErasure = teller<"mail.form-erasure">(({ state, deletedAt, erasureNoticeAt, publishedAt }) => {
+  if (publishedAt === null) return null;
+  if (state === "deleted" && deletedAt !== null) return { kind: "erasure", erasedAt: deletedAt + binMs, why: "bin" };
+  if (erasureNoticeAt === null) return null;
+  return { kind: "erasure", erasedAt: erasureNoticeAt + guestNoticeMs, why: "rest" };
+});
+
+/** The form was taken offline, if it still is. */
+export const sendFormSuspended = teller<"mail.form-suspended">(({ state }, { reason }) =>
+  state === "suspended" ? { kind: "suspended", reason } : null,
+);
+
+/** The form is back. */
+export const sendFormRestored = teller<"mail.form-restored">(({ state }) =>
+  state === "suspended" || state === "deleted" ? null : { kind: "restored" },
+);
+
+const stoppable: readonly FormNotice["kind"][] = ["closing", "full", "closed"];
+
+/** A handler that re-reads the form and tells its landlord what `noticeOf` makes of it; null: there is nothing to tell any more. */
+function teller<K extends Kind>(noticeOf: (form: FormLandlord, ref: JobRef<K>, now: number) => FormNotice | null) {
+  return async (services: Services, ref: JobRef<K>, job: Job): Promise<JobOutcome> => {
+    const landlord = await findFormLandlord(services, eq(rentForm.id, ref.formId));
+    const notice = landlord && noticeOf(landlord, ref, services.clock.now().getTime());
+    if (!landlord || !notice) return done;
+    const recipient = stoppable.includes(notice.kind) ? recipientOfNotices(landlord) : recipientOf(landlord);
+    if (!recipient) return done;
+    const { isGuest, guestRentFormId } = recipient;
+    const key = { ...mailLinks.manageForm, ref: guestRentFormId ?? "" };
+    const manageToken = isGuest ? await mintLinkToken(services, key) : null;
+    const mail = formNoticeMail(mailSite(services), notice, { ...landlord, manageToken, guestRentFormId });
+    return deliver(services, job.id, { to: recipient.to, ...mail });
+  };
+}
