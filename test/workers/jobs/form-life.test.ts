@@ -35,7 +35,7 @@ const run = (sql: string, ...values: unknown[]) =>
   bindings.DB.prepare(sql)
     .bind(...values)
     .run();
-const after = (services: ReturnType<typeof testServices>, ms: number) =>
+const later = (services: ReturnType<typeof testServices>, ms: number) =>
   services.setNow(new Date(services.clock.now().getTime() + ms));
 
 /** Runs the jobs of one kind that wait for this form, and gives their mails. */
@@ -61,10 +61,10 @@ describe("three days before a form closes", () => {
     const form = await aPublishedForm(services);
     const quiet = await aPublishedForm(services);
     await run("UPDATE guest_rent_form SET unsubscribed_at = 1 WHERE id = ?", quiet.guestRentFormId);
-    after(services, 27 * dayMs - minuteMs);
+    later(services, 27 * dayMs - minuteMs);
     await sweepAll(services, sweepFormNotices);
     expect(await mailsOf(services, "mail.form-closing", form.formId)).toHaveLength(0);
-    after(services, minuteMs);
+    later(services, minuteMs);
     await sweepAll(services, sweepFormNotices);
     await sweepAll(services, sweepFormNotices);
     const [mail, ...rest] = await mailsOf(services, "mail.form-closing", form.formId);
@@ -75,7 +75,7 @@ describe("three days before a form closes", () => {
     expect(await mailsOf(services, "mail.form-closing", quiet.formId)).toEqual([null]);
     const opensUntil = services.clock.now().getTime() + 20 * dayMs;
     await setFormLimits(services, form.actor, { formId: form.formId, limits: { opensUntil } });
-    after(services, 18 * dayMs);
+    later(services, 18 * dayMs);
     await sweepAll(services, sweepFormNotices);
     const mails = await mailsOf(services, "mail.form-closing", form.formId);
     expect(mails.map((entry) => entry?.subject)).toEqual(["Closes in 3 days: extend?", "Closes in 2 days: extend?"]);
@@ -90,7 +90,7 @@ describe("three days before a form closes", () => {
     await sweepAll(services, sweepFormNotices);
     expect(await mailsOf(services, "mail.form-closing", formId)).toEqual([]);
     const late = await anAccountForm(services, actor);
-    after(services, 58 * dayMs);
+    later(services, 58 * dayMs);
     await sweepAll(services, sweepFormNotices);
     await run("UPDATE rent_form SET state = 'closed' WHERE id = ?", late.formId);
     expect(await mailsOf(services, "mail.form-closing", late.formId)).toEqual([null]);
@@ -103,7 +103,7 @@ describe("a form that reached its date", () => {
     const { actor, email } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
     await run("UPDATE rent_form SET application_count = 1 WHERE id = ?", formId);
-    after(services, 60 * dayMs);
+    later(services, 60 * dayMs);
     await sweepAll(services, sweepDueForms);
     expect((await formRow(formId)).state).toBe("closed");
     const [mail] = await mailsOf(services, "mail.form-closed", formId);
@@ -117,10 +117,10 @@ describe("a form that reached its date", () => {
     const { actor } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
     await closeForm(services, actor, formId);
-    after(services, 90 * dayMs - 1);
+    later(services, 90 * dayMs - 1);
     await sweepRestingForms(services);
     expect((await formRow(formId)).state).toBe("closed");
-    after(services, 1);
+    later(services, 1);
     await sweepAll(services, sweepRestingForms);
     expect(await formRow(formId)).toMatchObject({ state: "archived", archived_at: services.clock.now().getTime() });
     expect(
@@ -206,10 +206,10 @@ describe("the bin", () => {
     expect(mail?.to).toBe(form.email);
     expect(mail?.subject).toMatch(/^Form and 2 applications will be erased on \d{1,2} \w+ \d{4}$/);
     expect(mail?.headers).toEqual({});
-    after(services, 30 * dayMs - 1);
+    later(services, 30 * dayMs - 1);
     await sweepAll(services, sweepPurges);
     expect((await formRow(form.formId)).state).toBe("deleted");
-    after(services, 1);
+    later(services, 1);
     await sweepAll(services, sweepPurges);
     expect(await leftOf(form, [...sent.map((one) => one.id), draftId])).toEqual({});
     await sweepAll(services, sweepErasures);
@@ -229,7 +229,7 @@ describe("the bin", () => {
     const form = await aPublishedForm(services);
     await deleteForm(services, form.actor, form.formId);
     await undeleteForm(services, form.actor, form.formId);
-    after(services, 31 * dayMs);
+    later(services, 31 * dayMs);
     await sweepAll(services, sweepPurges);
     expect((await formRow(form.formId)).state).toBe("closed");
     expect(await mailsOf(services, "mail.form-erasure", form.formId)).toEqual([null]);
@@ -243,7 +243,7 @@ describe("the bin", () => {
     const insert = "INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES (?, ?, 1, 1)";
     await run(insert, gone.formId, hash);
     await deleteForm(services, gone.actor, gone.formId);
-    after(services, 30 * dayMs);
+    later(services, 30 * dayMs);
     await sweepAll(services, sweepPurges);
     await run(insert, taker.formId, hash);
     await sweepAll(services, sweepErasures);
@@ -260,13 +260,13 @@ describe("a guest's form that nobody claimed", () => {
       await aPublishedForm(services),
     ];
     for (const { actor, formId } of [form, again, claimed]) await closeForm(services, actor, formId);
-    after(services, 29 * dayMs);
+    later(services, 29 * dayMs);
     await sweepAll(services, sweepFormNotices);
     expect(await mailsOf(services, "mail.form-erasure", form.formId)).toEqual([]);
     // Links of mails live 30 days; this guest opens the form again on the last.
     await reopenForm(services, again.actor, again.formId);
     await run("UPDATE rent_form SET landlord_id = 'someone' WHERE id = ?", claimed.formId);
-    after(services, dayMs);
+    later(services, dayMs);
     await sweepAll(services, sweepFormNotices);
     await sweepAll(services, sweepFormNotices);
     const [mail, ...rest] = await mailsOf(services, "mail.form-erasure", form.formId);
@@ -274,10 +274,10 @@ describe("a guest's form that nobody claimed", () => {
     expect(mail).toMatchObject({ to: form.email });
     expect(mail?.text).toContain("make an account with this address");
     for (const { formId } of [again, claimed]) expect(await mailsOf(services, "mail.form-erasure", formId)).toEqual([]);
-    after(services, 30 * dayMs - 1);
+    later(services, 30 * dayMs - 1);
     await sweepAll(services, sweepPurges);
     expect((await formRow(form.formId)).state).toBe("closed");
-    after(services, 1);
+    later(services, 1);
     await sweepAll(services, sweepPurges);
     expect(await leftOf(form, [])).toEqual({});
     for (const { formId } of [again, claimed]) expect(await formRow(formId)).toBeDefined();
