@@ -1,3 +1,4 @@
+import { neverOffered } from "../model/catalogue";
 import { type LawPack, type LawRule, mergePacks, shownLevel } from "./merge-packs";
 import type { RuleLevel } from "./pack-schema";
 import { readPacks } from "./packs.server";
@@ -43,6 +44,10 @@ export async function readPlacePage(place: (typeof packPlaces)[number]): Promise
   };
 }
 
+const never: ReadonlySet<string> = new Set(neverOffered.map(({ key }) => key));
+
+/** What is never offered anywhere is off, even where the place itself is milder. */
 function shownRule(rule: LawRule): ShownRule {
-  return { ...rule, name: questionName(rule.question), shown: shownLevel(rule) };
+  const shown = never.has(rule.question) ? "off" : shownLevel(rule);
+  return { ...rule, name: questionName(rule.question), shown };
 }

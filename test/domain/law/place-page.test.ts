@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { packPlaces } from "../../../app/features/rent-forms/law/place-of";
+import { readPlacePage } from "../../../app/features/rent-forms/law/place-page.server";
+import { neverOffered } from "../../../app/features/rent-forms/model/catalogue";
+
+it.each(packPlaces)("%s: what is never asked anywhere stands under what may not be asked", async (place) => {
+  const { levels, cities } = await readPlacePage(place);
+  const milder = [...levels, ...cities]
+    .flatMap(({ rules }) => rules)
+    .filter(({ question, shown }) => shown !== "off" && neverOffered.some(({ key }) => key === question));
+  expect(milder).toEqual([]);
+});
+
+it("shows the parent's rules where the place is silent, and those of its cities apart", async () => {
+  const page = await readPlacePage("US-CA");
+  const off = page.levels.find(({ level }) => level === "off")?.rules ?? [];
+  expect(off.find(({ question }) => question === "minorsCount")?.place).toBe("US-CA");
+  expect(off.find(({ question }) => question === "race")?.place).toBe("US");
+  expect(page.cities.map(({ name }) => name)).toContain("Oakland");
+  expect(off.every(({ subplace }) => subplace === undefined)).toBe(true);
+});
