@@ -632,3 +632,70 @@ describe("removing and copying", () => {
     await context.close();
   });
 });
+
+describe("documents and people", () => {
+  it("asks for papers with what they are for, in files and time, and for one of one's own", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: { width: 360, height: 780 } });
+    await openQuestions(page, server.origin, /blank/i);
+    await page.goto(`${server.origin}/start?step=3`);
+    await page.getByLabel("Proof of address", { exact: true }).check();
+    await page.getByLabel("Files for Proof of address").selectOption("2");
+    await page.getByLabel("When Proof of address is asked").selectOption("Later, of those you shortlist");
+    await page.getByLabel("Proof of address must be there").check();
+    await page.getByLabel("Name of the document").fill("Letter from the housing office");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Letter from the housing office", { exact: true }).waitFor();
+    await shot(page, "documents");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await reopenQuestions(page, server.origin);
+    await expect.poll(() => sectionNames(page)).toEqual(["About you", "Documents"]);
+    expect(await questionsIn(page, 2)).toEqual(["Proof of address", "Letter from the housing office"]);
+    expect(await cardOf(page, "Proof of address").textContent()).toContain("Asked after shortlisting");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("asks for co-applicants, a guarantor and references in a word, and leaves them out again", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, /standard long let/i);
+    const before = await sectionNames(page);
+    await page.goto(`${server.origin}/start?step=3`);
+    for (const name of ["Co-applicants", "A guarantor", "References"])
+      await page.getByRole("button", { name: `Ask for ${name}` }).press("Enter");
+    await shot(page, "people");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Leave out A guarantor" }).click();
+    await page.getByRole("button", { name: "Ask for A guarantor" }).waitFor();
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Leave out A guarantor" }).waitFor();
+    await reopenQuestions(page, server.origin);
+    await expect
+      .poll(() => sectionNames(page))
+      .toEqual([...before.slice(0, -1), "Other adults", "Guarantor", "References", before.at(-1)]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("another template", () => {
+  it("warns before it replaces what was made, and can be undone", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, /short prescreen/i);
+    const before = await sectionNames(page);
+    await page.getByRole("button", { name: "Use another template" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
+    await page.getByText("replaced by the template").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep my questions" }).click();
+    expect(await sectionNames(page)).toEqual(before);
+    await page.getByRole("button", { name: "Use another template" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Replace them" }).click();
+    await expect.poll(() => sectionNames(page)).toContain("Studies and income");
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect.poll(() => sectionNames(page)).toEqual(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

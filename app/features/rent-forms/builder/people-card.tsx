@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
@@ -7,6 +8,7 @@ import type { Section } from "../model/schema";
 import { readySections } from "../model/templates";
 import { addSection, putBack, removeSection } from "./edits";
 import type { Builder } from "./use-builder";
+import { useLatest } from "./use-latest";
 
 /** Sections about people beside the applicant. `lead` is the catalogue key of the question that makes a section one. */
 const people = [
@@ -38,6 +40,7 @@ const people = [
 
 /** Who moves in too, stands surety or speaks for the applicant: each a section of its own, asked or not. */
 export function PeopleCard({ builder }: { builder: Builder }) {
+  const latest = useLatest(builder);
   return (
     <Card title="People">
       <ul className="flex flex-col divide-y divide-line">
@@ -60,7 +63,7 @@ export function PeopleCard({ builder }: { builder: Builder }) {
                   <ButtonLink variant="outline" to={`?step=2#section-${found.id}`}>
                     Change<span className="sr-only"> {title}</span>
                   </ButtonLink>
-                  <Button variant="ghost" onClick={() => remove(builder, found, title)}>
+                  <Button variant="ghost" onClick={() => remove(latest, found, title)}>
                     Leave out<span className="sr-only"> {title}</span>
                   </Button>
                 </div>
@@ -91,13 +94,13 @@ function placeFor(sections: readonly Section[]): number {
   return last?.fields.some(({ kind }) => kind === "signature") ? sections.length - 1 : sections.length;
 }
 
-function remove(builder: Builder, { id, fields }: Section, title: string): void {
-  const before = builder.definition;
-  builder.apply((form) => removeSection(form, id));
+function remove(latest: RefObject<Builder>, { id, fields }: Section, title: string): void {
+  const before = latest.current.definition;
+  latest.current.apply((form) => removeSection(form, id));
   showToast({
     message: `${title}: left out`,
     description: `${fields.length} ${fields.length === 1 ? "question" : "questions"} went with it.`,
-    action: { label: "Undo", onClick: () => builder.apply((now) => putBack(now, before, id)) },
+    action: { label: "Undo", onClick: () => latest.current.apply((now) => putBack(now, before, id)) },
   });
 }
 

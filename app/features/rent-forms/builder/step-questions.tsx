@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -9,6 +9,7 @@ import { useLaw } from "../law/ui/use-law";
 import { checkDefinition } from "../model/check-definition";
 import { problemText } from "../model/problem-text";
 import type { FormDefinition } from "../model/schema";
+import { ChangeTemplate } from "./change-template";
 import { describeCondition } from "./describe-condition";
 import { attachDrag } from "./drag";
 import type { Place } from "./edits";
@@ -17,6 +18,7 @@ import { Palette } from "./palette";
 import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
+import { useLatest } from "./use-latest";
 
 const guest = entitlementsFor({ landlordId: null, unlimited: false });
 
@@ -72,7 +74,10 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
             actions={actions}
           />
         ))}
-        <AddSection actions={actions} onReady={() => setPalette(lastPlace(definition))} />
+        <div className="flex flex-wrap gap-3">
+          <AddSection actions={actions} onReady={() => setPalette(lastPlace(definition))} />
+          <ChangeTemplate definition={definition} actions={actions} />
+        </div>
         <Palette
           definition={definition}
           markOf={markOf}
@@ -107,14 +112,14 @@ function RemovalText({ asking }: { asking: Asking | null }) {
 /** A button each for the two ways to a new page. */
 function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: () => void }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       <Button id="add-section" variant="outline" onClick={() => actions.addSection(null)}>
         <Plus aria-hidden="true" className="size-4" /> Add an empty section
       </Button>
       <Button variant="outline" onClick={onReady}>
         Add a ready section
       </Button>
-    </div>
+    </>
   );
 }
 
@@ -152,14 +157,6 @@ function problemsByOwner(definition: FormDefinition): ReadonlyMap<string, string
       return id ? [[id, problemText(problem)] as const] : [];
     }),
   );
-}
-
-function useLatest<T>(value: T) {
-  const ref = useRef(value);
-  useLayoutEffect(() => {
-    ref.current = value;
-  });
-  return ref;
 }
 
 /** The element that takes the focus once the change is on the screen, and is scrolled to. */
