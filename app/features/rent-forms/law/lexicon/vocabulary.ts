@@ -83,7 +83,7 @@ export class Vocabulary {
     if (known) return known;
     if (this.known.size > 20_000) this.known.clear();
     const exact = this.exact(word);
-    const hits = exact.length > 0 ? exact : this.guesses(word);
+    const hits = exact.some((atom) => isWhole(atom, word)) ? exact : [...exact, ...this.guesses(word)];
     this.known.set(word, hits);
     return hits;
   }
@@ -118,6 +118,11 @@ export class Vocabulary {
     };
     return [...(this.fuzzy.get(word.slice(0, 1)) ?? []), ...(this.fuzzy.get(word.slice(1, 2)) ?? [])].filter(isLike);
   }
+}
+
+/** A short stem says little of a long compound: "bank" in "Bankverbinndung" leaves room for a misspelling. */
+function isWhole({ shape, head }: Atom, word: string): boolean {
+  return shape === "whole" || head.length > 8 || word.length - head.length < 7;
 }
 
 /** The letters of a word as a set of 26 bits. */

@@ -8,6 +8,7 @@ M european|credit|student|western union*
 M union @street
 M syndic|syndicat|sindico de|des|du copropriet*|copropriete|comunidad
 M miet_partei*|mietpartei*|hausparteien|wie_viele_parteien|parteien
+M wohnung|zimmer gewahlt
 M vote|ballot|votacion|vote|abstimmung|votacao residents|among|meeting|assembly|owners
 M partido de futbol|de_futebol|tenis|hoy|baloncesto
 M party|parties|fiesta*|noise|noisy|guests en|zu|at|with|for|on guests|hause|home|weekend*
@@ -35,8 +36,8 @@ R @shot & @face -@pet -@vehicle -@thing !@docs
 R = @shot -@pet -@vehicle -@thing !@docs
 R selfie*|headshot*|lichtbild*|bewerbungsfoto*|passbild*|photo_d_identite|foto_de_carne|foto_carnet|foto_tipo_passe|portrait_of|foto_tipo_pasaporte|passport_photo*|passfoto*|what_do_you_look_like|how_do_you_look|wie_sehen_sie_aus|aspecto_fisico|apparence|aparencia|physical_appearance
 R facebook|instagram|tiktok|linkedin|twitter|snapchat|insta|social_media|social_network*|redes_sociales|reseaux_sociaux|soziale_netzwerke|sozialen_netzwerken|soziale_medien|social_profile*|redes_sociais|reseau_social|xing|youtube_channel|sozialen_medien !@advert
-R profile|profiles|perfil|perfiles|profil|profile|profils|perfis & your|link|url|social|online|su|enlace|tu|public|votre|lien|ihr|ihres|online|seu|ligacao|link|handle|page !tenant_profile|rail|guide
-R = profile|perfil|profil|handle|social_handle -@thing
+R profile|profiles|perfil|perfiles|profil|profile|profils|perfis & your|link|url|social|online|su|enlace|tu|public|votre|lien|ihr|ihres|online|seu|ligacao|link|handle|page !tenant_profile|rail|guide|turschiene|schiene|porte|puerta
+R = profile|perfil|profil|handle|social_handle -@thing !*schiene|rail|turprofil
 R handle|username|nickname|benutzername & your|social|instagram|online -@thing
 R how_tall|body_height|your_height|cuanto_mide|mide_usted|combien_mesurez|korpergrosse*|wie_gross_sind|sua_altura|es:su_altura|su_estatura|votre_taille|ihre_grosse|quanto_mede -@pet -@thing
 R estatura
@@ -48,7 +49,7 @@ R eye|eyes|hair|ojos|pelo|cabello|yeux|cheveux|augen|haar|haare|olhos|cabelo & c
 R augenfarb*|haarfarb*|tattoo*|tattoos|piercing*|tatuaj*|tatouage*|tatowier*|tatuagem*|tatuagens|beard|barba
 R fingerprint*|thumbprint|face_scan*|facial*|face_id|biometric*|biometr*|dna|adn|genetic*|genetisch*|genom*|huella_dactilar|huellas_dactilares|huella_digital|huellas|empreinte_digitale|empreintes|fingerabdr*|fingerabdruck*|gesichtsscan|gesichtserkennung|impressao_digital|impressoes_digitais|reconocimiento_facial|reconhecimento_facial|iris_scan|escaneo_facial|voiceprint|handabdruck !lock|entry|carbon|carbone
 W video* & yourself|introduc*|present*|you|vorstell*|apresenta*|intro -@thing
-W vorstellungsvideo*|videobewerbung*|video_de_presentacion|video_de_presentation|video_de_apresentacao|personal_website|personal_web|your_website|blog|have_a_blog|homepage|personal_page|site_personnel|sitio_web_personal|pagina_web_personal|pagina_personal|site_pessoal|sua_pagina|website_of_yours|votre_site|eigene_webseite|personliche_website|personliche_webseite|ihre_website|ihre_webseite
+W pagina_pessoal|vorstellungsvideo*|videobewerbung*|video_de_presentacion|video_de_presentation|video_de_apresentacao|personal_website|personal_web|your_website|blog|have_a_blog|homepage|personal_page|site_personnel|sitio_web_personal|pagina_web_personal|pagina_personal|site_pessoal|sua_pagina|website_of_yours|votre_site|eigene_webseite|personliche_website|personliche_webseite|ihre_website|ihre_webseite
 W website & personal|your
 `;
 
@@ -65,7 +66,7 @@ M probation period
 M processo|processus|proceso|process de candidatura|de_seleccion|de_selecao|de_arrendamento|de_locacao|de_alquiler
 M antecedentes|historial de alquiler|de_pago
 M abuso|abus de_confianza
-R arrest*|arrested|detained|detenid*|detuvieron|detenida|arrestad*|garde_a_vue|gardes_a_vue|arrete_par|interpelle*|festgenomm*|verhaftet*|untersuchungshaft|detido|detida|preso_pela|preso|presa|charged_with !detenida_la
+R arrest*|arrested|detained|detenid*|detuvieron|detenida|arrestad*|garde_a_vue|gardes_a_vue|arrete_par|interpelle*|festgenomm*|verhaftet*|untersuchungshaft|detido|detida|preso_pela|preso|presa|charged_with !detenida_la|agua|represa
 R victim*|victims|abuse|abused|abusive|abusiv*|domestic_violence|violen*|violent|violencia*|violence|violences|restraining_order*|protective_order*|non_molestation|orden_de_alejamiento|orden_de_proteccion|ordonnance_de_protection|gewalt|gewalttat*|hausliche_gewalt|opfer|gewaltschutz*|vitima*|violenc*|violencia_domestica|violacion|medida_protetiva|maltrat*|stalk*|ordem_de_restricao|frauenhaus|refuge_shelter|women_s_refuge|shelter
 R sued|sue|lawsuit*|litigation|taken_to_court|took_to_court|been_to_court|gone_to_court|went_to_court|court_case*|taken_a_landlord|small_claims|verklagt*|geklagt|prozess_gegen|rechtsstreit_gegen|vor_gericht|ha_demandado|demandado_a|demanda_contra|demando|denuncia_contra|denunciado|assigne|poursuivi*|saisi_le_tribunal|en_justice|action_en_justice|processou|processado|processo_contra|acao_contra|em_tribunal|juicio_contra|llevado_a_juicio|tribunal_against
 R court|tribunal|juzgado|gericht|gerichtlich|juicio|justicia|justica & landlord|casero|arrendador|propietario|bailleur|proprietaire|vermieter*|senhorio|proprietario|previous|against|contra|contre|gegen|dispute*|ever|been !tennis|near
@@ -91,7 +92,7 @@ M pension hotel
 M reforma de|da|do cozinha|casa|bano|cocina|predio|edificio
 M housing_benefits_of
 R allocataires|empfanger & exclus|ausgeschlossen
-R no|not_accept|sin|keine|kein|pas_de|pas_d|sans|sem|don_t_accept|do_not_accept|nao_aceitamos|no_aceptamos|no_se_aceptan|not_take|dont_take|not > benefit*|dss|section_8|voucher*|welfare|housing_benefit*|universal_credit|ayudas|subsidio*|prestacion*|rsa|apl|allocat*|allocations|allocataires|burgergeld*|jobcenter*|hartz|sozialhilfe|auxilio*|subsidio*|rendimento_minimo|bolsa_familia|rsi|sozialleistung*|unemployed|arbeitslose*
+R no|not_accept|sin|keine|kein|pas_de|pas_d|sans|sem|don_t_accept|do_not_accept|nao_aceitamos|no_aceptamos|no_se_aceptan|not_take|dont_take|not > benefit*|dss|section_8|voucher*|welfare|housing_benefit*|universal_credit|ayudas|subsidio*|prestacion*|rsa|apl|allocat*|allocations|allocataires|burgergeld*|wohngeld*|jobcenter*|hartz|sozialhilfe|auxilio*|subsidio*|rendimento_minimo|bolsa_familia|rsi|sozialleistung*|unemployed|arbeitslose*
 R dss_not|no_dss|working_people_only|employed_only|working_only
 W benefit*|benefits & receiv*|claim*|on|housing|state|government|unemployment|social|disability|you|welfare|get|universal|child !of_the|advantage|flat|employer
 W = benefits

@@ -43,7 +43,7 @@ M heimtierausweis*|hundeausweis*|impfausweis*|impfpass*
 @iddoc: passeport* carte_d_identite carte_identite piece_d_identite piece_identite permis_de_conduire permis_conduire titre_de_sejour carte_de_sejour cni
 @iddoc: personalausweis* reisepass* fuhrerschein* aufenthaltstitel* ausweis ausweise* ausweisnummer* ausweiskopie* personalausweiskopie* reisepassnummer* passnummer* passkopie* fuhrerscheinnummer* perso de:ihr_pass de:pass_und
 @iddoc: passaporte* bilhete_de_identidade cartao_de_cidadao cartao_cidadao carteira_de_identidade documento_de_identidade cnh carta_de_conducao carteira_de_motorista autorizacao_de_residencia titulo_de_residencia carteira_de_habilitacao identidade
-@show: show* shown muestr* mostrar ensen* presentar presentez presenter montrer* montrez vorzeig* zeigen vorlegen mostrar apresent*
+@show: zeigen_sie show* shown muestr* mostrar ensen* presentar presentez presenter montrer* montrez vorzeig* zeigen vorlegen mostrar apresent*
 R @iddoc @num
 R @iddoc & digit*|characters|figures|zeichen|caracteres|chiffres|ziffern|cifras|digitos|stellen
 R passport_no|passport_nr|passport_num*|licence_no|license_no|licen*_number|licen*_nr
@@ -52,7 +52,7 @@ R @iddoc & issu*|place_of_issue|expedi*|delivr*|ausstell*|ausgestellt|emiss*|emi
 R fr:permis @num
 R numero_du_passeport|numero_del_documento|numero_do_documento|numero_de_documento|document_number|dokumentennummer*|numero_de_la_piece
 W @iddoc & @copy !@show
-W = @iddoc -@pet
+W = @iddoc -@pet !@show
 W @iddoc|licence_class -@pet !@show !key|keys|llaves|cles|schlussel*|chaves
 W ausweiskopie*|personalausweiskopie*|passkopie*|fuhrerscheinklasse*|licence_class|clase_de_permiso|categoria_da_carta|categorie_de_permis
 W copy|scan|photo|copia|copie|kopie|foto > id|identidad|identite|identidade|dni|documento|ausweis*
@@ -72,7 +72,7 @@ M account|cuenta|compte|conta|konto of|for|de|del|da|do|fur|para|with|d electric
 M stromkonto|kundenkonto
 M cuenta_con|conta_com|comptez_vous|compte_tenu|tener_en_cuenta|por_cuenta|darse_cuenta|tient_compte|rend_compte|por_conta|a_conta_de
 R iban ibans
-R iban|bic|clabe|cbu|bankleitzahl*|blz|sortcode|bankverbindung*|kontonummer*|kontonr|kontodaten|bankdaten|onlinebanking*|online_banking|internet_banking|open_banking|banca_en_linea|banca_online|banque_en_ligne|kontozugang|onlinekonto|homebanking|nib|psd2|plaid|iban_number
+R iban|bic|clabe|cbu|bankleitzahl*|blz|sortcode|bankverbindung*|bankverbindung|kontonummer*|kontonr|kontodaten|bankdaten|onlinebanking*|online_banking|internet_banking|open_banking|banca_en_linea|banca_online|banque_en_ligne|kontozugang|onlinekonto|homebanking|nib|psd2|plaid|iban_number
 R coordonnees|cordonnees|identifiants > bancaire*|bancaires
 R sort_code*|routing_number*|routing_nr|routing|transit_number|swift_code|swift_bic|swift_number|bsb|swift|codigo_swift|code_swift
 R fr:rib|releve_d_identite_bancaire|identite_bancaire
@@ -80,8 +80,9 @@ R account|acct|acc|accout @num !@util
 R bank|banking|banco|bancario|bancaria|bancarios|bancaires|bancaire|bancarias|bancar* login|detail*|data|datos|dados|credential*|coordonnees|identifiant*|acceso*|log|password|username|user|anmelde*|zugang*|connexion|contrasena|senha|codes
 R bank_account|bankkonto|bank_acct|cuenta_bancaria|compte_bancaire|conta_bancaria|girokonto|cuenta_corriente|conta_corrente|compte_courant & @num|link*|connect*|access|conect*|vincul*|verbind*|verknupf*|lier|reliez|connect*|ligar|ligue|digit*|code|login|zugriff|detail*|which_account|holder
 R = bank_account|cuenta_bancaria|compte_bancaire|conta_bancaria|bankkonto|bank_details|account_details|account_no|acct_no|detalles_bancarios !kind|type|tipo|art|have|do|tiene|avez|haben|tem|name
-R link*|connect*|conect*|vincul*|connectez|reliez|verbinden|verknupf*|ligar|conecte bank*|banco|banque
+R ligue|ligar|link*|connect*|conect*|vincul*|connectez|reliez|verbinden|verknupf*|ligar|conecte bank*|banco|banque
 R numero_de_cuenta|numero_cuenta|numero_de_compte|numero_de_conta|numero_da_conta|numero_compte|agencia_e_conta|agencia_conta|chave_pix|pt:pix|de:konto_nr
+R welchem_konto
 R account|konto|cuenta|compte|conta > rent|miete|alquiler|loyer|renda|aluguel > from|von|desde
 W name|which|what bank !@util !holiday|near|street|next
 W welche*|welcher bank
@@ -104,7 +105,7 @@ M schlusselkarte*|waschkarte*|fahrkarte*|bibliothekskarte*|visitenkarte*|zugangs
 @paycard: credit_card* credit_or_debit debit_card* creditcard* debitcard* bank_card* payment_card* mastercard amex american_express visa_card tarjeta_de_credito tarjeta_de_debito tarjeta_credito tarjeta_debito tarjetas_de_credito tarjeta_bancaria tarjeta_visa carte_bancaire carte_bleue carte_de_credit carte_credit carte_de_debit carte_de_paiement kreditkarte* debitkarte* girocard ec_karte eckarte bankkarte* girokarte* cartao_de_credito cartao_de_debito cartao_credito cartao_debito cartao_bancario cartao_multibanco cartoes_de_credito credit_or_debit_card credito_o_debito credito_ou_debito
 @printed: digit* number* nr num no expir* valid* cvv cvc code codigo security name_on front back copy photo picture numero* cifra* digito* caduc* vencim* valid* titular chiffre* cryptogramme date nummer* ziffer* ablauf* gultig* inhaber* algarismo* details detail holder datos dados donnees daten foto seguridad seguranca printed
 R @paycard & @printed
-R kreditkart*nummer|kartennummer*|kartennr*|prufziffer*|prufnummer*|kartenprufnummer*|kreditkartendaten|kartendaten|kreditkart*nr|kreditkarteninhaber
+R kreditkartennumer|kreditkartennummer|kreditkartenummer|kreditkart*nummer|kartennummer*|kartennr*|prufziffer*|prufnummer*|kartenprufnummer*|kreditkartendaten|kartendaten|kreditkart*nr|kreditkarteninhaber
 R cvv|cvc|cvv2|csc|cvn|cryptogramme*|card_verification
 R card|tarjeta|carte|cartao|karte > @num|expir*|caduc*|valid*|vencim*|ablauf*|gultig*
 R expir*|caducidad|validade|ablaufdatum|vencimiento|date_d_expiration > card|tarjeta|carte|cartao|karte
@@ -115,8 +116,8 @@ R security_code|codigo_de_seguridad|code_de_securite|codigo_de_seguranca|sicherh
 @gate: door* gate* alarm* building* entrance* garage* lock* puerta* alarma* porte* portail alarme* immeuble* tur turen alarmanlage* porta* portao portal house keypad* digicode haustur*
 R gift_card*|giftcard*|gift_voucher|voucher_code|prepaid_card|prepaid_code|geschenkkart*|gutscheincode*|gutschein|gutscheine|tarjeta_regalo|tarjetas_regalo|tarjeta_de_regalo|tarjeta_prepago|carte_cadeau|cartes_cadeaux|carte_prepayee|coupon_prepaye|coupons|coupon_pcs|ticket_prepaye|recharge_pcs|vale_presente|cartao_presente|cartao_oferta|paysafecard|paysafe|neosurf|transcash|cartao_pre_pago|guthabenkarte*|steam_card*|itunes_card*|amazon_card*
 R cash_app|cashapp|venmo|zelle|bizum|western_union|moneygram|bitcoin|crypto*|paypal|mb_way|mbway|wire_transfer|wire_the|mandat_cash|mandat_postal|mandat_cash|mandat_numero|usdt|revolut|lydia
-R send|pay|wire|transfer|remit > deposit|fee|money|rent|reservation > now|today|advance|before|upfront|here|form|immediately|right
-R deposit_now|pay_now|pay_the_deposit_now|pay_here|prepay*
+R send|pay|wire|transfer|remit > deposit|fee|money|reservation > now|today|advance|before|upfront|here|form|immediately|right
+R deposit_now|pay_now|pay_the_deposit_now|pay_here|prepay* !rent
 R fianza|deposito|reserva|senal|dinero & ahora|adelantad*|anticip*|antes_de|hoy & pag*|transf*|envi*|ingres*
 R mandat & envoy*|numero|code
 R caution|depot|frais|reservation & maintenant|avance|avant|immediatement|aujourd & pay*|vers*|vir*|regl*|envoy*
@@ -126,11 +127,11 @@ R caucao|sinal|deposito|reserva|dinheiro & agora|antecipad*|antes|hoje & pag*|tr
 W @paycard !rent|alquiler|loyer|miete|renda|aluguel
 W = which_cards|cards_do_you
 W which|what|que|quelles|welche|quais|que cards|tarjetas|cartes_bancaires|karten|cartoes
-W pay*|pagar|payer|zahlen|bezahlen & card|tarjeta|carte|karte|cartao !rent|monthly|alquiler|renta|loyer|miete|renda|aluguel|laundry|monat*
+W paga|pay*|pagar|payer|zahlen|bezahlen & card|tarjeta|carte|karte|cartao !rent|monthly|alquiler|renta|loyer|miete|renda|aluguel|laundry|monat*
 `;
 
 export const secrets = `
-@house: wifi wi_fi network gate* door* stairwell keypad* laundry building* house alarm garage entrance locker bike_shed key_safe lockbox router intercom guest portal puerta* garaje lavanderia portail porte* immeuble cour digicode laverie hausture haustur* treppenhaus* waschkeller garagentor wlan tor porta* portao predio lavandaria escada* flat apartment lift parking app
+@house: wifi wi_fi network gate* door* stairwell keypad* laundry building* house alarm garage entrance locker bike_shed key_safe lockbox router intercom guest portal puerta* garaje lavanderia portail porte* immeuble cour digicode laverie hausture haustur* des_hauses treppenhaus* waschkeller garagentor wlan tor porta* portao predio lavandaria escada* flat apartment lift parking app
 M pin board*|cushion
 M clave|claves de_la|del portal|garaje|wifi|puerta|puertas|caja
 M mot_de_passe|code du|de_la|de|d wifi|portail|porte|immeuble|entree
@@ -139,6 +140,7 @@ R pin_code*|pin_number*|pin_nummer|pin_nr|your_pin|es:su_pin|es:tu_pin|votre_pin
 R = pin -@house
 R = pins
 R login|log_in|logins|username*|user_name|sign_in & your|detail*|account*|bank*|email|password|facebook|data|credential*
+R token|tokens & banco|bank|banque|email|correo
 R one_time|onetime|verification|authenticat*|confirmation|2fa|otp|two_factor|texted|sms > code*|password*|pin|token
 R code|codes|codigo|codigos|token > receiv*|texted|sms|sent_to|sent_you|got|recib*|enviado|recu|envoye|recebid*|erhalten*|geschickt*|bekommen|whatsapp|llega* -@house
 R codigo_de_verificacion|codigo_de_confirmacao|codigo_de_verificacao|code_de_verification|code_secret|code_confidentiel|codigo_secreto|bestatigungscode*|verifizierungscode*|zugangscode*|zugangsdaten|anmeldedaten|sicherheitscode*|tan_nummer|de:tan|mtan|codigo_recebido|code_recu|login_daten|logindaten|einmalcode|einmalpasswort|2fa|otp|freischaltcode|codigo_de_acesso|codigo_de_acceso -@house
@@ -150,7 +152,7 @@ R = es:clave|es:claves & secreta|su|acceso|correo
 R clave_de_acceso|clave_personal
 R mother_s_maiden|maiden_name_of_your_mother|mothers_maiden
 @first: first erste* erster erstes primer primera premier premiere primeiro primeira childhood favourite favorite favorit* lieblings* prefere* infancia enfance kindheit
-W @first > voiture|school|pet|teacher|car|street|animal|colegio|escuela|mascota|profesor*|maestr*|coche|ecole|instituteur*|professeur|maitresse|haustier*|schule|grundschule|lehrer*|escola|professor*|cachorro|bicho|friend|concert !your_pet_s
+W @first > carro|auto|voiture|school|pet|teacher|car|street|animal|colegio|escuela|mascota|profesor*|maestr*|coche|ecole|instituteur*|professeur|maitresse|haustier*|schule|grundschule|lehrer*|escola|professor*|cachorro|bicho|friend|concert !your_pet_s
 W school|pet|teacher|animal|colegio|escuela|mascota|profesor*|maestr*|ecole|instituteur*|professeur|professor*|escola > @first
 W lieblingslehrer*|erstes_haustier|street_you_grew|grundschule|grew_up_on|favourite_teacher|favorite_teacher|lieblingsfilm|school_you_attended_first|name_of_your_first
 `;

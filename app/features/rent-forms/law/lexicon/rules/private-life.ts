@@ -23,15 +23,15 @@ W m & mme|mlle
 W de:herr & de:frau
 W = mrs|mme|herr_frau|senor_o|senhor_ou|monsieur_ou|monsieur_madame|senor_senora
 W civilite*|anrede|salutation|tratamiento_sr|tratamento_sr|form_of_address|formule_d_appel !music|film|job
-W = title|tratamiento|tratamento|titulo|titel|titre !job|poste|puesto|cargo|deed|film|club|show|which|book|libro|livre|buch
-W live|share|viviria|vivir|vivriez|compartir|vivre|partager|wohnen|leben|viver|partilhar|morar & men|women|hombres|mujeres|hommes|femmes|mannern|frauen|homens|mulheres
+W = title|tratamiento|tratamento|titulo|titel|titre !job|poste|puesto|cargo|stelle|beruf|deed|film|club|show|which|book|libro|livre|buch
+W moraria|live|share|viviria|vivir|vivriez|compartir|vivre|partager|wohnen|leben|viver|partilhar|morar & men|women|hombres|mujeres|hommes|femmes|mannern|frauen|homens|mulheres
 `;
 
 export const orientation = `
 R sexual*|sexual|sexuel|sexuelle|sexuell*|sexualit*|sexualid* & orient*|prefer*|prefr*|identit*|identid*|neigung|inclina*|vida|life|leben|vie|your|su|votre|ihre|sua
 R = sexuality|sexualidad|sexualite|sexualitat|sexualidade
 R orient* & your|votre|ihre|sua|su|person*|partner -@thing !terraza|south|sur|sud|balkon
-R gay|gays|lesbian*|lesb*|lesbienne*|bisexual*|bisex*|homosex*|homosexual*|heterosex*|queer|lgbt*|lgbtq*|schwul*|schwule|pansexual|asexual|same_sex_couple|gleichgeschlechtlich*|mismo_sexo|meme_sexe|mesmo_sexo|same_sex_relationship|same_sex_partner !@street
+R gay|gays|lesbian*|lesb*|lesbienne*|bisexual*|bisex*|homosex*|homossex*|homossexual*|homosexual*|heterosex*|queer|lgbt*|lgbtq*|schwul*|schwule|pansexual|asexual|same_sex_couple|gleichgeschlechtlich*|mismo_sexo|meme_sexe|mesmo_sexo|same_sex_relationship|same_sex_partner !@street
 R straight & you|gay|person|applicant* !stairs|line|away|on|answer|road|hair
 R more_than_friends|just_friends_or|more_than_just_friends|mas_que_amigos|plus_que_des_amis|plus_qu_amis|mehr_als_freunde|mehr_als_nur|mais_que_amigos|mais_do_que_amigos
 R share|sharing|sleep*|comparten|compartir|comparte|duermen|partag*|dorm*|teilen|schlafen|partilh*|divid*|dormem & bed|the_same_bed|cama|misma_cama|lit|meme_lit|bett|mesma_cama|juntos|together !furniture|provided|sofa
@@ -56,7 +56,7 @@ R due_date & baby|birth|child|you !rent|bill
 R baby|babies|bebe|bebes & plan*|due|expect*|on_the_way|hav*|want|arriv*|coming|esper*|attend*|arriv*|plan*|erwart*|geplant|chega*|nascer|nasce|nacer|nace
 R when_is_the_baby|baby_due|due_in_the|birth_due|expected_birth|fecha_probable_de_parto|fecha_prevista_de_parto|fecha_de_parto|parto|accouche*|entbindung*|geburtstermin*|errechneter|data_do_parto|data_prevista_do_parto|terme_de_la_grossesse
 R trying_for|trying_to_conceive|conceive|fertilit*|ivf|fiv|fertilidad*|fecondation|kinderwunsch*|kinderwunsche|familienplan*|familienplanung*|family_planning|familienzuwachs|nachwuchs*|guter_hoffnung|anderen_umstanden|buena_esperanza|dulce_espera|heureux_evenement|happy_event|stork|cigogne|ciguena|cegonha|maternity_leave|mutterschutz*|baja_por_maternidad|conge_maternite|licenca_maternidade|ciclo_menstrual|contracept*|birth_control|planificacion_familiar|planejamento_familiar|planeamento_familiar|planning_familial|desire_for_children|enfant_en_route|family_plans
-R adopt*|adopting|adopcion|adoption|adopcao|adoptieren -@pet
+R adotar|adotam|adota|adocao|adopt*|adopting|adopcion|adoption|adopcao|adoptieren -@pet
 R children|kids|child & more|plan*|planning|future|intend|intention|hop*|thinking|want|wish|someday|later|going_to_have|have_any_more|hope
 R tener|tendra|quiere|quieren|planean|piensa*|mas|desea* & hijo|hijos|ninos|bebe|bebes
 R avoir|souhait*|projet*|envisag*|voulez|prevoyez|desirez|d_autres & enfant|enfants|bebe
@@ -90,13 +90,13 @@ R are_you_single|you_single|are_you_engaged|you_engaged|getting_engaged|engaged_
 R single|engaged & married|divorced|widow*|relationship|parent*|coupled|status
 R = en:single -@thing
 R relation*|related|relationship* & occupant*|each_other|household|applicants|between|co_applicant*|adults|together|one_another|other_tenant* !referee|landlord|reference
-R solter*|solteir*|solteiro* !apellido*|apelido*|nombre_de|nome_de|sobrenome
+R solter*|solteir*|solteiro* !cama|camas|apellido*|apelido*|nombre_de|nome_de|sobrenome
 R estado_sivil|estado_civil|casad*|casado*|divorciad*|viud*|conyug*|conyuge*|concubin*|esposo|esposa|espos*|pareja_de_hecho|matrimonio|union_libre|pension_alimenticia|nupcial*|boda|casarse|casaros|ex_marido|ex_mujer|separad*_de
 R = es:pareja !@visit
 R es:pareja|es:pareja_estable & tiene|con|son|es|vive*|estable|en_pareja !@visit
 R situation_familiale|situation_de_famille|situation_matrimoniale|etes_vous_marie|etes_vous_mariee|marie_ou|mariee|maries|mariage|pacse*|pacs|celibataire*|conjoint*|matrimonial*|veuf|veuve|concubin*|epoux|epouse|en_couple|fiance*|divorce*|pension_alimentaire|etat_civil|lien_de_parente|lien_entre|vie_maritale|union_libre|vie_commune|mon_mari|votre_mari|compagnon|compagne !@visit
 R = marie|fr:couple
-R verheirat*|verheiratet*|ledig|geschieden*|verwitwet*|familienst*|familienstand*|ehepartner*|ehemann*|ehefrau*|ehegatt*|ehelich*|eheschlie*|ehevertrag*|ehe_geplant|eine_ehe|heirat*|lebensgefahrt*|lebenspartner*|scheidung*|getrennt_lebend|verlobt*|unterhaltszahlung*|eheahnlich*|sind_sie_ein_paar|beziehungsstatus|verwandtschaft*|in_einer_beziehung|als_paar|ehestand|personenstand* !@visit
+R verheirat*|verheiratet*|ledig|geschieden*|verwitwet*|familienst*|familienstand*|ehepartner*|ehemann*|ehefrau*|ehegatt*|ehelich*|eheschlie*|ehevertrag*|ehe_geplant|eine_ehe|heirat*|lebensgefahrt*|lebenspartner*|scheidung*|getrennt_lebend|verlobt*|unterhaltszahlung*|eheahnlich*|sie_ein_paar|beziehungsstatus|verwandtschaft*|in_einer_beziehung|als_paar|ehestand|personenstand* !@visit
 R = de:ehe|singles
 R verhaltnis|beziehung & zueinander|bewohner*|mieter*|untereinander
 R casad*|divorciad*|viuv*|viuvo*|conjuge*|uniao_estavel|uniao_de_facto|uniao_de_fato|namorad*|companheir*|marido|noiv*|pensao_de_alimentos|pensao_alimenticia|sao_um_casal|um_casal|casamento|relacao_entre|grau_de_parentesco|parentesco|relacion_entre !@visit !cama|quarto|camas
@@ -115,6 +115,7 @@ M nursery next
 M children_s song*|playground*
 M childrens song*|playground*
 M children song*|book*|cot|playground*|room
+M reforma de|da|do cozinha|casa|predio
 M child_lock*|child_gate*|childproof*|kindergarten_next|child_s_play
 M reparation*|reparations|travaux mineur*
 M minor repair*|works|damage*|defect*|scratch*|issue*|changes|alteration*
@@ -143,7 +144,7 @@ W custody|sorgerecht*|custodia|garde_alternee|garde_d_enfants|garde_partagee|dro
 W school & child*|son|daughter|kid*|which|attend !near|first
 W how_old & you|applicant*|occupant*|person*|people|everyone|tenant* -@pet -@thing
 W que_edad|cuantos_anos_tiene|quel_age|wie_alt|que_idade|quantos_anos & tiene|tienes|avez|sind|tem|occupant*|tienen|ont|haben -@pet -@thing -@vehicle
-W date_of_birth|dates_of_birth|dob|dobs|birthday*|birth_date*|birthdate*|birthdays|year_of_birth|birth_year|born_on|fecha_de_nacimiento|fecha_nacimiento|date_de_naissance|annee_de_naissance|geburtsdat*|geburtsdatum*|geburtsjahr*|geburtstag*|data_de_nascimento|data_nascimento|ano_de_nascimento|ano_de_nacimiento|d_o_b -@pet !party|fiesta|parties
+W date_of_birth|dates_of_birth|dob|dobs|birthday|birthdays|birth_date*|birthdate*|birthdays|year_of_birth|birth_year|born_on|fecha_de_nacimiento|fecha_nacimiento|date_de_naissance|annee_de_naissance|geburtsdat*|geburtsdatum*|geburtsjahr*|geburtstag|data_de_nascimento|data_nascimento|ano_de_nascimento|ano_de_nacimiento|d_o_b -@pet !party|fiesta|parties
 W born|nacio|nacido|naci|ne|nee|geboren|nasceu|nascido & when|year|day|date|month|cuando|ano|fecha|quand|annee|wann|jahr|quando|data
 W en:age|en:ages|fr:age|ages & you|your|applicant*|occupant*|each|person*|everyone|all|tenant*|household|adult*|vous|votre|vos|personne*|candidat* -@thing -@vehicle -@pet
 W = age|ages -@thing -@vehicle -@pet

@@ -16,12 +16,12 @@ R disabilit*|disabled|handicap*|discapac*|discapacitad*|minusval*|deficien*|inva
 R de:behindert -@pet !weg|einfahrt|wagen|fahrzeug|auto|zufahrt|verkehr|durchgang|ture
 R illness*|disease*|diseases|enfermedad*|enfermo|enferma|maladie*|malade|malades|krankheit*|erkrank*|vorerkrank*|de:krank|kranke|kranker|krankgeschrieben|doenca*|doente* -@pet
 R sick|ill|unwell & you|your|anyone|anybody|occupant*|off|family|household|leave -@pet
-R medication*|medicine*|medicat*|prescription*|medicac*|medicamento*|medicaments|medicament*|medikament*|medicacao|remedio*|medicina|medecine -@pet !work|studi*|student
+R medication*|medicine*|medicat*|prescription*|medicac*|medicamento*|medicaments|medicament*|medikament*|medicacao|remedio*|medicina|medecine -@pet !work|studi*|student|estud*|etud*
 R diagnos*|diagnosed|diagnose* -@pet !energy|electric*|car|boiler
 R es:diagnostico|pt:diagnostico|diagnosticad* -@pet
-R mental_health|mental*|psychiatr*|psycholog*|psych*|salud_mental|sante_mentale|saude_mental|psiqui*|psicolog*|mentale !work|studi*|employ*|estudi*
+R mental_health|mental*|psychiatr*|psycholog*|psychisch*|salud_mental|sante_mentale|saude_mental|psiqui*|psicolog*|mentale !work|studi*|employ*|estudi*
 R depress*|depresion*|depression*|depressao|depressivo|deprimid*|anxiety|ansiedad*|angststorung*|bipolar|schizo*|autis*|adhd|dement*|epilep*|diabet*|cancer|asthma*|burnout|alzheimer*|seizure*|parkinson*|krebs
-R therapy|therapist*|therapies|therapie*|terapia*|terapeut* !animal|dog|pet|perro|chien|hund|cao -@pet
+R therapy|therapist*|therapies|therapie|therapien|therapeut*|terapia*|terapeut* !animal|dog|pet|perro|chien|hund|cao -@pet
 R wheelchair*|silla_de_ruedas|fauteuil_roulant|fauteuil|rollstuhl*|cadeira_de_rodas|walking_frame|zimmer_frame|rollator*|andador|deambulateur|crutches|muletas|bequilles|gehhilfe*|walking_stick|mobility_aid*|mobility_scooter|andarilho !@offers
 R walker & use|using|need
 @offers: accessible accesible accessivel zuganglich building_is flat_is
@@ -30,10 +30,10 @@ R hiv|vih|aids|sida|blood_type|blood_group|grupo_sanguineo|groupe_sanguin|blutgr
 R vaccin*|vaccinated|vacun*|vacunad*|impf*|geimpft*|vacin*|vacinad*|jab|jabs|covid_shot|inoculat* -@pet
 R rehab|detox|addict*|addiction*|adicc*|adicto*|adicta*|addictions|suchtkrank*|suchterkrank*|suchtmittel*|suchtig*|suchtproblem*|drogen*|alkohol*|alcohol*|alcool*|drogas|drogue*|toxico*|dependente_de|viciado*|vicios|es:vicio|pt:vicio !garden|@house2
 @house2: edificio fachada building facade allow* allowed sold
-R = de:sucht
+R = de:sucht !wer|wohnung|zimmer|partner
 R eine_sucht|an_sucht|de:sucht_oder
 R do_you_drink|drink_alcohol|drinker|drink_a|heavy_drinker|drug_use|use_drugs|take_drugs|drug_test|drugs|you_drink|bebe_alcohol|buvez_vous|trinken_sie !allow*
-R special_needs|special_need|special_educational|necesidades_especiales|besoins_speciaux|necessidades_especiais|besondere_bedurfnisse|besonderen_bedurfnisse|special_requirements_health
+R special_needs|special_need|special_educational|necesidades_especiales|besoins_speciaux|necessidades_especiais|special_requirements_health
 R health|salud|sante|gesundheit*|saude|gesundheitlich* & you|your|problem*|condition*|issue*|state|status|estado|etat|zustand*|occupant*|applicant*|usted|su|vous|votre|sie|ihr|ihre|voce|sua|seu|sufre|probleme*|einschrank*|healthwise|medical|questions !employer|work -@pet
 R = health|salud|sante|gesundheit|gesundheitszustand|saude -@pet
 R healthwise|gesundheitlich*|gesundheitszustand*|de_salud|de_sante|de_saude !centro|centre|work|trabaj*
@@ -47,9 +47,10 @@ R physical|fisic* & limit*|impairment|condition|disab* -@pet
 R impair*|hearing_aid|wheel_chair|blind_or|deaf|sordo|sourd|blind_person|gehbehind*|sehbehind*|blindness|prosthe*|incontinen*|stroke|embolia|avc|pacemaker
 R long_term_sick|chronic*|chronisch*|cronic*|chronique*
 R need|needs|necesita|besoin|brauchen|benotigen|precisa > help|ayuda|aide|hilfe|ajuda > daily|dressing|washing|bath*|personal|cotidian*|diari*|quotidien*|alltag*|dia
+W alergico*|alergica|alergicos|allergic|allergique*|allergisch*
 W allerg*|allergi*|allergic|allergie*|alerg*|alergia* -@pet
 W allerg*|alerg* & you|usted|su|vous|sie|voce
-W needs|adjustment*|adaptation*|accessib*|adaptacion*|necesidades|besoins|bedurfnisse|necessidades|accomodation_need|accommodation_need*|accesib*|acessib*|amenagement*|barrierefrei* & you|your|any|special|particular|su|usted|vos|vous|ihre|sie|haben|suas|voce|need|need*|require|tiene|avez|precisa|necesita !broadband|parking|storage|furniture
+W needs|adjustment*|adaptation*|accessib*|adaptacion*|necesidades|besoins|bedurfnisse|necessidades|accomodation_need|accommodation_need*|accesib*|acessib*|amenagement*|barrierefrei* & you|your|any|special|particular|su|usted|vos|vous|ihre|sie|haben|suas|voce|need|need*|require|tiene|avez|tem|tiene|precisa|necesita !broadband|parking|storage|furniture
 W climb|stairs|escaleras|escalera|escaliers|escalier|treppen|treppe|escadas|escada|climbing & can|able|manage|puede|subir|pouvez|monter|konnen|steigen|consegue|problem*
 W shovel|snow|nieve|neige|schnee|schneeraum*|neve & able|fit|physically|capaz|apto|capable|fahig|korperlich|fisicamente
 W personal_circumstance*|circunstancias_personales|situation_personnelle|personliche_umstande|personlichen_umstande|circunstancias_pessoais|situacao_pessoal|situacion_personal|personal_situation|circonstances_personnelles|lebensumstande|personliche_situation|physically|fit_enough|korperlich|personliche_verhaltnisse
@@ -97,6 +98,7 @@ W halal|kosher|koscher|casher|cacher|kasher|food_rule*|dietary*|diet|dieta|regim
 W fasting|feast_day*|feast*|fiestas_que_celebra|fetes_que|feiertage_die|ayuno|ayuna|jeune_religieux|fasten|jejum|christmas_or|celebrate_christmas|celebra_navidad|fetez_vous|feiern_sie
 W headscarf|kopftuch*|velo_islamico|hijab|turban|kippa|voile_islamique|veil|dress_code|portez_vous_le|lenco_islamico
 R religios*_feast
+W schrankt & kuche
 W restrict*|impid*|restring*|einschrank*|empech*|limit* & kitchen|cocina|cuisine|kuche|cozinha
 W celebrat*|observe|celebra|celebran|celebrez|feiern|celebram & holidays|feast*|festiv*|fetes|feiertage|feriados|festas|christmas|eid|passover
 `;
@@ -107,6 +109,7 @@ M racecourse*|racetrack*|terrace*|race_day
 M origin*|original parquet|floor*|features|fittings|wood|condition|state
 M white|black goods|out|bin|bins|board|wall*|curtain*|paint
 M blackout|blackouts
+M geburtstags*
 M rassehund*|rassekatze*|hunderasse*|katzenrasse*
 M woher wissen|haben|kennen
 M origen|origine|herkunft|origem de|der|des|du ingresos|fondos|einkommen*|mittel|fonds|revenus|dinero|renda|rendimentos|rendimento|fundos|dinheiro
@@ -129,7 +132,7 @@ R origines|vos_origines|origine_ethnique|origine_familiale|votre_origine|es:su_o
 R = origin|origins|origen|origine|origem|ancestors -@thing !panne|fuga|avaria|dano|bruit|ruido|fuite
 R parents*|mother|father|grandparent*|family|padres|madre|padre|abuelos|familia|mere|pere|grands_parents|famille|eltern|mutter|vater|grosseltern*|familie|pais|pai|mae|avos > born|birthplace|come_from|comes_from|from|nacid*|nacieron|nacio|procede*|viene*|proviene*|ne|nes|nee|originaire*|viennent|vient|geboren|kommen|kommt|stammt|stammen|nascid*|nasceram|nasceu|vem|country !home|hear|receiv*|letter
 R born|nacieron|nacio|nes|ne|geboren|nasceram|nasceu|stammen|kommen > parents*|grandparent*|mother|father|padres|abuelos|madre|padre|mere|pere|eltern|grosseltern*|mutter|vater|pais|avos|pai|mae|parents
-R de_donde|d_ou|woher|onde & padres|abuelos|parents|eltern|grosseltern|pais|avos !vive*|wohnen
+R de_donde|d_ou|woher|onde & familia|famille|familie|padres|abuelos|parents|eltern|grosseltern|pais|avos !vive*|wohnen
 R parents_birthplace|birthplace_of_your_parents|family_s_country|country_of_your_family|pais_de_su_familia|pays_de_votre_famille|land_ihrer_familie|your_people|family_originate*
 R asian|hispanic*|caucasian*|latino|latina|latinx|african*|afro*|arab|arabs|arabe*|gypsy|gitano*|gitana*|negro|negra|indigena*|mestiz*|blanco_o|pardo|parda|branco_pardo|maghreb*|noir_ou|kaukasisch*|weisse_hautfarbe|schwarze_hautfarbe|afrikan*|arabisch*|asiatic*|asiatique*|asiatisch*|roma_or|mixed_race|biracial|turkisch*stammig -@pet -@thing !@street !shop|supermarket|restaurant|food
 R white|black & asian|mixed|latino|hispanic|person|people|applicant*|are_you -@thing -@vehicle -@pet
@@ -138,7 +141,7 @@ W born & where|in|abroad|country|place|which|city|town
 W born_in|i_was_born
 W donde|lugar|onde|wo|ou|ville|pays|pais|land & nacio|nacido|nacida|nacieron|nasceu|nascido|geboren|ne|nee|naci
 W where_are_you_from|where_do_you_come_from|de_donde_es|de_donde_eres|de_donde_viene|d_ou_venez_vous|d_ou_viens|woher_kommen_sie|woher_kommst|woher_stammen|de_onde_e|de_onde_vem|where_you_are_from !furgoneta|van|mudanza|camion*|transporter|umzug*|carrinha|mudanca|musica|ruido
-W meaning|origin*|significad*|significa|signifie|significado|origen|signification|origine|bedeutung|significado|origem|comes_from|foreign|mean > name|surname|apellido*|nombre|nom|prenom|namen|nachname*|nachnamens|apelido|nome|sobrenome|apellidos
+W meaning|origin*|significad*|significa|signifie|bedeutet|significado|origen|signification|origine|bedeutung|significado|origem|comes_from|foreign|mean > name|surname|apellido*|nombre|nom|prenom|namen|nachname*|nachnamens|apelido|nome|sobrenome|apellidos
 W name|surname|apellido*|nombre|nom|namens|nachname*|apelido|sobrenome > mean|means|origin*|come_from|comes_from|origen|viene|procede|origine|vient|bedeutet|herkunft|stammt|origem|vem|foreign
 W accent|accents|acento|akzent|sotaque !wall|light*|colour|color|pared|mur
 `;
@@ -160,10 +163,10 @@ R visa|alien|green_card|immigration*|immigrant|uscis|asylum*|refugee*|biometric_
 R @num > asilo|asile|d_etranger|de_extranjero|de_estrangeiro|visa|alien|green_card|immigration*|uscis|biometric_residence|permiso_de_residencia|extranjer*|visado|titre_de_sejour|carte_de_sejour|aufenthaltstitel*|aufenthaltserlaubnis*|visums|visto|autorizacao_de_residencia|imigra*|residence_permit|residence_card
 R alien_number|a_number|visumnummer*|brp_number|azr_nummer
 W citizen*|citizenship*|nationality*|nationalities|nacionalidad*|ciudadania|nationalit*|nationalite*|staatsangehorig*|staatsburger*|nacionalidade*|cidadania|nationalitat* !senior_citizen|citizens_advice
-W en:visa|fr:visa|visas|visado|visum|visto_de|tem_visto|tipo_de_visto|en:visa_status !card|mastercard
+W en:visa|fr:visa|visas|visado|visum|visto_de|tipo_de_visto|en:visa_status !card|mastercard
 W green_card|immigra*|immigration*|immigrant*|refugee*|asylum*|inmigra*|refugiad*|asilo|refugie*|asile|asyl*|fluchtling*|imigra*|imigrante*|right_to_rent|right_to_remain|leave_to_remain|settled_status|residency_status|residence_status|resident_status|legal_status|immigre*|naturali*|einburger*|duldung|geduldet
 W mother_tongue|native_language*|native_speaker*|first_language|lengua_materna|idioma_materno|langue_maternelle|muttersprach*|muttersprache*|lingua_materna|lingua_nativa|lengua_nativa
-W extranjer*|etranger*|auslander*|estrangeir*|foreigner*|foreign_national*|auslandisch* !moneda|currency|bank
+W extranjer*|etranger*|de:auslander|auslanderin*|auslanderstatus|estrangeir*|foreigner*|foreign_national*|auslandisch* !moneda|currency|bank
 W papeles_en_regla|tiene_papeles|con_papeles|tienes_papeles|sus_papeles|papiers_en_regle|gultige_papiere|documentos_legais|papers_in_order|sin_papeles|sans_papiers
 W residencia_legal|permiso_de_residencia|tarjeta_de_residencia|titre_de_sejour|carte_de_sejour|aufenthaltstitel*|aufenthaltserlaubnis*|aufenthaltsstatus|aufenthaltsgenehmig*|aufenthaltsrecht*|autorizacao_de_residencia|titulo_de_residencia|residence_permit*|permanent_resident*|residente_legal|permis_de_sejour|visto_permanente|situacion_administrativa|situacion_legal|situation_administrative|legally_in|legal_resident|work_permit|permiso_de_trabajo|arbeitserlaubnis|autorizacao_de_trabalho|permis_de_travail
 W speak|spoken|habla|hablan|hablas|parlez|parle|parlees|sprechen|sprichst|fala|falam & language*|english|idioma*|lengua*|espanol|castellano|langue*|fr:francais|sprache*|deutsch|lingua*|portugues|at_home|ingles|anglais !messages|mensajes

@@ -5,7 +5,7 @@ export const sharedRules = `
 @me: fr:vous fr:votre fr:vos fr:tu fr:ton fr:ta candidat* locataire* garant garants occupant* personne* foyer
 @me: de:sie ihr ihre ihren ihrem ihrer ihnen de:du dein deine bewerber* mieter mieterin mieters burge* mitbewohner* person personen haushalt alle_erwachsenen
 @me: voce voces pt:seu pt:sua pt:seus pt:suas teu tua candidat* inquilin* fiador* ocupante* pessoa* agregado
-@num: number* numbers nr digit* num nmr numero* cifra* digito* chiffre* numer* nummer* ziffer* stelle* stellen algarismo* no_# figures characters caracter* zeichen
+@num: number* numbers nr digit* es:num nmr numero* cifra* digito* chiffre* numer* nummer* ziffer* stelle* stellen algarismo* no_# figures characters caracter* zeichen
 @copy: copy copies scan* upload* photograph* attach* copia* escan* adjunt* copie* numeris* joindre joignez televers* transmett* kopie* hochlad* foto* photo* digitaliz* anexe anexar enviar envie envoy* photocop* send
 @pet: dog dogs cat cats pet pets animal animals rabbit* hamster* puppy puppies kitten* parrot bird birds horse* perro* gato* mascota* animal* conejo* cachorro* gatito* pajaro* chien* chat chats chiot* chaton* animaux lapin* hund hunde hundes hunden hundin katze* haustier* tier tiere tieres kater welpe* kaninchen vogel cao caes cadela gatinho* bicho* passaro* coelho* breed
 @vehicle: car cars vehicle* van vans bike bikes bicycle* motorbike* motorcycle* truck* trailer* scooter* boat* caravan coche* carro* vehiculo* moto motos bici bicis bicicleta* furgoneta* voiture* vehicule* velo velos camion* remorque* auto autos wagen fahrzeug* pkw kfz fahrrad* motorrad* transporter anhanger automovel* veiculo* mota motas carrinha* camper
@@ -28,7 +28,8 @@ M parking|garage|garaje|aparcamiento|estacionamiento|stationnement|parkplatz|ste
 M permis|permiso|carte|tarjeta|cartao|autorizacion|licenca de|del|para|do|da stationnement|stationner|aparcamiento|aparcar|garaje|estacionamento|garagem|parking|obras|construire|construction
 M parkausweis*|anwohnerausweis*|anwohnerpark*|bibliotheksausweis*|parkkarte*|buchereiausweis*|studierendenausweis*|studentenausweis*
 M couple_of|couple_more days|weeks|months|hours|questions|things|keys|minutes|years
-M par_de|ein_paar|paar_tage|un_par
+M par_de|paar_tage|un_par
+M ein_paar tage|wochen|monate|fragen|stunden|minuten|dinge|mobel|schlussel
 M single|double|king|queen bed|beds|room|rooms|mattress|bedroom|glazing|garage|occupancy|storey
 M cama|camas de matrimonio|casal|solteiro
 M native plants|trees|garden|wood|species|app
