@@ -27,7 +27,7 @@ function everyKind(): FormDefinition {
     field("Tell us more", { kind: "longText" }),
     field("Number of cars", { kind: "number" }),
     field("Your income", { kind: "money", withPeriod: true, withBasis: true }),
-    field("Move-in", { kind: "date" }),
+    field("First day there", { kind: "date" }),
     field("Lived there", { kind: "dateRange", precision: "month" }),
     field("Where?", { kind: "address" }),
     field("Phone", { kind: "phone" }),

@@ -67,7 +67,7 @@ function columns(now: number, actions: (form: ListedForm) => React.ReactNode): C
       key: "actions",
       header: <span className="sr-only">Actions</span>,
       align: "end",
-      cell: (form) => <div className="-my-1.5 flex justify-end">{actions(form)}</div>,
+      cell: (form) => <div className="flex items-center justify-end align-middle [&>*]:-my-4">{actions(form)}</div>,
     },
   ];
 }

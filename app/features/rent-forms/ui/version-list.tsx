@@ -51,13 +51,8 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
               <Form method="post">
                 <input type="hidden" name="number" value={version.number} />
                 <input type="hidden" name="rev" value={rev} />
-                <Button
-                  type="submit"
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Copy version ${version.number} to the draft`}
-                >
-                  Copy to the draft
+                <Button type="submit" variant="outline" size="sm">
+                  Copy to the draft<span className="sr-only">: version {version.number}</span>
                 </Button>
               </Form>
             ) : null}

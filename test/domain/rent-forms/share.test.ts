@@ -1,0 +1,97 @@
+import { crc32, inflateSync } from "node:zlib";
+import { encode } from "uqr";
+import { describe, expect, it } from "vitest";
+import { readLimits } from "../../../app/features/rent-forms/limits-form";
+import { listHref, readListAddress } from "../../../app/features/rent-forms/list-address";
+import { qrPathOf, qrSvg } from "../../../app/features/rent-forms/qr-code";
+import { qrPng } from "../../../app/features/rent-forms/qr-png";
+import { shareTexts } from "../../../app/features/rent-forms/share-texts";
+
+const url = "https://rentform.example/apply/demo-maple-street";
+
+/** Chunks of a PNG, each held to its own sum. */
+function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const chunks = new Map<string, Uint8Array>();
+  for (let at = 8; at < png.byteLength; ) {
+    const length = view.getUint32(at);
+    const body = png.subarray(at + 4, at + 8 + length);
+    expect(view.getUint32(at + 8 + length)).toBe(crc32(body));
+    chunks.set(new TextDecoder().decode(body.subarray(0, 4)), body.subarray(4));
+    at += 12 + length;
+  }
+  return chunks;
+}
+
+describe("the QR code", () => {
+  const { data, size } = encode(url, { ecc: "M", border: 4 });
+
+  it("as a PNG has the modules of the code, each 16 pixels wide, in black on white", async () => {
+    const chunks = chunksOf(await qrPng(qrPathOf(url)));
+    const header = chunks.get("IHDR") ?? new Uint8Array();
+    const side = new DataView(header.buffer, header.byteOffset).getUint32(0);
+    expect([side, [...header.slice(8)]]).toEqual([size * 16, [1, 0, 0, 0, 0]]);
+    const pixels = inflateSync(chunks.get("IDAT") ?? new Uint8Array());
+    const bytesPerRow = 1 + side / 8;
+    const isDark = (x: number, y: number) => ((pixels[y * bytesPerRow + 1 + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) === 0;
+    const read = data.map((row, y) =>
+      row.map((_, x) => [0, 15].every((shift) => isDark(x * 16 + shift, y * 16 + shift))),
+    );
+    expect(read).toEqual(data);
+    expect(chunks.has("IEND")).toBe(true);
+  });
+
+  it("as an SVG has the same modules and its quiet zone", () => {
+    const dark = [...qrSvg(qrPathOf(url)).matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`);
+    expect(dark).toEqual(data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : []))));
+    expect(dark.some((place) => /^[0-3] /.test(place))).toBe(false);
+  });
+});
+
+describe("ready texts", () => {
+  it.each(["en", "es", "fr", "es-MX", "de"])("in %s name the form and its address", (locale) => {
+    const { listing, mail, message } = shareTexts(locale, { title: "Calle Mayor 3", url });
+    for (const text of [listing, mail.body, message]) expect(text).toContain(url);
+    expect(`${mail.subject}${message}`).toContain("Calle Mayor 3");
+    expect(`${listing}${mail.body}${message}`).not.toMatch(/!|undefined/);
+  });
+
+  it("follow the form's language, and are English where we have none", () => {
+    const listing = (locale: string) => shareTexts(locale, { title: "x", url }).listing;
+    expect(new Set(["en", "es", "fr"].map(listing)).size).toBe(3);
+    expect(listing("es-MX")).toBe(listing("es"));
+    expect(listing("de")).toBe(listing("en"));
+  });
+});
+
+describe("the address of the list", () => {
+  it("is read as it was written", () => {
+    const address = {
+      search: "maple & 14",
+      filter: "archived",
+      sort: "title",
+      before: "00000000-0000-4000-8000-000000000000",
+    } as const;
+    const href = listHref(address as unknown as Parameters<typeof listHref>[0]);
+    expect(readListAddress(new URL(href, url).searchParams)).toEqual(address);
+    expect(listHref(readListAddress(new URLSearchParams()))).toBe("/app/forms");
+  });
+
+  it("drops what is wrong", () => {
+    const wrong = new URLSearchParams({ q: "x".repeat(151), show: "all", sort: "up", after: "1" });
+    expect(readListAddress(wrong)).toEqual({ search: "", filter: "current", sort: "newest", before: null });
+  });
+});
+
+describe("settings", () => {
+  it("close a form at the end of its day, and an empty maximum takes it away", () => {
+    expect(readLimits({ opensUntil: "2027-02-28", maxApplications: " " })).toEqual({
+      opensUntil: Date.parse("2027-02-28T23:59:59Z"),
+      maxApplications: null,
+    });
+  });
+
+  it.each(["2027-02-30", "tomorrow"])("refuse %s beside its field", (opensUntil) => {
+    expect(readLimits({ opensUntil, maxApplications: "12" })).toEqual({ errors: { opensUntil: expect.any(String) } });
+  });
+});

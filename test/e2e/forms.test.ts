@@ -1,0 +1,119 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  await seedInto(server.persistTo, server.origin);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
+const demo = "demo@rentform.test";
+const password = "seven quiet herons";
+const narrow = { width: 360, height: 740 };
+
+async function member(address: string, options: Parameters<typeof visit>[1] = {}) {
+  const visitor = await visit(browser, options);
+  const { page } = visitor;
+  await page.goto(`${server.origin}/sign-up`);
+  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+  const mail = await server.mail(address, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
+  await page.waitForURL(/\/app\/dashboard$/);
+  return visitor;
+}
+
+/** Nothing wrong to axe, nothing wider than the screen; a picture where SHOTS names a folder. */
+async function fine(page: Page, name: string): Promise<void> {
+  expect([name, await axeFaults(page)]).toEqual([name, []]);
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect([name, isWider]).toEqual([name, false]);
+  const { SHOTS } = process.env;
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
+}
+
+const shown = (page: Page) =>
+  page.locator("main").getByRole("link", { name: "14 Maple Street, Portland", exact: true });
+
+async function choose(page: Page, title: string, item: string): Promise<void> {
+  await page
+    .getByRole("button", { name: `Actions for ${title}` })
+    .locator("visible=true")
+    .click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+describe("a landlord's forms", () => {
+  it("by mouse: listed, read, compared and copied", async () => {
+    const { page } = await member(demo, { viewport: desktop });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Forms", exact: true }).click();
+    await page.waitForURL(/\/app\/forms$/);
+    const title = "14 Maple Street, Portland";
+    await shown(page).locator("visible=true").waitFor();
+    await fine(page, "list");
+
+    await shown(page).locator("visible=true").click();
+    await page.getByRole("heading", { name: "Numbers" }).waitFor();
+    expect(await page.title()).toBe("Form Details | Rentform");
+    await page.getByText("Ready texts to copy").click();
+    await fine(page, "details");
+    const first = page.getByRole("table").getByRole("link").first();
+    const applicant = (await first.textContent()) ?? "";
+    await first.click();
+    await page.getByRole("heading", { level: 1, name: applicant }).waitFor();
+    expect(page.url()).toMatch(/\?applicationId=[0-9a-f-]{36}$/);
+    await fine(page, "application");
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("link", { name: "See all versions" }).click();
+    await page.getByRole("link", { name: /Compare with the draft/ }).click();
+    await page.getByText("Nothing differs").waitFor();
+    await fine(page, "versions");
+
+    await page.goto(`${server.origin}/app/forms`);
+    await choose(page, title, "Duplicate");
+    await page.getByRole("heading", { level: 1, name: `Copy of ${title}` }).waitFor();
+    await fine(page, "copy");
+  });
+
+  it("on a small phone in the dark: the empty lists", async () => {
+    const { page, problems } = await member("keys@landlord.example", { viewport: narrow, dark: true });
+    await page.goto(`${server.origin}/app/forms`);
+    await page.getByText("Your first form takes ten minutes").waitFor();
+    await fine(page, "empty");
+    for (const filter of ["bin", "archived"]) {
+      await page.goto(`${server.origin}/app/forms?show=${filter}`);
+      await fine(page, `empty-${filter}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it("without script: the list, its search and the moves of a form's page", async () => {
+    const { page } = await visit(browser, { viewport: desktop, javaScript: false });
+    await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
+    await page.getByLabel("E-mail address").fill(demo);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL(/\/app\/forms$/);
+    await page.getByLabel("Search by title").fill("maple");
+    await page.getByRole("button", { name: "Search" }).click();
+    await shown(page).locator("visible=true").click();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("The form is paused.").waitFor();
+    await page.getByRole("button", { name: "Open again" }).first().click();
+    await page.getByText("The form is open. Tenants can apply.").waitFor();
+  });
+});
