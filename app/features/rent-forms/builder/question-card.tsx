@@ -52,7 +52,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       data-card={field.id}
       className={classNames(
         "group/card relative rounded-sm px-1 py-1.5 data-dragged:opacity-40",
-        isOpen ? "bg-paper-sunken/60" : "[contain-intrinsic-size:auto_5rem] not-focus-within:[content-visibility:auto]",
+        isOpen
+          ? "bg-paper-sunken/60"
+          : "[contain-intrinsic-size:auto_5rem] group-data-long/step:not-focus-within:[content-visibility:auto]",
       )}
     >
       <div

@@ -47,7 +47,11 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   };
   return (
     <FormProvider value={definition}>
-      <div ref={root} className="group/step flex flex-col gap-6 data-[dragging=section]:gap-2">
+      <div
+        ref={root}
+        data-long={isLong(definition) || undefined}
+        className="group/step flex flex-col gap-6 data-[dragging=section]:gap-2"
+      >
         <p aria-live="assertive" className="sr-only" data-testid="spoken">
           {spoken}
         </p>
@@ -134,6 +138,11 @@ function useMarks(definition: FormDefinition): MarkOf {
       return mark;
     };
   }, [pack]);
+}
+
+/** Beyond this, cards out of sight are not laid out until they come near. */
+function isLong({ sections }: FormDefinition): boolean {
+  return sections.reduce((sum, { fields }) => sum + fields.length, 0) > 60;
 }
 
 function lastPlace({ sections }: FormDefinition): Place {
