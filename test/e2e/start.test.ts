@@ -107,13 +107,13 @@ describe("the builder", () => {
     await page.getByText("This form was changed in another tab").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await shot(page, "conflict-desktop");
-    await page.getByRole("button", { name: "Take the other tab's form" }).click();
+    await page.getByRole("button", { name: "Take theirs" }).click();
     expect(await page.getByLabel("Name of this form").inputValue()).toBe("Written in the second tab");
 
     await page.getByLabel("Name of this form").fill("Written in the first tab");
     await other.getByText("This form was changed in another tab").waitFor();
     await other.getByLabel("Name of this form").fill("Typed while asked");
-    await other.getByRole("button", { name: "Keep this tab's form" }).click();
+    await other.getByRole("button", { name: "Keep mine" }).click();
     await page.getByText("This form was changed in another tab").waitFor();
     await page.reload();
     expect(await page.getByLabel("Name of this form").inputValue()).toBe("Typed while asked");

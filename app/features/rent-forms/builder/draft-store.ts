@@ -22,6 +22,13 @@ const draftSchema = z.object({
 
 export type StoredDraft = z.infer<typeof draftSchema>;
 
+/** Everything about the draft but its definition. */
+export type DraftFacts = Omit<StoredDraft, "v" | "rev" | "savedAt" | "definition">;
+
+export function factsOf({ draftId, templateKey, notify, email, sent }: StoredDraft): DraftFacts {
+  return { draftId, templateKey, notify, email, sent };
+}
+
 const storageKey = "rentform:start:v1";
 
 /** Null when there is none, or when what is there is not ours: a broken draft never breaks the page. */

@@ -1,4 +1,4 @@
-import { countCustomQuestions, entitlementsFor } from "../entitlements";
+import { countCustomQuestions, type Entitlements } from "../entitlements";
 import { checkDefinition, type Problem } from "../model/check-definition";
 import { problemText } from "../model/problem-text";
 import type { FormDefinition } from "../model/schema";
@@ -15,8 +15,36 @@ export const stepNames = [
 /** Something to mend before publishing, with the step and the card where it is mended. */
 export type BuilderProblem = { text: string; step: Step; fieldId?: string; anchor?: string; isWarning: boolean };
 
-export function builderProblems(definition: FormDefinition): BuilderProblem[] {
-  return [...propertyProblems(definition), ...checkDefinition(definition).map(fromCheck), ...limitProblems(definition)];
+export function builderProblems(definition: FormDefinition, limits: Entitlements): BuilderProblem[] {
+  return [
+    ...propertyProblems(definition),
+    ...checkDefinition(definition).map(fromCheck),
+    ...limitProblems(definition, limits),
+  ];
+}
+
+/** "started": the step on the screen, while something is missing in it. "todo": never opened. */
+export type StepState = { kind: "done" | "started" | "todo" } | { kind: "problems"; count: number };
+
+/** How each of the five steps stands. Warnings leave a step done. */
+export function stepStates(
+  problems: readonly BuilderProblem[],
+  current: Step,
+  opened: ReadonlySet<number>,
+): StepState[] {
+  return stepNames.map((_name, index) => {
+    const step = index + 1;
+    const count = problems.filter((problem) => problem.step === step && !problem.isWarning).length;
+    if (step === 5) return { kind: step === current ? "started" : "todo" };
+    if (count === 0) return { kind: opened.has(step) ? "done" : "todo" };
+    if (step === current) return { kind: "started" };
+    return opened.has(step) ? { kind: "problems", count } : { kind: "todo" };
+  });
+}
+
+/** The address where a problem is mended: a link to it takes the focus there. */
+export function problemAddress(base: string, { step, fieldId, anchor }: BuilderProblem): string {
+  return `${base}?step=${step}${fieldId ? `&question=${fieldId}` : ""}${anchor ? `#${anchor}` : ""}`;
 }
 
 function propertyProblems({ property: { address } }: FormDefinition): BuilderProblem[] {
@@ -42,10 +70,9 @@ function fromCheck(problem: Problem): BuilderProblem {
   };
 }
 
-function limitProblems(definition: FormDefinition): BuilderProblem[] {
-  const { customQuestions } = entitlementsFor({ landlordId: null, unlimited: false });
+function limitProblems(definition: FormDefinition, { customQuestions }: Entitlements): BuilderProblem[] {
   const count = countCustomQuestions(definition);
   if (customQuestions === null || count <= customQuestions) return [];
-  const text = `A form without an account may have ${customQuestions} questions of your own, and this one has ${count}`;
+  const text = `This form may have ${customQuestions} questions of your own, and it has ${count}`;
   return [{ text, step: 2, isWarning: false }];
 }

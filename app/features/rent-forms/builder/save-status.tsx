@@ -1,19 +1,28 @@
-import { Redo2, Undo2 } from "lucide-react";
-import { useEffect } from "react";
+import { Check, CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
-import type { Builder } from "./use-builder";
+import type { Builder, SaveStatus as Status } from "./use-builder";
 
-/** Where the draft stands: saved when, not saved, or changed in another tab; with undo and redo beside it. */
+/** Where the draft stands, with undo and redo beside it. */
 export function SaveStatus({ builder }: { builder: Builder }) {
-  const { status, canUndo, canRedo } = builder;
+  const { status, isKeptHere, canUndo, canRedo } = builder;
   useUndoKeys(builder);
+  const words = statusWords(status, isKeptHere);
+  // "Saving" comes and goes with every pause: it is shown, and only what it ends in is said.
+  const lastSaid = useRef(words);
+  if (status.kind !== "saving") lastSaid.current = words;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="text-ink-muted text-sm" role="status" data-testid="save-status">
-        {status.kind === "saved" ? `Saved in this browser ${clockTime(status.at)}` : "Not saved"}
+    <div className="flex items-center justify-between gap-x-4">
+      <p className="flex min-w-0 items-center gap-2 text-ink-muted text-sm">
+        <StatusIcon kind={status.kind} />
+        <span aria-hidden="true" data-testid="save-status" className="tabular">
+          {words}
+        </span>
+        <span role="status" className="sr-only">
+          {lastSaid.current}
+        </span>
       </p>
-      <div className="flex gap-2">
+      <div className="flex shrink-0 gap-2">
         <Button variant="ghost" size="icon" aria-label="Undo" title="Undo" disabled={!canUndo} onClick={builder.undo}>
           <Undo2 aria-hidden="true" />
         </Button>
@@ -25,26 +34,31 @@ export function SaveStatus({ builder }: { builder: Builder }) {
   );
 }
 
-export function SaveTrouble({ builder }: { builder: Builder }) {
-  if (builder.status.kind === "failed") {
-    return (
-      <Notice tone="amber" title="This browser does not keep your form">
-        Its storage is full or switched off. Publish before you close this page, or open it in another browser.
-      </Notice>
-    );
+function statusWords(status: Status, isKeptHere: boolean): string {
+  switch (status.kind) {
+    case "saved":
+      return `Saved ${clockTime(status.at)}`;
+    case "saving":
+      return "Saving";
+    case "offline":
+      return isKeptHere ? "Offline, kept here" : "Offline, not kept";
+    case "signed-out":
+      return isKeptHere ? "Signed out, kept here" : "Signed out, not kept";
+    case "conflict":
+      return "Conflict: keep mine or take theirs";
+    case "failed":
+    case "refused":
+      return "Not saved";
   }
-  if (builder.status.kind !== "conflict") return null;
-  return (
-    <Notice tone="amber" title="This form was changed in another tab">
-      <p>Nothing was overwritten. Which one do you want to go on with?</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={builder.takeTheirs}>Take the other tab's form</Button>
-        <Button variant="outline" onClick={builder.keepMine}>
-          Keep this tab's form
-        </Button>
-      </div>
-    </Notice>
-  );
+}
+
+function StatusIcon({ kind }: { kind: Status["kind"] }) {
+  if (kind === "saved") return <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />;
+  if (kind === "saving") return <LoaderCircle aria-hidden="true" className="size-4 shrink-0" />;
+  if (kind === "offline" || kind === "signed-out") {
+    return <CloudOff aria-hidden="true" className="size-4 shrink-0 text-amber" />;
+  }
+  return <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />;
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z, unless the browser's own undo of a text box is meant. */
@@ -63,6 +77,6 @@ function useUndoKeys({ undo, redo }: Builder) {
   }, [undo, redo]);
 }
 
-function clockTime(at: number): string {
+export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" }).format(at);
 }

@@ -2,19 +2,17 @@ import { Card } from "../../../ui/card";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
-import { entitlementsFor } from "../entitlements";
 import { editText } from "../model/editing";
 import { editForm, editProperty } from "./edits";
 import { own } from "./text";
 import type { Builder } from "./use-builder";
 
-const guest = entitlementsFor({ landlordId: null, unlimited: false });
 const multiples = [0, 2, 2.5, 3, 3.5, 4];
 const replyDays = [3, 5, 7, 10, 14, 21];
 
 /** Step 4: by what the landlord decides, how long the form is open, and who is told. */
 export function StepCriteria({ builder }: { builder: Builder }) {
-  const { definition, facts, setFacts } = builder;
+  const { definition, facts, limits, setFacts } = builder;
   const { property } = definition;
   return (
     <div className="flex flex-col gap-6">
@@ -61,7 +59,7 @@ export function StepCriteria({ builder }: { builder: Builder }) {
       </Card>
       <Card title="Open and closed">
         <p>
-          Without an account this form is open for {guest.openDays} days and takes {guest.applications} applications.
+          Without an account this form is open for {limits.openDays} days and takes {limits.applications} applications.
           After that visitors read that it is closed, before they type anything. You can pause or close it at any time.
         </p>
       </Card>
@@ -69,7 +67,7 @@ export function StepCriteria({ builder }: { builder: Builder }) {
         <CheckboxField
           label="Mail me at each new application"
           hint="To the address you give in the last step. Each mail has a link that stops them."
-          checked={facts.notify}
+          checked={facts?.notify ?? false}
           onChange={(event) => setFacts({ notify: event.target.checked })}
         />
       </Card>

@@ -43,7 +43,7 @@ export function StepProperty({ builder }: { builder: Builder }) {
         </div>
       </Card>
       <Card title="Pictures">
-        <PhotosField builder={builder} formId={null} />
+        <PhotosField builder={builder} formId={builder.formId} />
       </Card>
       <Card title="Rent and dates">
         <RentFields property={property} set={set} locale={definition.defaultLocale} />

@@ -1,114 +1,102 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { createIdMaker } from "../../../kernel/ids";
+import type { Entitlements } from "../entitlements";
 import type { FormDefinition } from "../model/schema";
-import { readDraft, type StoredDraft, watchDraft, writeDraft } from "./draft-store";
+import type { DraftSession, SessionState } from "./draft-session";
+import type { DraftFacts } from "./draft-store";
 import type { Edited } from "./edits";
-import { type History, record, redo, startHistory, undo } from "./history";
+import type { DraftContent } from "./local-draft";
+import { type Conflict, isDirty, type RefusalCode } from "./save-machine";
 
-export type SaveStatus = { kind: "saved"; at: number } | { kind: "failed" } | { kind: "conflict"; theirs: StoredDraft };
-
-/** Everything about the draft but its definition, which the history holds. */
-export type DraftFacts = Omit<StoredDraft, "v" | "rev" | "savedAt" | "definition">;
+export type SaveStatus =
+  | { kind: "saved"; at: number }
+  | { kind: "saving" }
+  /** No answer from the server. */
+  | { kind: "offline" }
+  | { kind: "signed-out" }
+  | { kind: "refused"; code: RefusalCode }
+  /** A guest's draft that this browser does not keep. */
+  | { kind: "failed" }
+  | { kind: "conflict"; mine: FormDefinition; theirs: FormDefinition; from: Conflict<unknown>["from"]; at: number };
 
 export type Builder = {
   definition: FormDefinition;
-  facts: DraftFacts;
+  /** The form on the server; null while it lives in this browser alone. */
+  formId: string | null;
+  /** What goes along with a guest's new form; null for a form that the server knows. */
+  facts: DraftFacts | null;
   status: SaveStatus;
+  /** False when this browser could not write its own copy down. */
+  isKeptHere: boolean;
   canUndo: boolean;
   canRedo: boolean;
   ids: ReturnType<typeof createIdMaker>;
+  /** What a form of this landlord may have. */
+  limits: Entitlements;
+  // The functions below keep their identity from one render to the next, and act on the form as it is when they are called.
   /** Applies an edit. Edits with the same `key` run together: the letters of one text. Answers what lost its condition. */
   apply(edit: (definition: FormDefinition) => Edited, key?: string): string[];
   setFacts(change: Partial<DraftFacts>): void;
   undo(): void;
   redo(): void;
-  /** After a conflict: write over the other tab's draft, or take it over here. */
+  /** After a conflict: write over what somebody else made of the form, or take it over here. */
   keepMine(): void;
   takeTheirs(): void;
 };
 
-/**
- * The guest's form in this tab: every change is in localStorage before the next paint. A write of another tab is noticed
- * and asked about; neither tab overwrites the other in silence.
- */
-export function useBuilder(initial: StoredDraft): Builder {
-  const [history, setHistory] = useState<History>(() => startHistory(initial.definition));
-  const [facts, setFactsState] = useState<DraftFacts>(() => factsOf(initial));
-  const [status, setStatus] = useState<SaveStatus>({ kind: "saved", at: initial.savedAt });
-  const rev = useRef(initial.rev);
+/** The form as it is edited on this screen; see draft-session.ts. The session must stay the same one. */
+export function useBuilder(session: DraftSession, { formId, limits }: Pick<Builder, "formId" | "limits">): Builder {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => session.start(), [session]);
   const ids = useMemo(() => createIdMaker(), []);
-  const saved = useRef({ definition: initial.definition, facts });
-
-  const inConflict = status.kind === "conflict";
-  useEffect(() => {
-    const isSaved = saved.current.definition === history.present && saved.current.facts === facts;
-    if (isSaved || inConflict) return;
-    const next: StoredDraft = {
-      v: 1,
-      ...facts,
-      rev: rev.current + 1,
-      savedAt: Date.now(),
+  const { apply, setFacts, undo, redo, keepMine, takeTheirs } = session;
+  const { history, facts, isKeptHere } = state;
+  const status = useStatus(state, facts !== null);
+  return useMemo(
+    () => ({
       definition: history.present,
-    };
-    const result = writeDraft(window.localStorage, next);
-    if (result === "saved") {
-      rev.current = next.rev;
-      saved.current = { definition: history.present, facts };
-      setStatus({ kind: "saved", at: next.savedAt });
-      return;
-    }
-    const theirs = result === "conflict" ? readDraft(window.localStorage) : null;
-    setStatus(theirs ? { kind: "conflict", theirs } : { kind: "failed" });
-  }, [history.present, facts, inConflict]);
-
-  useEffect(
-    () =>
-      watchDraft((theirs) => {
-        if (theirs && theirs.rev > rev.current) setStatus({ kind: "conflict", theirs });
-      }),
-    [],
+      formId,
+      facts,
+      status,
+      isKeptHere,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      ids,
+      limits,
+      ...{ apply, setFacts, undo, redo, keepMine, takeTheirs },
+    }),
+    [history, formId, facts, status, isKeptHere, ids, limits, apply, setFacts, undo, redo, keepMine, takeTheirs],
   );
-
-  const apply = useCallback(
-    (edit: (definition: FormDefinition) => Edited, key?: string): string[] => {
-      const { definition, dropped } = edit(history.present);
-      setHistory((before) => record(before, definition, key ?? null));
-      return dropped;
-    },
-    [history.present],
-  );
-
-  return {
-    definition: history.present,
-    facts,
-    status,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    ids,
-    apply,
-    setFacts: useCallback((change) => setFactsState((before) => ({ ...before, ...change })), []),
-    undo: useCallback(() => setHistory(undo), []),
-    redo: useCallback(() => setHistory(redo), []),
-    keepMine() {
-      if (status.kind !== "conflict") return;
-      rev.current = status.theirs.rev;
-      saved.current = { definition: status.theirs.definition, facts };
-      setStatus({ kind: "saved", at: Date.now() });
-      setFactsState((before) => ({ ...before }));
-    },
-    takeTheirs() {
-      if (status.kind !== "conflict") return;
-      const { theirs } = status;
-      rev.current = theirs.rev;
-      const taken = factsOf(theirs);
-      saved.current = { definition: theirs.definition, facts: taken };
-      setHistory((before) => record(before, theirs.definition));
-      setFactsState(taken);
-      setStatus({ kind: "saved", at: theirs.savedAt });
-    },
-  };
 }
 
-function factsOf({ draftId, templateKey, notify, email, sent }: StoredDraft): DraftFacts {
-  return { draftId, templateKey, notify, email, sent };
+/** The same object as long as it says the same, so that a letter typed does not change it. */
+function useStatus({ saving, isKeptHere }: SessionState, isGuest: boolean): SaveStatus {
+  const last = useRef<SaveStatus | null>(null);
+  const next = statusOf(saving, isGuest && !isKeptHere);
+  if (last.current === null || !says(last.current, next)) last.current = next;
+  return last.current;
+}
+
+function statusOf(saving: SessionState["saving"], isLost: boolean): SaveStatus {
+  const { trouble, kept } = saving;
+  if (trouble?.kind === "conflict") {
+    const definitionOf = ({ definition }: DraftContent) => definition;
+    const { from, theirs } = trouble;
+    return {
+      kind: "conflict",
+      mine: definitionOf(saving.mine),
+      theirs: definitionOf(theirs.content),
+      from,
+      at: theirs.at,
+    };
+  }
+  if (isLost) return { kind: "failed" };
+  if (trouble?.kind === "refused") return trouble;
+  if (trouble) return { kind: trouble.kind };
+  return isDirty(saving) || saving.sending ? { kind: "saving" } : { kind: "saved", at: kept.at };
+}
+
+function says(a: SaveStatus, b: SaveStatus): boolean {
+  const keys = Object.keys(b) as (keyof SaveStatus)[];
+  return keys.every((key) => a[key] === b[key]);
 }
