@@ -30,6 +30,8 @@ export default [
   // Guest landlords (product decisions: addresses beyond the specification)
   route("manage/:token", "routes/public/manage-link.tsx"),
   route("manage/form/:guestRentFormId", "routes/public/manage-form.tsx"),
+  route("manage/form/:guestRentFormId/edit", "routes/public/manage-edit.tsx"),
+  route("drafts/:rentFormId", "routes/app/draft.ts"),
   route("manage/form/:guestRentFormId/applications/:applicationId", "routes/public/manage-application.tsx"),
   route("manage/form/:guestRentFormId/poster.pdf", "routes/public/manage-poster.ts"),
   route("manage/form/:guestRentFormId/blank.pdf", "routes/public/manage-blank.ts"),
@@ -53,6 +55,7 @@ export default [
     route("forms", "routes/app/forms.tsx"),
     route("forms/:rentFormId", "routes/app/forms-details.tsx"),
     route("forms/:rentFormId/versions", "routes/app/forms-versions.tsx"),
+    route("forms/:rentFormId/edit", "routes/app/forms-edit.tsx"),
     route("forms/:rentFormId/poster.pdf", "routes/app/forms-poster.ts"),
     route("forms/:rentFormId/blank.pdf", "routes/app/forms-blank.ts"),
     route("settings", "routes/app/settings/home.tsx"),

@@ -14,6 +14,18 @@ export async function readLimitedForm(request: Request, maxBytes: number): Promi
   }
 }
 
+/** A posted JSON text of at most `maxBytes`; null when it is larger. Undefined when it is no JSON. */
+export async function readLimitedJson(request: Request, maxBytes: number): Promise<unknown> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
+  const body = await readLimited(request.body, maxBytes);
+  if (body === null) return null;
+  try {
+    return JSON.parse(await body.text()) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function readLimited(stream: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Blob | null> {
   if (!stream) return new Blob([]);
   const chunks: Uint8Array<ArrayBuffer>[] = [];

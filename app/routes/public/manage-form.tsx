@@ -20,6 +20,7 @@ import {
 import { closeForm, deleteForm, pauseForm, reopenForm } from "~/features/rent-forms/commands-state.server";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { qrPngUrl } from "~/features/rent-forms/qr-png";
+import { revisableStates } from "~/features/rent-forms/rules";
 import { localeOf } from "~/features/rent-forms/words";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -119,7 +120,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
               isFirstPage={isFirstPage}
             />
             <Share form={form} url={url} qr={qr} png={png} papersAt={base} />
-            <FormControls form={form} editAt={null} />
+            <FormControls form={form} editAt={revisableStates.includes(form.state) ? `${base}/edit` : null} />
           </>
         )}
         <ThisDevice />

@@ -8,12 +8,12 @@ import type { ResendAnswer } from "~/features/rent-forms/builder/check-your-mail
 import { publishFormSchema, publishMessages } from "~/features/rent-forms/builder/publish-guest";
 import { type StartAnswer, StartBuilder } from "~/features/rent-forms/builder/start-builder";
 import { definitionLimits, definitionSchema } from "~/features/rent-forms/model/schema";
-import type { Refusal } from "~/features/rent-forms/publishable";
+import { refusalText } from "~/form-editor";
 import { leadToNewForm } from "~/guards";
 import { readLimitedForm } from "~/platform/limited-form";
-import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { ScriptNeeded } from "~/ui/script-needed";
 import type { Route } from "./+types/start";
 
 /** The definition doubles at most when it is written as a form field. */
@@ -74,23 +74,6 @@ function answer(change: Partial<StartAnswer>, status: number, headers: Record<st
   return data(whole, { status, headers });
 }
 
-function refusalText(refusal: Refusal): string {
-  switch (refusal.code) {
-    case "problems":
-      return "Something in this form is not finished. The list at the top of this page says what.";
-    case "law":
-      return refusal.placeName
-        ? `Some of these questions may not be asked in ${refusal.placeName}, or need a reason. Their marks say which and why.`
-        : "Some of these questions are asked nowhere on Rentform. Their marks say which and why.";
-    case "lexicon":
-      return refusal.problems.some(({ code }) => code === "refused")
-        ? "Some texts of your own may not be asked in an application. Their notes say why, and what to ask instead."
-        : "Some questions of your own need a reason. Their notes say why.";
-    case "too-many-custom-questions":
-      return `A form without an account may have ${refusal.limit} questions of your own, and this one has ${refusal.count}.`;
-  }
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -107,12 +90,7 @@ export default function Start({ actionData }: Route.ComponentProps) {
       lead="No signup. What you build stays in this browser until you publish it."
       width="wide"
     >
-      <div className="only-without-script mb-6">
-        <Notice tone="amber" title="The form builder needs JavaScript">
-          Everything else on this site works without it, the application of your tenants too. Switch JavaScript on to
-          build a form.
-        </Notice>
-      </div>
+      <ScriptNeeded what="The form builder" />
       <StartBuilder answer={last} />
     </PageShell>
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button-link";
 import { PreviewSide } from "./preview-side";
 import { type BuilderProblem, builderProblems, type Step, stepNames, stepStates } from "./problems";
 import { SaveStatus } from "./save-status";
-import { SaveTrouble } from "./save-trouble";
+import { SaveTrouble, type SignInAgain } from "./save-trouble";
 import { StepProperty } from "./step-property";
 import { StepsBar } from "./steps-bar";
 import type { Builder } from "./use-builder";
@@ -28,8 +28,8 @@ type BuilderFrameProps = {
   load: () => void;
   /** Every step was opened before: the form is not a new one. */
   isKnown: boolean;
-  /** Where to sign in again when the session has ended. */
-  signInAt: string | null;
+  /** For when the session ends in the middle; null where there is none. */
+  signInAgain: SignInAgain | null;
   /** Between the save status and the step. */
   notice?: ReactNode;
   /** Beside "Back" and "Next". */
@@ -55,7 +55,7 @@ export function BuilderFrame(props: BuilderFrameProps) {
       <div className="flex flex-col gap-6">
         <StepsBar current={step} states={stepStates(problems, step, opened)} toStep={toStep} />
         <SaveStatus builder={builder} />
-        <SaveTrouble builder={builder} signInAt={props.signInAt} />
+        <SaveTrouble builder={builder} again={props.signInAgain} />
         {props.notice}
         <h2 className="font-semibold text-2xl" id="step-title" tabIndex={-1}>
           {stepNames[step - 1]}

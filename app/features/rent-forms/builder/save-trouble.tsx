@@ -5,27 +5,30 @@ import type { RefusalCode } from "./save-machine";
 import { clockTime } from "./save-status";
 import type { Builder, SaveStatus } from "./use-builder";
 
+/** How somebody gets in again whose session or link has ended in the middle of the work. */
+export type SignInAgain = { title: string; advice: string; label: string; address: string };
+
 /** What stops the saving, what became of the work, and what to do about it. */
-export function SaveTrouble({ builder, signInAt }: { builder: Builder; signInAt: string | null }) {
+export function SaveTrouble({ builder, again }: { builder: Builder; again: SignInAgain | null }) {
   const { status, isKeptHere } = builder;
   switch (status.kind) {
     case "conflict":
       return <ConflictNotice builder={builder} status={status} />;
     case "signed-out":
       return (
-        <Notice tone="amber" title="You are signed out">
+        <Notice tone="amber" title={again?.title}>
           <p>
-            {isKeptHere ? "What you typed is kept in this browser." : "This browser does not keep what you typed."} Sign
-            in again in a new tab, then come back here: saving goes on by itself.
+            {isKeptHere ? "What you typed is kept in this browser." : "This browser does not keep what you typed."}{" "}
+            {again?.advice}
           </p>
-          {signInAt ? (
+          {again ? (
             <a
-              className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-              href={signInAt}
+              className="mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+              href={again.address}
               target="_blank"
               rel="noreferrer"
             >
-              Sign in in a new tab
+              {again.label}
             </a>
           ) : null}
         </Notice>

@@ -118,7 +118,7 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
       builder={builder}
       base="/start"
       isKnown={false}
-      signInAt={null}
+      signInAgain={null}
       load={loadLater}
       criteria={() => <StepCriteria builder={builder} />}
       publish={(problems) => <PublishGuest builder={builder} problems={problems} {...posted} />}

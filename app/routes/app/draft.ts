@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { optionalUserContext, servicesContext } from "~/context";
+import { type SaveDraftResult, saveDraft } from "~/features/rent-forms/commands.server";
+import { definitionLimits, definitionSchema } from "~/features/rent-forms/model/schema";
+import { type EditableForm, findEditableForm } from "~/features/rent-forms/queries-edit.server";
+import { rentFormIdSchema } from "~/kernel/ids";
+import { readLimitedJson } from "~/platform/limited-form";
+import { landlordsOfRequest } from "~/request-landlord";
+import { fileHeaders } from "../../../workers/security-headers";
+import type { Route } from "./+types/draft";
+
+/** What the editor saves: the whole working copy, under the revision it was built upon. */
+const savingSchema = z.object({ rev: z.number().int().min(1), definition: definitionSchema });
+
+/** JSON writes some characters longer than the limit of a definition counts them. */
+const maxBodyBytes = definitionLimits.bytes * 2;
+
+/** The working copy, when it is newer than `?rev=`: 200 {rev, at, definition}, else 204. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const form = await find({ request, params, context });
+  if (!form) return missing({ request, context });
+  const rev = Number(new URL(request.url).searchParams.get("rev"));
+  return form.rev > rev ? json(copyOf(form), 200) : empty(204);
+}
+
+/**
+ * Saves the working copy: 200 {rev, at}. 409 {rev, at, definition}: somebody saved in between, and this is what is there.
+ * 400 unreadable, 401 the session is over, 404 not this person's, 413 too large, 423 may not be edited now.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  const posted = await readLimitedJson(request, maxBodyBytes);
+  if (posted === null) return empty(413);
+  const input = savingSchema.safeParse(posted);
+  if (!input.success) return empty(400);
+  if (!formId.success) return missing({ request, context });
+  let saved: SaveDraftResult | null = null;
+  for (const landlord of await landlordsOfRequest(request, context)) {
+    saved = await saveDraft(services, landlord, { formId: formId.data, ...input.data });
+    if (saved.ok) return json({ rev: saved.value.rev, at: services.clock.now().getTime() }, 200);
+    if (saved.code !== "not-found") break;
+  }
+  if (saved?.code === "too-large") return empty(413);
+  if (saved?.code === "wrong-state") return empty(423);
+  const form = saved?.code === "conflict" ? await find({ request, params, context }) : null;
+  return form ? json(copyOf(form), 409) : missing({ request, context });
+}
+
+type Asked = Pick<Route.LoaderArgs, "request" | "context">;
+
+async function find({ request, params, context }: Pick<Route.LoaderArgs, "request" | "params" | "context">) {
+  const services = context.get(servicesContext);
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!formId.success) return null;
+  for (const landlord of await landlordsOfRequest(request, context)) {
+    const form = await findEditableForm(services, landlord, { formId: formId.data });
+    if (form) return form;
+  }
+  return null;
+}
+
+function copyOf({ rev, savedAt, definition }: EditableForm) {
+  return { rev, at: savedAt, definition };
+}
+
+/** Without a session that holds it may be this person's: asked to sign in again. The cookie can be younger than the row's end. */
+async function missing({ request, context }: Asked): Promise<Response> {
+  const { auth } = context.get(servicesContext);
+  const isSignedIn =
+    context.get(optionalUserContext) !== null && (await auth.readSession(request, { isFresh: true })).signedIn !== null;
+  return empty(isSignedIn ? 404 : 401);
+}
+
+function json(body: object, status: number): Response {
+  return Response.json(body, { status, headers: fileHeaders });
+}
+
+function empty(status: number): Response {
+  return new Response(null, { status, headers: fileHeaders });
+}

@@ -1,0 +1,62 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { FormBuilder } from "~/features/rent-forms/builder/form-builder";
+import { titleOf } from "~/features/rent-forms/publishable";
+import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
+import { publishFromEditor } from "~/form-editor";
+import { rentFormIdSchema } from "~/kernel/ids";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import { ScriptNeeded } from "~/ui/script-needed";
+import type { Route } from "./+types/forms-edit";
+
+export function meta() {
+  return [{ title: pageTitle("Edit Form") }, { name: "robots", content: "noindex" }];
+}
+
+/** The form on the screen is the truth from here on; steps are addresses and ask nothing of the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  const form = formId.success
+    ? await findEditableForm(services, { kind: "account", sessionToken }, { formId: formId.data })
+    : null;
+  if (!form) throw data(null, { status: 404 });
+  return { form, title: titleOf(form.definition) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!formId.success) throw data(null, { status: 404 });
+  const posted = await readSmallForm(request);
+  return publishFromEditor(services, { kind: "account", sessionToken }, { formId: formId.data, posted });
+}
+
+export default function EditForm({ loaderData }: Route.ComponentProps) {
+  const { form, title } = loaderData;
+  const base = `/app/forms/${form.formId}/edit`;
+  return (
+    <PageShell title={title || "Your form"} eyebrow="Edit form" width="wide">
+      <ScriptNeeded what="The form builder" />
+      <FormBuilder
+        key={form.formId}
+        form={form}
+        base={base}
+        signInAgain={{
+          title: "You are signed out",
+          advice: "Sign in again in a new tab, then come back here: saving goes on by itself.",
+          label: "Sign in in a new tab",
+          address: `/sign-in?${new URLSearchParams({ redirect: base })}`,
+        }}
+      />
+    </PageShell>
+  );
+}

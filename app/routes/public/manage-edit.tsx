@@ -1,0 +1,82 @@
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteError } from "react-router";
+import { servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { ManageGate } from "~/features/guests/ui/manage-gate";
+import { FormBuilder } from "~/features/rent-forms/builder/form-builder";
+import { titleOf } from "~/features/rent-forms/publishable";
+import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
+import { publishFromEditor } from "~/form-editor";
+import { guestRentFormIdSchema } from "~/kernel/ids";
+import { AppLink } from "~/ui/app-link";
+import { ErrorScreen } from "~/ui/error-screen";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import { ScriptNeeded } from "~/ui/script-needed";
+import type { Route } from "./+types/manage-edit";
+
+export function meta() {
+  return [{ title: pageTitle("Edit Form") }, { name: "robots", content: "noindex" }];
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+const gone = () => data(null, { status: 404 });
+
+type Asked = Pick<Route.LoaderArgs, "request" | "params" | "context">;
+
+async function findForm({ request, params, context }: Asked) {
+  const services = context.get(servicesContext);
+  const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  const guest = await guestFromRequest(request, services.config.isHttps);
+  const form = id.success ? await findEditableForm(services, guest, { guestRentFormId: id.data }) : null;
+  if (!form || !id.success) throw gone();
+  return { services, guest, form, base: `/manage/form/${id.data}` };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { form, base } = await findForm({ request, params, context });
+  return { form, base, title: titleOf(form.definition) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { services, guest, form } = await findForm({ request, params, context });
+  return publishFromEditor(services, guest, { formId: form.formId, posted: await readSmallForm(request) });
+}
+
+export default function ManageEdit({ loaderData }: Route.ComponentProps) {
+  const { form, title, base } = loaderData;
+  return (
+    <PageShell
+      title={title || "Your form"}
+      eyebrow={
+        <AppLink to={base} className="underline underline-offset-4">
+          Your form
+        </AppLink>
+      }
+      width="wide"
+    >
+      <ScriptNeeded what="The form builder" />
+      <FormBuilder
+        key={form.formId}
+        form={form}
+        base={`${base}/edit`}
+        signInAgain={{
+          title: "Your manage link has ended",
+          advice:
+            "Open the link of our mail again, or have a new one sent, then come back here: saving goes on by itself.",
+          label: "Open your form in a new tab",
+          address: base,
+        }}
+      />
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ManageGate />;
+  return <ErrorScreen error={error} isRootRoute={false} />;
+}

@@ -1,0 +1,172 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import { aMember, anAddress, type Browser, db } from "../../support/accounts";
+import { aDefinition, aPublishedForm, formRow, testServices } from "../../support/forms";
+import { get, manageCookie, origin } from "../guests/visit";
+
+type Saving = { rev: number; definition: FormDefinition } | object;
+
+function save(formId: string, body: Saving | string, options: { cookie?: string; from?: string | null } = {}) {
+  const from = options.from === null ? undefined : { Origin: options.from ?? origin };
+  const cookie = options.cookie ? { Cookie: options.cookie } : undefined;
+  return SELF.fetch(`${origin}/drafts/${formId}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "Content-Type": "application/json", ...from, ...cookie },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+const titled = (title: string) => aDefinition({ title });
+const titleStored = async (formId: string) =>
+  (JSON.parse(String((await formRow(formId)).draft)) as FormDefinition).title.en;
+
+/** A form that the account owns, made as a guest of the same address. */
+async function ownForm(): Promise<{ browser: Browser; formId: string; userId: string }> {
+  const email = anAddress();
+  const form = await aPublishedForm(testServices(), { email });
+  const { browser, userId } = await aMember({ email });
+  return { browser, formId: form.formId, userId };
+}
+
+describe("the working copy of a form", () => {
+  it("is saved by the holder of its manage link, under its revision, and tenants see nothing of it", async () => {
+    const form = await aPublishedForm(testServices());
+    const cookie = manageCookie(form.manageToken);
+    const saved = await save(form.formId, { rev: 1, definition: titled("Ahead") }, { cookie });
+    expect([saved.status, saved.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(await saved.json()).toMatchObject({ rev: 2 });
+    expect(await titleStored(form.formId)).toBe("Ahead");
+    expect(await (await get(`/apply/${form.urlId}`)).text()).not.toContain("Ahead");
+  });
+
+  it("is saved by the account that owns it", async () => {
+    const { browser, formId } = await ownForm();
+    expect((await browser.call(`/drafts/${formId}`, { rev: 1, definition: titled("Mine") })).status).toBe(200);
+    expect(await titleStored(formId)).toBe("Mine");
+  });
+
+  it("is not written over by whoever began from an older revision: 409 with what is there", async () => {
+    const form = await aPublishedForm(testServices());
+    const cookie = manageCookie(form.manageToken);
+    await save(form.formId, { rev: 1, definition: titled("First") }, { cookie });
+    const late = await save(form.formId, { rev: 1, definition: titled("Late") }, { cookie });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ rev: 2, definition: { title: { en: "First" } } });
+    expect(await titleStored(form.formId)).toBe("First");
+  });
+
+  it("is given when it is newer than what the editor has, and only to whom it belongs", async () => {
+    const form = await aPublishedForm(testServices());
+    const other = await aPublishedForm(testServices());
+    const cookie = manageCookie(form.manageToken);
+    await save(form.formId, { rev: 1, definition: titled("Newer") }, { cookie });
+    const newer = await get(`/drafts/${form.formId}?rev=1`, { cookie });
+    expect(await newer.json()).toMatchObject({ rev: 2, definition: { title: { en: "Newer" } } });
+    expect((await get(`/drafts/${form.formId}?rev=2`, { cookie })).status).toBe(204);
+    const theirs = await get(`/drafts/${form.formId}?rev=1`, { cookie: manageCookie(other.manageToken) });
+    expect([theirs.status, await theirs.text()]).toEqual([401, ""]);
+  });
+
+  it("is nobody else's: other accounts get 404, visitors and other guests 401, and nothing changes", async () => {
+    const { formId } = await ownForm();
+    const stranger = (await aMember()).browser;
+    const guest = await aPublishedForm(testServices());
+    const edit = { rev: 1, definition: titled("Taken") };
+    expect((await stranger.call(`/drafts/${formId}`, edit)).status).toBe(404);
+    expect((await save(formId, edit)).status).toBe(401);
+    expect((await save(formId, edit, { cookie: manageCookie(guest.manageToken) })).status).toBe(401);
+    expect((await save("not-a-form", edit)).status).toBe(401);
+    expect(await titleStored(formId)).not.toBe("Taken");
+  });
+
+  it("waits for the next sign-in when the session ends in the middle, whatever the cookie still says", async () => {
+    const { browser, formId, userId } = await ownForm();
+    await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
+    expect((await browser.call(`/drafts/${formId}`, { rev: 1, definition: titled("Late") })).status).toBe(401);
+    expect(await titleStored(formId)).not.toBe("Late");
+  });
+
+  it("is refused when it cannot be read (400), is too large (413) or the form rests (423)", async () => {
+    const form = await aPublishedForm(testServices());
+    const cookie = manageCookie(form.manageToken);
+    for (const body of ["{", "null", "{}", JSON.stringify({ rev: 0, definition: titled("x") })]) {
+      expect((await save(form.formId, body, { cookie })).status).toBe(400);
+    }
+    const huge = { rev: 1, definition: titled("x"), more: "x".repeat(300_000) };
+    expect((await save(form.formId, huge, { cookie })).status).toBe(413);
+    const options = Array.from({ length: 100 }, (_, index) => ({
+      id: `o${String(index).padStart(9, "0")}`,
+      label: { en: "x".repeat(290) },
+    }));
+    const large = titled("x");
+    for (let index = 0; index < 6; index += 1) {
+      large.sections[0]?.fields.push({
+        ...{ id: `f${String(index).padStart(9, "0")}`, label: { en: "x" }, required: false },
+        ...{ stage: "apply", kind: "dropdown", options },
+      });
+    }
+    expect((await save(form.formId, { rev: 1, definition: large }, { cookie })).status).toBe(413);
+    await db.prepare("UPDATE rent_form SET state = 'suspended' WHERE id = ?").bind(form.formId).run();
+    expect((await save(form.formId, { rev: 1, definition: titled("x") }, { cookie })).status).toBe(423);
+  });
+
+  // Red without refuseForeignPosts in workers/app.ts.
+  it("is not saved for another site's page, nor without an Origin", async () => {
+    const form = await aPublishedForm(testServices());
+    const cookie = manageCookie(form.manageToken);
+    const edit = { rev: 1, definition: titled("Foreign") };
+    for (const from of ["https://evil.example", "null", null]) {
+      expect((await save(form.formId, edit, { cookie, from })).status).toBe(403);
+    }
+    expect(await titleStored(form.formId)).not.toBe("Foreign");
+  });
+});
+
+describe("the editor's page", () => {
+  it("of a guest opens by the manage cookie alone, and publishing changes ends at /form-success", async () => {
+    const form = await aPublishedForm(testServices());
+    const other = await aPublishedForm(testServices());
+    const cookie = manageCookie(form.manageToken);
+    const path = `/manage/form/${form.guestRentFormId}/edit`;
+    expect((await get(path, { cookie })).status).toBe(200);
+    expect((await get(path)).status).toBe(404);
+    expect((await get(path, { cookie: manageCookie(other.manageToken) })).status).toBe(404);
+    expect(await (await get(path.replace("/edit", ""), { cookie })).text()).toContain(`href="${path}"`);
+
+    await save(form.formId, { rev: 1, definition: titled("Second version") }, { cookie });
+    const publish = (rev: number, from = cookie) =>
+      SELF.fetch(origin + path, {
+        method: "POST",
+        redirect: "manual",
+        headers: { Origin: origin, Cookie: from },
+        body: new URLSearchParams({ intent: "publish", rev: String(rev) }),
+      });
+    expect((await publish(1)).status).toBe(409);
+    expect((await publish(2, manageCookie(other.manageToken))).status).toBe(404);
+    const done = await publish(2);
+    const to = new URL(done.headers.get("location") ?? "", origin);
+    expect([done.status, to.pathname]).toEqual([303, "/form-success"]);
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      fUrl: `${origin}/apply/${form.urlId}`,
+      isUser: "false",
+      isEdit: "true",
+    });
+    expect(await (await get(`/apply/${form.urlId}`)).text()).toContain("Second version");
+  });
+
+  it("of an account opens for its owner, drops a step that is none, and is not found by others", async () => {
+    const { browser, formId } = await ownForm();
+    const path = `/app/forms/${formId}/edit`;
+    expect((await browser.call(`${path}?step=9`)).status).toBe(200);
+    expect((await (await aMember()).browser.call(path)).status).toBe(404);
+    expect((await browser.call("/app/forms/x/edit")).status).toBe(404);
+    const away = await get(`${path}?step=3`);
+    expect(away.headers.get("location")).toBe(`/sign-in?${new URLSearchParams({ redirect: `${path}?step=3` })}`);
+    await browser.call(`/drafts/${formId}`, { rev: 1, definition: titled("By the account") });
+    const done = await browser.call(path, new URLSearchParams({ intent: "publish", rev: "2" }));
+    const to = new URL(done.headers.get("location") ?? "", origin);
+    expect([to.searchParams.get("isUser"), to.searchParams.get("isEdit")]).toEqual(["true", "true"]);
+  });
+});
