@@ -55,6 +55,7 @@ export default [
     route("forms", "routes/app/forms.tsx"),
     route("forms/:rentFormId", "routes/app/forms-details.tsx"),
     route("forms/:rentFormId/versions", "routes/app/forms-versions.tsx"),
+    route("forms/new", "routes/app/forms-new.tsx"),
     route("forms/:rentFormId/edit", "routes/app/forms-edit.tsx"),
     route("forms/:rentFormId/poster.pdf", "routes/app/forms-poster.ts"),
     route("forms/:rentFormId/blank.pdf", "routes/app/forms-blank.ts"),

@@ -7,7 +7,6 @@ export const pendingRoutes: readonly { path: string; waitsFor: string }[] = [
   { path: "/blog/:slug", waitsFor: "public site" },
   { path: "/contact", waitsFor: "public site" },
   { path: "/redeem/:token", waitsFor: "vouchers" },
-  { path: "/app/forms/new", waitsFor: "form builder" },
   { path: "/app/applicants", waitsFor: "review" },
   { path: "/app/notifications", waitsFor: "review" },
   { path: "/app/settings/notifications", waitsFor: "review" },

@@ -56,6 +56,7 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "away",
   },
+  "/app/forms/new": { url: "/app/forms/new", status: 302, cacheControl: noStore, policy: "away" },
   "/app/forms/:rentFormId/edit": {
     url: `/app/forms/${someId}/edit`,
     status: 302,

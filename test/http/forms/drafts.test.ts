@@ -170,3 +170,37 @@ describe("the editor's page", () => {
     expect([to.searchParams.get("isUser"), to.searchParams.get("isEdit")]).toEqual(["true", "true"]);
   });
 });
+
+describe("a new form", () => {
+  const post = (browser: Browser, definition: unknown) =>
+    browser.call("/app/forms/new", new URLSearchParams({ from: "template", definition: JSON.stringify(definition) }));
+
+  it("of an account is made from what is posted, and opens in its editor for nobody else", async () => {
+    const { browser } = await aMember();
+    expect((await browser.call("/app/forms/new")).status).toBe(200);
+    const made = await post(browser, titled("Brand new"));
+    const path = made.headers.get("location") ?? "";
+    expect([made.status, path]).toEqual([303, expect.stringMatching(/^\/app\/forms\/[0-9a-f-]{36}\/edit\?step=1$/)]);
+    expect(await (await browser.call(path)).text()).toContain("Brand new");
+    expect((await (await aMember()).browser.call(path)).status).toBe(404);
+    const published = await browser.call(path, new URLSearchParams({ intent: "publish", rev: "1" }));
+    const to = new URL(published.headers.get("location") ?? "", origin);
+    expect([to.pathname, to.searchParams.get("isUser"), to.searchParams.get("isEdit")]).toEqual([
+      "/form-success",
+      "true",
+      "false",
+    ]);
+  });
+
+  it("is not made of what cannot be read, nor without a session", async () => {
+    const { browser } = await aMember();
+    expect((await post(browser, { v: 1 })).status).toBe(400);
+    const away = await SELF.fetch(`${origin}/app/forms/new`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: origin },
+      body: new URLSearchParams({ from: "template", definition: JSON.stringify(titled("x")) }),
+    });
+    expect([away.status, away.headers.get("location")]).toEqual([302, "/sign-in?redirect=%2Fapp%2Fforms%2Fnew"]);
+  });
+});

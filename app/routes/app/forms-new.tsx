@@ -1,0 +1,85 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { removeDraft } from "~/features/rent-forms/builder/draft-store";
+import { type CreateAnswer, NewForm } from "~/features/rent-forms/builder/new-form";
+import { createForm } from "~/features/rent-forms/commands-create.server";
+import { definitionLimits, definitionSchema } from "~/features/rent-forms/model/schema";
+import { readLimitedForm } from "~/platform/limited-form";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import { ScriptNeeded } from "~/ui/script-needed";
+import type { Route } from "./+types/forms-new";
+
+/** The definition doubles at most when it is written as a form field. */
+const maxBodyBytes = definitionLimits.bytes * 2;
+
+export function meta() {
+  return [{ title: pageTitle("Create New Form") }, { name: "robots", content: "noindex" }];
+}
+
+/** Each guarded page has a loader: without one the browser would not ask the guard. */
+export function loader() {
+  return null;
+}
+
+const createSchema = z.object({ from: z.enum(["template", "draft"]), definition: z.string().max(maxBodyBytes) });
+
+/** Makes a draft of what is posted and leads to its editor. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const form = await readLimitedForm(request, maxBodyBytes);
+  if (!form) return refused("It is too large. Take out some questions or shorten their texts.", 413);
+  const posted = createSchema.safeParse(Object.fromEntries(form));
+  const definition = posted.success ? definitionSchema.safeParse(parseJson(posted.data.definition)) : null;
+  if (!posted.success || !definition?.success) return refused("A part of it could not be read.", 400);
+  const made = await createForm(services, { kind: "account", sessionToken }, { definition: definition.data });
+  if (made.ok) {
+    throw redirect(`/app/forms/${made.value.formId}/edit?step=1`, 303);
+  }
+  switch (made.code) {
+    case "not-found":
+      throw redirect("/sign-in?redirect=%2Fapp%2Fforms%2Fnew");
+    case "too-large":
+      return refused("It is too large. Take out some questions or shorten their texts.", 413);
+    case "too-many":
+      return refused("Those were many forms in a short time. Try again in an hour.", 429);
+  }
+}
+
+function refused(message: string, status: number) {
+  return data({ message } satisfies CreateAnswer, { status });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What was taken over from this browser is removed from it once it stands on the server, never before: the answer to the
+ * post is where that is known.
+ */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isTakenOver = (await request.clone().formData()).get("from") === "draft";
+  try {
+    return await serverAction();
+  } catch (answer) {
+    const isMade = answer instanceof Response && (answer.headers.get("Location") ?? "").startsWith("/app/forms/");
+    if (isTakenOver && isMade) removeDraft(window.localStorage);
+    throw answer;
+  }
+}
+
+export default function CreateNewForm() {
+  return (
+    <PageShell title="Create a new form" lead="It is kept in your account from the first change on." width="wide">
+      <ScriptNeeded what="The form builder" />
+      <NewForm />
+    </PageShell>
+  );
+}
