@@ -119,7 +119,7 @@ describe("the law of the place", () => {
     await page.goto(`${server.origin}/start?step=1`);
     await page.getByLabel("Country").selectOption("CA");
     await page.getByLabel("Town or city").fill("Toronto");
-    await page.getByLabel(/^Province/).fill("ON");
+    await page.getByLabel(/^Province/).selectOption("ON");
     await page
       .getByText(/^Saved/)
       .first()
@@ -170,7 +170,7 @@ describe("the law of the place", () => {
     await expect.poll(() => questionsIn(page, 1)).toContain("Names and ages of the people under 18");
     await page.goto(`${server.origin}/start?step=1`);
     await page.getByLabel("Country").selectOption("CA");
-    await page.getByLabel(/^Province/).fill("ON");
+    await page.getByLabel(/^Province/).selectOption("ON");
     await page
       .getByText(/^Saved/)
       .first()

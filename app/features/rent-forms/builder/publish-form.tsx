@@ -5,9 +5,11 @@ import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import type { EditableForm } from "../queries-edit.server";
 import type { DraftSession } from "./draft-session";
+import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
 import { isDirty } from "./save-machine";
 import { ProblemLists, WhatIsAsked } from "./step-check";
+import { useAllProblems } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 
 /** Why the form was not published, in words; publishing itself leads to /form-success. */
@@ -22,8 +24,9 @@ type PublishFormProps = {
 };
 
 /** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
-export function PublishForm({ builder, session, form, base, problems }: PublishFormProps) {
+export function PublishForm({ builder, session, form, base, problems: own }: PublishFormProps) {
   const [asked, setAsked] = useState(0);
+  const problems = useAllProblems(builder, own);
   const { publish, isBusy, formErrors } = usePublish(session, base);
   const isAhead = useIsAhead(session, form);
   const isBlocked = problems.some((problem) => !problem.isWarning);
@@ -31,6 +34,7 @@ export function PublishForm({ builder, session, form, base, problems }: PublishF
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base={base} problems={problems} asked={asked} />
+      <PlaceLaw builder={builder} part="all" />
       <WhatIsAsked definition={builder.definition} />
       <Card title="Publish">
         <div className="flex flex-col items-start gap-4">

@@ -8,8 +8,10 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { TextField } from "../../../ui/text-field";
+import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
 import { ProblemLists, WhatIsAsked } from "./step-check";
+import { useAllProblems } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 
 /** What the last step posts. The definition travels as JSON in a field of its own and is checked on the server. */
@@ -29,12 +31,14 @@ type PublishGuestProps = {
 };
 
 /** Step 5 without an account: what is still wrong, what applicants will be asked, and at the very end the e-mail address. */
-export function PublishGuest({ builder, problems, ...posted }: PublishGuestProps) {
+export function PublishGuest({ builder, problems: own, ...posted }: PublishGuestProps) {
   const [asked, setAsked] = useState(0);
+  const problems = useAllProblems(builder, own);
   const isBlocked = problems.some((problem) => !problem.isWarning);
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base="/start" problems={problems} asked={asked} />
+      <PlaceLaw builder={builder} part="all" />
       <WhatIsAsked definition={builder.definition} />
       <PublishCard
         {...posted}

@@ -4,6 +4,7 @@ import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { editText } from "../model/editing";
 import { editForm, editProperty } from "./edits";
+import { PlaceLaw } from "./place-law";
 import { own } from "./text";
 import type { Builder } from "./use-builder";
 
@@ -57,6 +58,7 @@ export function StepCriteria({ builder }: { builder: Builder }) {
           />
         </div>
       </Card>
+      <PlaceLaw builder={builder} part="decide" />
       <Card title="Open and closed">
         <p>
           Without an account this form is open for {limits.openDays} days and takes {limits.applications} applications.

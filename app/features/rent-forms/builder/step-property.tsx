@@ -1,16 +1,20 @@
-import { countryOptions } from "../../../kernel/countries";
+import { lazy, Suspense } from "react";
 import { Card } from "../../../ui/card";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { editText } from "../model/editing";
 import { type MoneyPeriod, moneyPeriodSchema, type Property } from "../model/schema";
+import { AddressFields } from "./address-fields";
 import { AmountField } from "./amount-field";
 import { editForm, editProperty } from "./edits";
 import { PhotosField } from "./photos-field";
 import { placeWords } from "./places";
 import { own } from "./text";
 import type { Builder } from "./use-builder";
+
+/** The rules come after the boxes: the first script stays small. */
+const PlaceLaw = lazy(async () => ({ default: (await import("./place-law")).PlaceLaw }));
 
 const periods: Record<MoneyPeriod, string> = {
   month: "a month",
@@ -42,6 +46,9 @@ export function StepProperty({ builder }: { builder: Builder }) {
           <AddressFields property={property} set={set} />
         </div>
       </Card>
+      <Suspense>
+        <PlaceLaw builder={builder} part="home" />
+      </Suspense>
       <Card title="Pictures">
         <PhotosField builder={builder} formId={builder.formId} />
       </Card>
@@ -56,68 +63,6 @@ export function StepProperty({ builder }: { builder: Builder }) {
 }
 
 type FieldsProps = { property: Property; set: (change: Partial<Property>, key?: string) => void };
-
-function AddressFields({ property, set }: FieldsProps) {
-  const { address } = property;
-  const words = placeWords(address.country);
-  const setAddress = (change: Partial<Property["address"]>) =>
-    set({ address: { ...address, ...change } }, `address-${Object.keys(change)[0]}`);
-  return (
-    <>
-      <SelectField
-        id="country"
-        label="Country"
-        value={address.country}
-        autoComplete="country"
-        options={countryOptions("en").map(({ code, name }) => ({ value: code, label: name }))}
-        onChange={(event) => {
-          const country = event.target.value;
-          const next = placeWords(country);
-          const rent = property.rent && { ...property.rent, currency: next.currency };
-          const deposit = property.deposit && { ...property.deposit, currency: next.currency };
-          set({ address: { ...address, country }, ...(rent && { rent }), ...(deposit && { deposit }) });
-        }}
-      />
-      <TextField
-        id="line1"
-        label="Street and number"
-        value={address.line1}
-        maxLength={100}
-        onChange={(event) => setAddress({ line1: event.target.value })}
-      />
-      <TextField
-        label="Flat, floor or building"
-        isOptional
-        value={address.line2 ?? ""}
-        maxLength={100}
-        onChange={(event) => setAddress({ line2: event.target.value || undefined })}
-      />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
-          id="city"
-          label="Town or city"
-          value={address.city}
-          maxLength={100}
-          onChange={(event) => setAddress({ city: event.target.value })}
-        />
-        {words.region ? (
-          <TextField
-            label={words.region}
-            value={address.region ?? ""}
-            maxLength={100}
-            onChange={(event) => setAddress({ region: event.target.value || undefined })}
-          />
-        ) : null}
-        <TextField
-          label={words.postcode}
-          value={address.postcode ?? ""}
-          maxLength={20}
-          onChange={(event) => setAddress({ postcode: event.target.value || undefined })}
-        />
-      </div>
-    </>
-  );
-}
 
 function RentFields({ property, set, locale }: FieldsProps & { locale: string }) {
   const words = placeWords(property.address.country);

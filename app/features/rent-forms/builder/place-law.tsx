@@ -1,0 +1,21 @@
+import { addNotice, takeOutForbidden } from "../law/law-edits";
+import { PlaceSummary } from "../law/ui/place-summary";
+import { useLaw } from "../law/ui/use-law";
+import { editProperty } from "./edits";
+import type { Builder } from "./use-builder";
+
+/** The law of the home's place beside the step that it touches, with what it can do to the form. */
+export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "decide" | "all" }) {
+  const { definition, ids } = builder;
+  const law = useLaw(definition);
+  return (
+    <PlaceSummary
+      law={law}
+      definition={definition}
+      part={part}
+      onSubplace={(chosenSubplace) => builder.apply((form) => editProperty(form, { chosenSubplace }))}
+      onAddNotice={(notice) => builder.apply((form) => addNotice(form, notice, ids))}
+      onTakeOut={() => builder.apply((form) => takeOutForbidden(form, law.pack))}
+    />
+  );
+}
