@@ -26,10 +26,7 @@ export function AddressFields({ property, set }: AddressFieldsProps) {
         onChange={(event) => set(movedTo(property, event.target.value))}
       />
       {shape.rows.map((row) => (
-        <div
-          key={row.join()}
-          className={row.length > 1 ? "grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(0,1fr))]" : ""}
-        >
+        <div key={row.join()} className={row.length > 1 ? "grid items-end gap-5 sm:auto-cols-fr sm:grid-flow-col" : ""}>
           {row.map((part) => (
             <PartField
               key={part}

@@ -48,7 +48,7 @@ function Mark({ state, step }: { state: StepState; step: Step }): ReactNode {
   if (state.kind === "problems") return <CircleAlert aria-hidden="true" className={classNames(look, "text-red")} />;
   if (state.kind === "started") return <CircleDot aria-hidden="true" className={look} />;
   return (
-    <span aria-hidden="true" className="tabular inline-block min-w-5 sm:min-w-0">
+    <span aria-hidden="true" className="tabular inline-block shrink-0 whitespace-nowrap">
       {step}.
     </span>
   );

@@ -206,7 +206,7 @@ function Notices({
 function NoticeButton({ isSaid, onAdd }: { isSaid: boolean; onAdd: () => void }) {
   if (isSaid) return <p className="mt-1 text-sm">The form says this.</p>;
   return (
-    <Button variant="outline" size="sm" className="mt-2" onClick={onAdd}>
+    <Button variant="outline" className="mt-2" onClick={onAdd}>
       Add to the form
     </Button>
   );
