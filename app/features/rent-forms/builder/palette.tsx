@@ -90,7 +90,7 @@ function PaletteList({ definition, markOf, onChoose, customLeft }: Omit<PaletteP
       ) : null}
       <p className="text-ink-muted text-sm">
         {Number.isFinite(customLeft)
-          ? `Questions of your own left without an account: ${customLeft}. Ready questions do not count.`
+          ? `Questions of your own left: ${customLeft}. Ready questions do not count.`
           : "Ready questions come in English, Spanish and French."}
       </p>
     </div>
@@ -199,7 +199,7 @@ function rowOf(item: PaletteItem, asked: ReadonlySet<string | undefined>, { mark
   const { choice } = item;
   if (choice.kind === "never") return { ...item, isOff: true };
   if (choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0)
-    return { ...item, note: "No question of your own is left without an account", isOff: true };
+    return { ...item, note: "No question of your own is left", isOff: true };
   if (choice.kind !== "ready") return { ...item, isOff: false };
   const mark = markOf(choice.key);
   if (mark.level === "off") return { ...item, note: lawWords(mark), isOff: true };

@@ -2,10 +2,14 @@ import { Card } from "../../../ui/card";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { LawNote } from "../law/ui/law-note";
+import { type Law, useLaw } from "../law/ui/use-law";
 import { editText } from "../model/editing";
+import { ConsentsCard } from "./consents-card";
 import { editForm, editProperty } from "./edits";
 import { PlaceLaw } from "./place-law";
 import { own } from "./text";
+import { decideAnchors } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 const multiples = [0, 2, 2.5, 3, 3.5, 4];
@@ -15,11 +19,13 @@ const replyDays = [3, 5, 7, 10, 14, 21];
 export function StepCriteria({ builder }: { builder: Builder }) {
   const { definition, facts, limits, setFacts } = builder;
   const { property } = definition;
+  const law = useLaw(definition);
   return (
     <div className="flex flex-col gap-6">
       <Card title="How you decide">
         <div className="flex flex-col gap-5">
           <TextareaField
+            id={decideAnchors.criteria}
             label="Your criteria"
             isOptional
             hint="Shown before anybody types a name, so that people who do not fit need not apply. Say what you look at, never who somebody may be."
@@ -33,6 +39,7 @@ export function StepCriteria({ builder }: { builder: Builder }) {
             }}
           />
           <SelectField
+            id={decideAnchors.incomeMultiple}
             label="Household income you ask for"
             hint="Joint income of everybody who moves in, from any lawful source."
             value={String(property.incomeMultiple ?? 0)}
@@ -45,6 +52,7 @@ export function StepCriteria({ builder }: { builder: Builder }) {
               builder.apply((form) => editProperty(form, { incomeMultiple }));
             }}
           />
+          <MultipleNote builder={builder} law={law} />
           <SelectField
             label="You answer within"
             hint="Applicants see this promise."
@@ -58,6 +66,7 @@ export function StepCriteria({ builder }: { builder: Builder }) {
           />
         </div>
       </Card>
+      <ConsentsCard builder={builder} law={law} />
       <PlaceLaw builder={builder} part="decide" />
       <Card title="Open and closed">
         <p>
@@ -74,5 +83,22 @@ export function StepCriteria({ builder }: { builder: Builder }) {
         />
       </Card>
     </div>
+  );
+}
+
+/** What the place says of the income multiple, once one is asked for. */
+function MultipleNote({ builder, law }: { builder: Builder; law: Law }) {
+  const { incomeMultiple, incomeMultipleReason } = builder.definition.property;
+  if (!incomeMultiple) return null;
+  const none = { incomeMultiple: undefined, incomeMultipleReason: undefined };
+  return (
+    <LawNote
+      field={{ id: "incomeMultiple", lawReason: incomeMultipleReason }}
+      mark={law.markOf({ catalogueKey: "incomeMultiple" })}
+      onReason={(reason) =>
+        builder.apply((form) => editProperty(form, { incomeMultipleReason: reason }), "multiple-reason")
+      }
+      onRemove={() => builder.apply((form) => editProperty(form, none))}
+    />
   );
 }

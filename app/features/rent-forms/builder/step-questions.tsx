@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { countCustomQuestions, entitlementsFor } from "../entitlements";
+import { countCustomQuestions } from "../entitlements";
 import { type Mark, markFor } from "../law/mark";
 import { useLaw } from "../law/ui/use-law";
 import { checkDefinition } from "../model/check-definition";
@@ -19,8 +19,6 @@ import { type Asking, createQuestionActions, type QuestionActions, type StepUi }
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
 import { useLatest } from "./use-latest";
-
-const guest = entitlementsFor({ landlordId: null, unlimited: false });
 
 /** Step 2: sections and their questions. `openId` comes from a link of the check step. */
 export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
@@ -40,7 +38,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const problems = useMemo(() => problemsByOwner(definition), [definition]);
   const markOf = useMarks(definition);
   const custom = countCustomQuestions(definition);
-  const limit = guest.customQuestions ?? Number.POSITIVE_INFINITY;
+  const limit = builder.limits.customQuestions ?? Number.POSITIVE_INFINITY;
   const closePalette = () => {
     focusNext.current = palette && `add-to-${palette.sectionId}`;
     setPalette(null);
@@ -61,7 +59,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
         </p>
         {custom > limit ? (
           <Notice tone="amber" title={`You have ${custom} questions of your own`}>
-            A form without an account may have {limit}. Ready questions do not count. Take some out to publish.
+            This form may have {limit}. Ready questions do not count. Take some out to publish.
           </Notice>
         ) : null}
         {definition.sections.map((section, index) => (

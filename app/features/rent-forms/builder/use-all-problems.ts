@@ -1,28 +1,41 @@
-import { useMemo } from "react";
-import type { LawProblem } from "../law/law-problems";
-import { questionNames } from "../law/question-names";
+import { useEffect, useMemo, useState } from "react";
+import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
 import { useLaw } from "../law/ui/use-law";
 import type { FormDefinition } from "../model/schema";
-import { findField } from "./edits";
 import type { BuilderProblem } from "./problems";
-import { nameOf } from "./text";
+import { fromLaw, fromLexicon } from "./unlawful";
 import type { Builder } from "./use-builder";
 
-/** What speaks against publishing, the law of the home's place with it. The server checks the law again. */
+/** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
 export function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]): BuilderProblem[] {
   const law = useLaw(definition);
+  const words = useLexiconProblems(definition);
   return useMemo(
-    () => [...problems, ...law.problems.map((problem) => fromLaw(definition, problem))],
-    [problems, law.problems, definition],
+    () => [
+      ...problems,
+      ...law.problems.map((problem) => fromLaw(definition, problem)),
+      ...words.map((problem) => fromLexicon(definition, problem)),
+    ],
+    [problems, law.problems, words, definition],
   );
 }
 
-function fromLaw(definition: FormDefinition, { code, at, mark }: LawProblem): BuilderProblem {
-  const field = "fieldId" in at ? findField(definition, at.fieldId)?.field : undefined;
-  const name = field ? nameOf(definition, field) : (questionNames[mark.question] ?? "A question");
-  const where = mark.placeName ? ` in ${mark.placeName}` : "";
-  const text =
-    code === "off" ? `“${name}” may not be asked${where}: take it out` : `“${name}” needs a reason${where}: tick one`;
-  const place = "fieldId" in at ? { step: 2 as const, fieldId: at.fieldId } : { step: 4 as const };
-  return { text, isWarning: false, ...place };
+const none: readonly LexiconProblem[] = [];
+
+/** The engine is fetched when this step is opened. Nothing until it is there, or where it could not be fetched. */
+function useLexiconProblems(definition: FormDefinition): readonly LexiconProblem[] {
+  const [problems, setProblems] = useState(none);
+  useEffect(() => {
+    let isCurrent = true;
+    import("../law/lexicon/check-definition-texts").then(
+      ({ checkDefinitionTexts, lexiconProblems }) => {
+        if (isCurrent) setProblems(lexiconProblems(definition, checkDefinitionTexts(definition)));
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [definition]);
+  return problems;
 }

@@ -3,7 +3,7 @@ import { inLocales } from "./catalogue";
 import type { Texts } from "./catalogue/entry";
 import type { Consent } from "./schema";
 
-type ConsentKey =
+export type ConsentKey =
   | "answersAreTrue"
   | "privacyNotice"
   | "criteriaReceived"
