@@ -35,7 +35,7 @@ export type ResumeWords = {
 const en: ResumeWords = {
   later: "Finish later or on another device",
   laterText: "We save this page and mail you a link that brings you back to it.",
-  email: "Your e-mail address",
+  email: "Send the link to",
   send: "Save and send me the link",
   sentTitle: "The link is on its way",
   sentText: "Everything on this page is saved. You can close it, or go on.",
@@ -66,7 +66,7 @@ const en: ResumeWords = {
 const es: ResumeWords = {
   later: "Terminar más tarde o en otro dispositivo",
   laterText: "Guardamos esta página y le enviamos por correo un enlace para volver a ella.",
-  email: "Su correo electrónico",
+  email: "Enviar el enlace a",
   send: "Guardar y enviarme el enlace",
   sentTitle: "El enlace está en camino",
   sentText: "Todo lo de esta página está guardado. Puede cerrarla o seguir.",
@@ -97,7 +97,7 @@ const es: ResumeWords = {
 const fr: ResumeWords = {
   later: "Terminer plus tard ou sur un autre appareil",
   laterText: "Nous enregistrons cette page et vous envoyons un lien pour y revenir.",
-  email: "Votre adresse e-mail",
+  email: "Envoyer le lien à",
   send: "Enregistrer et m’envoyer le lien",
   sentTitle: "Le lien est en route",
   sentText: "Tout ce qui est sur cette page est enregistré. Vous pouvez la fermer ou continuer.",

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../ui/button-link";
 import { PreviewSide } from "./preview-side";
@@ -8,6 +8,7 @@ import { SaveTrouble, type SignInAgain } from "./save-trouble";
 import { StepProperty } from "./step-property";
 import { StepsBar } from "./steps-bar";
 import type { Builder } from "./use-builder";
+import { useOpened } from "./use-opened";
 
 /** The later steps are fetched when they are near: the first one shows sooner. */
 const later = {
@@ -42,7 +43,7 @@ export function BuilderFrame(props: BuilderFrameProps) {
   const [search] = useSearchParams();
   const step = stepOf(search.get("step"));
   const linked = search.get("question");
-  const opened = useOpened(step, props.isKnown);
+  const opened = useOpened(builder.formId ?? builder.facts?.draftId ?? "", step, props.isKnown);
   const problems = useProblems(builder);
   const toStep = (to: number) => `${base}?step=${to}`;
   useEffect(() => {
@@ -78,12 +79,6 @@ export function BuilderFrame(props: BuilderFrameProps) {
 function useProblems({ definition, limits }: Builder): BuilderProblem[] {
   const settled = useDeferredValue(definition);
   return useMemo(() => builderProblems(settled, limits), [settled, limits]);
-}
-
-function useOpened(step: Step, isKnown: boolean): ReadonlySet<number> {
-  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(isKnown ? [1, 2, 3, 4, 5] : [step]));
-  useEffect(() => setOpened((before) => (before.has(step) ? before : new Set([...before, step]))), [step]);
-  return opened;
 }
 
 /**

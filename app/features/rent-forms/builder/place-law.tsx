@@ -8,7 +8,7 @@ import type { Builder } from "./use-builder";
 export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "decide" | "all" }) {
   const { definition, ids } = builder;
   const law = useLaw(definition);
-  return (
+  const summary = (
     <PlaceSummary
       law={law}
       definition={definition}
@@ -17,5 +17,14 @@ export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "
       onAddNotice={(notice) => builder.apply((form) => addNotice(form, notice, ids))}
       onTakeOut={() => builder.apply((form) => takeOutForbidden(form, law.pack))}
     />
+  );
+  if (part !== "all") return summary;
+  // Said in full beside the steps it touches: at the end it is at hand, not in the way.
+  const name = law.pack ? `The law in ${law.pack.placeName}, in full` : "The law of this place, in full";
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{name}</summary>
+      <div className="mt-3">{summary}</div>
+    </details>
   );
 }

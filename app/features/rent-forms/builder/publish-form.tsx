@@ -34,8 +34,8 @@ export function PublishForm({ builder, session, form, base, problems: own }: Pub
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base={base} problems={problems} asked={asked} />
-      <PlaceLaw builder={builder} part="all" />
       <WhatIsAsked definition={builder.definition} />
+      <PlaceLaw builder={builder} part="all" />
       <Card title="Publish">
         <div className="flex flex-col items-start gap-4">
           {formErrors.length > 0 ? (

@@ -38,8 +38,8 @@ export function PublishGuest({ builder, problems: own, ...posted }: PublishGuest
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base="/start" problems={problems} asked={asked} />
-      <PlaceLaw builder={builder} part="all" />
       <WhatIsAsked definition={builder.definition} />
+      <PlaceLaw builder={builder} part="all" />
       <PublishCard
         {...posted}
         builder={builder}
