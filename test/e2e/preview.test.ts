@@ -50,11 +50,14 @@ describe("the preview beside the builder", () => {
     await begin(page);
     await page.goto(`${server.origin}/start?step=2`);
     const frame = await frameOf(page);
-    const title = page.getByLabel("Name of this section").first();
-    await title.or(page.locator("[data-section] input").first()).first().focus();
+    const section = page.locator("[data-section]").first();
+    await section
+      .getByRole("button", { name: /About you/ })
+      .first()
+      .click();
     await frame.getByText(/Step 1 of/).waitFor();
     await frame.locator("input[name$='.first']").fill("Amira");
-    await page.locator("[data-section] input").first().fill("Who you are");
+    await section.locator("textarea").first().fill("Who you are");
     await frame.getByRole("heading", { name: /Who you are/ }).waitFor();
     expect(await frame.locator("input[name$='.first']").inputValue()).toBe("Amira");
     expect(problems).toEqual([]);

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, MoreHorizontal, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { IdMaker } from "../../../kernel/ids";
 import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
@@ -24,8 +25,7 @@ export function OptionsEditor({ field, definition, change, ids }: OptionsEditorP
     change((before) => ("options" in before ? { ...before, options: edit(before.options) } : before), key);
   const insert = (index: number, labels: string[]) => {
     const made = labels.map((label) => ({ id: ids.nodeId(), label: { [locale]: label } }));
-    setOptions((all) => [...all.slice(0, index), ...made, ...all.slice(index)]);
-    focusOption(made[0]?.id);
+    thenFocus(() => setOptions((all) => [...all.slice(0, index), ...made, ...all.slice(index)]), made[0]?.id);
   };
   const words = options.map((option) => own(definition, option.label));
   return (
@@ -47,16 +47,16 @@ export function OptionsEditor({ field, definition, change, ids }: OptionsEditorP
             )
           }
           onMove={(to) => {
-            setOptions((all) => {
+            const move = (all: Option[]) => {
               const rest = all.filter((one) => one.id !== option.id);
               return [...rest.slice(0, to), option, ...rest.slice(to)];
-            });
-            focusOption(option.id);
+            };
+            thenFocus(() => setOptions(move), option.id);
           }}
           onNext={() => insert(index + 1, [""])}
           onRemove={() => {
-            setOptions((all) => all.filter((one) => one.id !== option.id));
-            focusOption((options[index - 1] ?? options[index + 1])?.id);
+            const remove = () => setOptions((all) => all.filter((one) => one.id !== option.id));
+            thenFocus(remove, (options[index - 1] ?? options[index + 1])?.id);
           }}
         />
       ))}
@@ -95,8 +95,10 @@ export function OptionsEditor({ field, definition, change, ids }: OptionsEditorP
   );
 }
 
-function focusOption(id: string | undefined): void {
-  if (id) requestAnimationFrame(() => document.getElementById(`option-${id}`)?.focus());
+/** At once, not with the next paint: the next letter may come before it, and belongs into the box it was meant for. */
+function thenFocus(change: () => void, id: string | undefined): void {
+  flushSync(change);
+  if (id) document.getElementById(`option-${id}`)?.focus();
 }
 
 type OptionRowProps = {
