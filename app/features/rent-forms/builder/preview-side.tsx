@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
 import type { FormDefinition } from "../model/schema";
+import { OnDemand } from "./on-demand";
 import { PreviewLink } from "./preview-link";
 import { PreviewPane } from "./preview-pane";
+
+const Dialog = lazy(async () => ({ default: (await import("../../../ui/dialog")).Dialog }));
 
 /** From here on there is room for a phone beside the work. */
 const besideQuery = "(min-width: 80rem)";
@@ -37,18 +39,20 @@ export function PreviewSide({ definition, formId, children }: PreviewSideProps) 
               {isShown ? "Hide preview" : "Show preview"}
             </Button>
           ) : (
-            <Dialog
-              title="Preview"
-              size="wide"
-              trigger={
-                <Button variant="outline">
+            <OnDemand
+              variant="outline"
+              label={
+                <>
                   <Eye aria-hidden="true" /> Preview
-                </Button>
+                </>
               }
-            >
-              {pane}
-              {link}
-            </Dialog>
+              open={(dialog) => (
+                <Dialog {...dialog} title="Preview" size="wide">
+                  {pane}
+                  {link}
+                </Dialog>
+              )}
+            />
           )}
         </div>
         {children}

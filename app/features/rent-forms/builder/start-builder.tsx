@@ -2,8 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { lazy, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { createIdMaker } from "../../../kernel/ids";
-import { AlertDialog } from "../../../ui/alert-dialog";
-import { Button } from "../../../ui/button";
 import { entitlementsFor } from "../entitlements";
 import type { Template } from "../model/templates";
 import { BuilderFrame } from "./builder-frame";
@@ -11,6 +9,7 @@ import { CheckYourMail } from "./check-your-mail";
 import { createDraftSession } from "./draft-session";
 import { readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
 import { entryOf, guestDraft } from "./local-draft";
+import { OnDemand } from "./on-demand";
 import { countryOfReader } from "./places";
 import { TemplatePicker } from "./template-picker";
 import { useBuilder } from "./use-builder";
@@ -19,6 +18,7 @@ const later = {
   criteria: () => import("./step-criteria"),
   publish: () => import("./publish-guest"),
 };
+const AlertDialog = lazy(async () => ({ default: (await import("../../../ui/alert-dialog")).AlertDialog }));
 const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
 const PublishGuest = lazy(async () => ({ default: (await later.publish()).PublishGuest }));
 
@@ -129,16 +129,19 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
 
 function StartOver({ onNew }: { onNew: () => void }) {
   return (
-    <AlertDialog
-      trigger={
-        <Button variant="ghost" className="sm:ms-auto">
-          Start over
-        </Button>
-      }
-      title="Start over?"
-      description="The form in this browser is thrown away. This cannot be undone."
-      confirmLabel="Throw it away"
-      onConfirm={onNew}
+    <OnDemand
+      className="sm:ms-auto"
+      variant="ghost"
+      label="Start over"
+      open={(dialog) => (
+        <AlertDialog
+          {...dialog}
+          title="Start over?"
+          description="The form in this browser is thrown away. This cannot be undone."
+          confirmLabel="Throw it away"
+          onConfirm={onNew}
+        />
+      )}
     />
   );
 }
