@@ -1,23 +1,47 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { Services } from "../workers/services";
+import type { LimitsAnswer } from "./features/rent-forms/builder/limits-card";
 import type { PublishAnswer } from "./features/rent-forms/builder/publish-form";
+import { setFormLimits } from "./features/rent-forms/commands-limits.server";
 import { publishForm } from "./features/rent-forms/commands-publish.server";
+import { readLimits, sayLimitError } from "./features/rent-forms/limits-form";
 import type { Refusal } from "./features/rent-forms/publishable";
 import type { Landlord } from "./kernel/actor";
 import type { RentFormId } from "./kernel/ids";
 
-const publishSchema = z.object({ intent: z.literal("publish"), rev: z.coerce.number().int().min(1) });
+const postSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("publish"), rev: z.coerce.number().int().min(1) }),
+  z.object({
+    intent: z.literal("limits"),
+    opensUntil: z.string().max(20).optional(),
+    maxApplications: z.string().max(20),
+  }),
+]);
 
-/** What the editor of an account and the one behind a manage link post at the last step. Ends at /form-success. */
-export async function publishFromEditor(
-  services: Services,
-  landlord: Landlord,
-  { formId, posted }: { formId: RentFormId; posted: URLSearchParams },
-) {
-  const input = publishSchema.safeParse(Object.fromEntries(posted));
-  if (!input.success) throw data("This page does not know that step.", { status: 400 });
-  const published = await publishForm(services, landlord, { formId, rev: input.data.rev });
+type Post = { formId: RentFormId; posted: URLSearchParams };
+
+/** What the editor of an account and the one behind a manage link post: publishing, and when the form closes. */
+export async function postFromEditor(services: Services, landlord: Landlord, { formId, posted }: Post) {
+  const post = postSchema.safeParse(Object.fromEntries(posted));
+  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (post.data.intent === "publish") return publish(services, landlord, { formId, rev: post.data.rev });
+  const limits = readLimits(post.data);
+  if ("errors" in limits) return limitsAnswer({ errors: limits.errors }, 400);
+  const saved = await setFormLimits(services, landlord, { formId, limits });
+  if (saved.ok) return limitsAnswer(saved.value, 200);
+  if (saved.code === "not-found") throw data(null, { status: 404 });
+  const errors = sayLimitError(saved.code, saved.detail?.latest);
+  return limitsAnswer({ errors: errors ?? { form: "This cannot be changed in the state the form is in now." } }, 400);
+}
+
+function limitsAnswer(answer: LimitsAnswer, status: number) {
+  return data(answer, { status });
+}
+
+/** Ends at /form-success. */
+async function publish(services: Services, landlord: Landlord, { formId, rev }: { formId: RentFormId; rev: number }) {
+  const published = await publishForm(services, landlord, { formId, rev });
   if (published.ok) {
     const { baseUrl } = services.config;
     const { urlId, isFirst } = published.value;

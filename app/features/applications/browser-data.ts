@@ -47,6 +47,7 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
     ? subset(asking, section, locale)
     : {
         ...asking.plan.definition,
+        flags: undefined,
         title: {},
         intro: undefined,
         property: slimProperty(asking),

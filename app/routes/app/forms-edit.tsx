@@ -4,7 +4,7 @@ import { readSmallForm } from "~/features/accounts/post.server";
 import { FormBuilder } from "~/features/rent-forms/builder/form-builder";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
-import { publishFromEditor } from "~/form-editor";
+import { postFromEditor } from "~/form-editor";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -22,13 +22,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { sessionToken, email } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const form = formId.success
     ? await findEditableForm(services, { kind: "account", sessionToken }, { formId: formId.data })
     : null;
   if (!form) throw data(null, { status: 404 });
-  return { form, title: titleOf(form.definition) };
+  return { form, email, title: titleOf(form.definition) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,11 +37,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) throw data(null, { status: 404 });
   const posted = await readSmallForm(request);
-  return publishFromEditor(services, { kind: "account", sessionToken }, { formId: formId.data, posted });
+  return postFromEditor(services, { kind: "account", sessionToken }, { formId: formId.data, posted });
 }
 
 export default function EditForm({ loaderData }: Route.ComponentProps) {
-  const { form, title } = loaderData;
+  const { form, email, title } = loaderData;
   const base = `/app/forms/${form.formId}/edit`;
   return (
     <PageShell title={title || "Your form"} eyebrow="Edit form" width="wide">
@@ -50,6 +50,7 @@ export default function EditForm({ loaderData }: Route.ComponentProps) {
         key={form.formId}
         form={form}
         base={base}
+        told={`A mail about each new application goes to ${email}, the address of your account.`}
         signInAgain={{
           title: "You are signed out",
           advice: "Sign in again in a new tab, then come back here: saving goes on by itself.",

@@ -6,7 +6,7 @@ import { ManageGate } from "~/features/guests/ui/manage-gate";
 import { FormBuilder } from "~/features/rent-forms/builder/form-builder";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
-import { publishFromEditor } from "~/form-editor";
+import { postFromEditor } from "~/form-editor";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, guest, form } = await findForm({ request, params, context });
-  return publishFromEditor(services, guest, { formId: form.formId, posted: await readSmallForm(request) });
+  return postFromEditor(services, guest, { formId: form.formId, posted: await readSmallForm(request) });
 }
 
 export default function ManageEdit({ loaderData }: Route.ComponentProps) {
@@ -63,6 +63,7 @@ export default function ManageEdit({ loaderData }: Route.ComponentProps) {
         key={form.formId}
         form={form}
         base={`${base}/edit`}
+        told="Mails about new applications go to the address you confirmed. The page of your form stops and starts them."
         signInAgain={{
           title: "Your manage link has ended",
           advice:

@@ -204,3 +204,21 @@ describe("a new form", () => {
     expect([away.status, away.headers.get("location")]).toEqual([302, "/sign-in?redirect=%2Fapp%2Fforms%2Fnew"]);
   });
 });
+
+describe("closing date and maximum in the editor", () => {
+  const limits = (browser: Browser, formId: string, fields: Record<string, string>) =>
+    browser.call(`/app/forms/${formId}/edit`, new URLSearchParams({ intent: "limits", ...fields }));
+
+  it("hold at once for the owner, say beside the box what is wrong, and are not found by others", async () => {
+    const { browser, formId } = await ownForm();
+    expect((await limits(browser, formId, { maxApplications: "7" })).status).toBe(200);
+    expect((await formRow(formId)).max_applications).toBe(7);
+    const wrong = await limits(browser, formId, { maxApplications: "0" });
+    expect([wrong.status, (await formRow(formId)).max_applications]).toEqual([400, 7]);
+    expect(await wrong.text()).toContain("Enter a number from 1 to 500");
+    expect((await limits(browser, formId, { opensUntil: "2020-01-01", maxApplications: "" })).status).toBe(400);
+    const stranger = (await aMember()).browser;
+    expect((await limits(stranger, formId, { maxApplications: "9" })).status).toBe(404);
+    expect((await formRow(formId)).max_applications).toBe(7);
+  });
+});

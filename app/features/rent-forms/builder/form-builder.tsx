@@ -12,6 +12,7 @@ const later = {
   publish: () => import("./publish-form"),
 };
 const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
+const FormClosing = lazy(async () => ({ default: (await later.criteria()).FormClosing }));
 const PublishForm = lazy(async () => ({ default: (await later.publish()).PublishForm }));
 
 function loadLater(): void {
@@ -24,6 +25,8 @@ export type FormBuilderProps = {
   /** The address of this editor, without its search. */
   base: string;
   signInAgain: SignInAgain;
+  /** To whom mails about new applications go, as a sentence. */
+  told: string;
 };
 
 /** The editor of a form that the server keeps. Comes alive in the browser, where unsaved work may lie. */
@@ -45,7 +48,7 @@ export function FormBuilder(props: FormBuilderProps) {
   return <OpenForm {...props} form={form} session={session} />;
 }
 
-function OpenForm({ form, base, signInAgain, session }: FormBuilderProps & { session: DraftSession }) {
+function OpenForm({ form, base, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
   const builder = useBuilder(session, form);
   return (
     <BuilderFrame
@@ -54,7 +57,7 @@ function OpenForm({ form, base, signInAgain, session }: FormBuilderProps & { ses
       isKnown={form.publishedVersion !== null}
       signInAgain={signInAgain}
       load={loadLater}
-      criteria={() => <StepCriteria builder={builder} />}
+      criteria={() => <StepCriteria builder={builder} closing={<FormClosing form={form} base={base} told={told} />} />}
       publish={(problems) => (
         <PublishForm builder={builder} session={session} form={form} base={base} problems={problems} />
       )}

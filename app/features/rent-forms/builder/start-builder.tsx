@@ -20,6 +20,7 @@ const later = {
 };
 const AlertDialog = lazy(async () => ({ default: (await import("../../../ui/alert-dialog")).AlertDialog }));
 const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
+const GuestClosing = lazy(async () => ({ default: (await later.criteria()).GuestClosing }));
 const PublishGuest = lazy(async () => ({ default: (await later.publish()).PublishGuest }));
 
 function loadLater(): void {
@@ -120,7 +121,7 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
       isKnown={false}
       signInAgain={null}
       load={loadLater}
-      criteria={() => <StepCriteria builder={builder} />}
+      criteria={() => <StepCriteria builder={builder} closing={<GuestClosing builder={builder} />} />}
       publish={(problems) => <PublishGuest builder={builder} problems={problems} {...posted} />}
       actions={<StartOver onNew={onNew} />}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Card } from "../../../ui/card";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
@@ -5,8 +6,11 @@ import { TextareaField } from "../../../ui/textarea-field";
 import { LawNote } from "../law/ui/law-note";
 import { type Law, useLaw } from "../law/ui/use-law";
 import { editText } from "../model/editing";
+import type { EditableForm } from "../queries-edit.server";
 import { ConsentsCard } from "./consents-card";
 import { editForm, editProperty } from "./edits";
+import { FlagsCard } from "./flags-card";
+import { LimitsCard } from "./limits-card";
 import { PlaceLaw } from "./place-law";
 import { own } from "./text";
 import { decideAnchors } from "./unlawful";
@@ -15,9 +19,9 @@ import type { Builder } from "./use-builder";
 const multiples = [0, 2, 2.5, 3, 3.5, 4];
 const replyDays = [3, 5, 7, 10, 14, 21];
 
-/** Step 4: by what the landlord decides, how long the form is open, and who is told. */
-export function StepCriteria({ builder }: { builder: Builder }) {
-  const { definition, facts, limits, setFacts } = builder;
+/** Step 4: by what the landlord decides, what is flagged, how long the form is open, and who is told (`closing`). */
+export function StepCriteria({ builder, closing }: { builder: Builder; closing: ReactNode }) {
+  const { definition } = builder;
   const { property } = definition;
   const law = useLaw(definition);
   return (
@@ -68,6 +72,16 @@ export function StepCriteria({ builder }: { builder: Builder }) {
       </Card>
       <ConsentsCard builder={builder} law={law} />
       <PlaceLaw builder={builder} part="decide" />
+      <FlagsCard builder={builder} />
+      {closing}
+    </div>
+  );
+}
+
+/** The end of step 4 for a form that is still in this browser alone. */
+export function GuestClosing({ builder: { limits, facts, setFacts } }: { builder: Builder }) {
+  return (
+    <>
       <Card title="Open and closed">
         <p>
           Without an account this form is open for {limits.openDays} days and takes {limits.applications} applications.
@@ -82,7 +96,19 @@ export function StepCriteria({ builder }: { builder: Builder }) {
           onChange={(event) => setFacts({ notify: event.target.checked })}
         />
       </Card>
-    </div>
+    </>
+  );
+}
+
+/** The end of step 4 for a form that the server keeps. `told`: to whom mails about new applications go. */
+export function FormClosing({ form, base, told }: { form: EditableForm; base: string; told: string }) {
+  return (
+    <>
+      <LimitsCard form={form} base={base} />
+      <Card title="Who is told">
+        <p>{told}</p>
+      </Card>
+    </>
   );
 }
 

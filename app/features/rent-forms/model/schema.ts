@@ -228,6 +228,23 @@ export const consentSchema = z.object({
   lawReason: lawReasonSchema.optional(),
 });
 
+/** What applications are compared with for the landlord's eye; texts and defaults stand in flags.ts. */
+export const flagSchema = z.object({
+  key: z.enum([
+    "incomeBelow",
+    "movesInLate",
+    "tooManyAdults",
+    "petWhereNone",
+    "paperMissing",
+    "historyShort",
+    "refereeSilent",
+    "sameApplicant",
+  ]),
+  on: z.boolean(),
+  /** Times the rent, days or years, as the flag has it. */
+  threshold: z.number().min(0).max(365).optional(),
+});
+
 export const definitionSchema = z.object({
   v: z.literal(1),
   defaultLocale: localeSchema,
@@ -238,6 +255,8 @@ export const definitionSchema = z.object({
   consents: z.array(consentSchema).max(20),
   /** When the landlord promises to answer, in days. */
   replyWithinDays: z.number().int().min(1).max(60).optional(),
+  /** Flags that the landlord set; the others are as they begin. Never shown to applicants. */
+  flags: z.array(flagSchema).max(8).optional(),
 });
 
 export type Address = z.infer<typeof addressSchema>;
@@ -256,4 +275,6 @@ export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Option = z.infer<typeof optionSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Consent = z.infer<typeof consentSchema>;
+export type Flag = z.infer<typeof flagSchema>;
+export type FlagKey = Flag["key"];
 export type FormDefinition = z.infer<typeof definitionSchema>;

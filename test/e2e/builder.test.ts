@@ -1,0 +1,298 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const shots = process.env.SHOTS;
+const password = "seven quiet herons";
+let server: TestServer;
+let browser: Browser;
+let people = 0;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
+
+/** Somebody with a confirmed address, signed in within this context. */
+async function signUp(page: Page): Promise<string> {
+  people += 1;
+  const email = `builder${people}@landlord.example`;
+  await page.request.post(`${server.origin}/api/auth/sign-up/email`, {
+    headers: { Origin: server.origin },
+    data: { name: "Maya Okafor", email, password },
+  });
+  const mail = await server.mail(email, ({ text }) => text.includes("/api/auth/verify-email"));
+  await page.goto(/https?:\/\/\S+\/api\/auth\/verify-email\S+/.exec(mail.text)?.[0] ?? "");
+  await signIn(page, email);
+  return email;
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post(`${server.origin}/api/auth/sign-in/email`, {
+    headers: { Origin: server.origin },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** A new form of the account, open at its first step. Gives the address of its editor. */
+async function newForm(page: Page, template = /short prescreen/i): Promise<string> {
+  await page.goto(`${server.origin}/app/forms/new`);
+  await page.getByRole("button", { name: template }).click();
+  await page.waitForURL(/\/app\/forms\/[0-9a-f-]{36}\/edit\?step=1/);
+  await name(page).waitFor();
+  return page.url().split("?")[0] ?? "";
+}
+
+const name = (page: Page) => page.getByLabel("Name of this form");
+const status = (page: Page) => page.getByTestId("save-status");
+const saved = (page: Page) => expect.poll(() => status(page).textContent()).toMatch(/^Saved \d\d:\d\d/);
+
+async function fillHome(page: Page, title: string): Promise<void> {
+  await name(page).fill(title);
+  await page.getByLabel("Street and number").fill("14 Maple Street");
+  await page.getByLabel("Town or city").fill("Leeds");
+  await page.getByLabel("Nation").selectOption("England");
+}
+
+async function reopen(page: Page): Promise<void> {
+  await page.reload();
+  await name(page).waitFor();
+}
+
+describe("the form of an account", () => {
+  it("is made from a template, saved by itself, published, changed and published again", async () => {
+    const { page, context, problems } = await visit(browser);
+    await signUp(page);
+    await page.goto(`${server.origin}/app/forms/new`);
+    expect(await page.title()).toBe("Create New Form | Rentform");
+    expect(await axeFaults(page)).toEqual([]);
+    await shot(page, "builder-new-desktop");
+    const base = await newForm(page);
+    await fillHome(page, "Maple Street flat");
+    await saved(page);
+    await reopen(page);
+    expect(await name(page).inputValue()).toBe("Maple Street flat");
+    expect(await page.getByLabel("Nation").inputValue()).toBe("England");
+
+    await page.goto(`${base}?step=5`);
+    await page.getByRole("button", { name: "Publish form" }).click();
+    await page.waitForURL(/\/form-success\?/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ isUser: "true", isEdit: "false" });
+    const formUrl = new URL(page.url()).searchParams.get("fUrl") ?? "";
+
+    await page.goto(`${base}?step=1`);
+    await name(page).fill("Maple Street flat, now free");
+    await saved(page);
+    await page.goto(`${base}?step=5`);
+    await page.getByText("There are unpublished changes").waitFor();
+    await page.getByRole("button", { name: "Publish changes" }).click();
+    await page.waitForURL(/isEdit=true/);
+    await page.goto(formUrl);
+    expect(await page.locator("h1").textContent()).toContain("now free");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("loses nothing while the connection is gone, nor when the page is closed in the middle of a word", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page);
+    const base = await newForm(page);
+    await name(page).fill("Before the tunnel");
+    await saved(page);
+    await context.setOffline(true);
+    await name(page).fill("Typed in the tunnel");
+    await expect.poll(() => status(page).textContent()).toBe("Offline, kept here");
+    await context.setOffline(false);
+    await saved(page);
+    await reopen(page);
+    expect(await name(page).inputValue()).toBe("Typed in the tunnel");
+
+    await name(page).fill("Closed at once");
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(`${base}?step=1`);
+    await expect.poll(() => name(again).inputValue()).toBe("Closed at once");
+    await saved(again);
+    await context.close();
+  });
+
+  it("waits when the session ends in the middle, and saves on after signing in again", async () => {
+    const { page, context } = await visit(browser);
+    const email = await signUp(page);
+    await newForm(page);
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await name(page).fill("Typed while signed out");
+    await expect.poll(() => status(page).textContent()).toBe("Signed out, kept here");
+    expect(cookies.length).toBeGreaterThan(0);
+    await shot(page, "builder-signed-out-desktop");
+    expect(await axeFaults(page)).toEqual([]);
+    const link = page.getByRole("link", { name: "Sign in in a new tab" });
+    expect(await link.getAttribute("href")).toMatch(/^\/sign-in\?redirect=%2Fapp%2Fforms%2F/);
+    const other = await context.newPage();
+    await signIn(other, email);
+    await other.close();
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await saved(page);
+    await reopen(page);
+    expect(await name(page).inputValue()).toBe("Typed while signed out");
+    await context.close();
+  });
+
+  it("is never written over in silence by another tab: theirs is taken or mine kept", async () => {
+    const { page, context, problems } = await visit(browser);
+    await signUp(page);
+    const base = await newForm(page);
+    const other = await context.newPage();
+    await other.goto(`${base}?step=1`);
+    await name(other).fill("Written in the second tab");
+    await page.getByText("This form was changed in another tab").waitFor();
+    expect(await status(page).textContent()).toBe("Conflict: keep mine or take theirs");
+    await page.getByText("What differs: another name").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await shot(page, "builder-conflict-desktop");
+    await page.getByRole("button", { name: "Take theirs" }).click();
+    expect(await name(page).inputValue()).toBe("Written in the second tab");
+    await saved(page);
+
+    await name(page).fill("Written in the first tab");
+    await other.getByText("This form was changed in another tab").waitFor();
+    await name(other).fill("Typed while asked");
+    await other.getByRole("button", { name: "Keep mine" }).click();
+    await page.getByText("This form was changed in another tab").waitFor();
+    await saved(other);
+    await other.reload();
+    await name(other).waitFor();
+    expect(await name(other).inputValue()).toBe("Typed while asked");
+    expect(problems.filter((text) => !text.includes("409"))).toEqual([]);
+    await context.close();
+  });
+
+  it("is never written over in silence by another device", async () => {
+    const { page, context } = await visit(browser);
+    const email = await signUp(page);
+    const base = await newForm(page);
+    const second = await visit(browser, { viewport: phone });
+    await signIn(second.page, email);
+    await second.page.goto(`${base}?step=1`);
+    await name(second.page).fill("From the phone");
+    await saved(second.page);
+    await name(page).fill("From the desk");
+    await page.getByText("This form was changed somewhere else").waitFor();
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await saved(page);
+    await name(second.page).fill("From the phone again");
+    await second.page.getByText("This form was changed somewhere else").waitFor();
+    await second.page.getByRole("button", { name: "Take theirs" }).click();
+    expect(await name(second.page).inputValue()).toBe("From the desk");
+    await second.context.close();
+    await context.close();
+  });
+
+  it("takes over what this browser kept of a form begun without signing up", async () => {
+    const { page, context, problems } = await visit(browser);
+    await page.goto(`${server.origin}/start`);
+    await page.getByRole("button", { name: /short prescreen/i }).click();
+    await name(page).fill("Begun as a guest");
+    await saved(page);
+    await signUp(page);
+    await page.goto(`${server.origin}/start`);
+    await page.getByText("You have an unfinished form in this browser").waitFor();
+    await page.getByRole("button", { name: "Go on with this form" }).click();
+    await page.waitForURL(/\/edit\?step=1/);
+    await name(page).waitFor();
+    expect(await name(page).inputValue()).toBe("Begun as a guest");
+    await page.goto(`${server.origin}/app/forms/new`);
+    await page.getByRole("button", { name: /short prescreen/i }).waitFor();
+    expect(await page.getByText("You have an unfinished form").count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("the steps", () => {
+  it.each([
+    { name: "360", viewport: { width: 360, height: 740 }, dark: false },
+    { name: "phone-dark", viewport: phone, dark: true },
+    { name: "desktop", viewport: desktop, dark: false },
+  ])("$name: every one says how it stands, by the keyboard too, and has no fault of axe", async (look) => {
+    const { page, context, problems } = await visit(browser, look);
+    await signUp(page);
+    const base = await newForm(page);
+    const steps = page.getByRole("navigation", { name: "Steps of the form" });
+    await steps.getByRole("link", { name: /^Check and publish/ }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/step=5/);
+    await steps.getByRole("link", { name: /^Property and rent.*to mend/ }).waitFor();
+    await page.getByRole("button", { name: "Publish form" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("problems");
+    await page.getByRole("link", { name: /street and number/i }).press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("line1");
+    await page.goBack();
+    await page.waitForURL(/step=5/);
+    for (const step of [1, 2, 3, 4, 5]) {
+      await page.goto(`${base}?step=${step}`);
+      await status(page).waitFor();
+      await page.getByText("Opening this step").waitFor({ state: "detached" });
+      await shot(page, `builder-step${step}-${look.name}`);
+      expect([step, await axeFaults(page)]).toEqual([step, []]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([step, over]).toEqual([step, 0]);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("keeps a flag and says that a maximum holds at once", async () => {
+    const { page, context, problems } = await visit(browser);
+    await signUp(page);
+    const base = await newForm(page);
+    await page.goto(`${base}?step=4`);
+    await page.getByLabel(/^A pet where you allow none/).uncheck();
+    await page.getByLabel("Most applications").fill("12");
+    await page.getByRole("button", { name: "Save closing" }).click();
+    await page.getByText("Saved. It holds at once.").waitFor();
+    await saved(page);
+    await page.reload();
+    expect(await page.getByLabel(/^A pet where you allow none/).isChecked()).toBe(false);
+    expect(await page.getByLabel("Most applications").inputValue()).toBe("12");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("the builder's script", () => {
+  it("loads on the builder's own pages and nowhere else", async () => {
+    const { page, context } = await visit(browser);
+    await signUp(page);
+    const loaded = await scriptsOf(context, page);
+    for (const path of ["/", "/pricing", "/app/dashboard", "/app/forms", "/app/settings/profile"]) {
+      await page.goto(server.origin + path);
+      await page.waitForLoadState("networkidle");
+    }
+    for (const text of await loaded()) expect(text).not.toContain("rentform:form:v1:");
+    await newForm(page);
+    expect((await loaded()).some((text) => text.includes("rentform:form:v1:"))).toBe(true);
+    await context.close();
+  });
+});
+
+/** The texts of all scripts loaded so far. */
+async function scriptsOf(context: BrowserContext, page: Page): Promise<() => Promise<string[]>> {
+  const urls = new Set<string>();
+  page.on("response", (response) => {
+    if (/\.js($|\?)/.test(response.url())) urls.add(response.url());
+  });
+  return () => Promise.all([...urls].map(async (url) => (await context.request.get(url)).text()));
+}
