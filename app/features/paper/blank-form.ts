@@ -1,4 +1,5 @@
 import type { StaticFiles } from "../../platform/static-files";
+import { asShown } from "../rent-forms/model/as-shown";
 import type { FormDefinition, Section } from "../rent-forms/model/schema";
 import { qrPathOf } from "../rent-forms/qr-code";
 import { type Blank, controlHeight, drawBoxes, drawControl } from "./blank-controls";
@@ -34,8 +35,9 @@ export type BlankFormInput = {
  */
 export async function blankForm(
   staticFiles: StaticFiles,
-  { definition, url, now }: BlankFormInput,
+  { definition: written, url, now }: BlankFormInput,
 ): Promise<Uint8Array> {
+  const definition = asShown(written);
   const words = paperWordsFor(definition.defaultLocale);
   const title = own(definition, definition.title) || words.blankTitle;
   const typefaces = await typefacesFor(staticFiles, JSON.stringify([definition, url]).normalize("NFC"));

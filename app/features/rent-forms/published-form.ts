@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formStates } from "../../db/schema/forms";
 import { rentFormIdSchema, rentFormUrlIdSchema, versionIdSchema } from "../../kernel/ids";
+import { asShown } from "./model/as-shown";
 import { definitionSchema } from "./model/schema";
 
 /** What KV keeps of a published form, at `published-form:v1:{urlId}`: nothing of its owner, no address of a person. */
@@ -12,7 +13,8 @@ export const publishedFormSchema = z.object({
   versionNumber: z.number().int().min(1),
   publishedAt: z.number().int(),
   opensUntil: z.number().int().nullable(),
-  definition: definitionSchema,
+  /** As applicants get it, not as the version keeps it. */
+  definition: definitionSchema.transform(asShown),
 });
 
 export type PublishedForm = z.infer<typeof publishedFormSchema>;

@@ -1,4 +1,5 @@
 import type { AnswerError, RawAnswers } from "../../rent-forms/model/answers";
+import { asShown } from "../../rent-forms/model/as-shown";
 import { compile, pruneUnknown } from "../../rent-forms/model/compile";
 import { contextFor } from "../../rent-forms/model/context";
 import type { FormDefinition, Section } from "../../rent-forms/model/schema";
@@ -36,7 +37,7 @@ export function startRun(step = 0): PreviewRun {
 
 /** Everything about one look at the run: computed anew, so that the form may change under it at any time. */
 function look(scene: PreviewScene, run: PreviewRun): { asking: Asking; raw: RawAnswers; journey: Journey } {
-  const plan = compile(scene.definition);
+  const plan = compile(asShown(scene.definition));
   const files = filesOf(run.documents);
   const asking = { plan, context: contextFor(scene.definition, { now: scene.now, locale: scene.locale, files }) };
   const raw = pruneUnknown(plan, withDocuments(plan, run.raw, run.documents));
@@ -98,7 +99,8 @@ function postCheck(scene: PreviewScene, run: PreviewRun): PreviewRun {
 
 /** The page as the tenant's own components take it; "sent" for what comes after the last button. */
 export function viewOf(scene: PreviewScene, run: PreviewRun): ApplyView | "sent" {
-  const { definition, urlId, locale } = scene;
+  const { urlId, locale } = scene;
+  const definition = asShown(scene.definition);
   if (run.isSent) return "sent";
   if (run.step === 0) return { kind: "start", locale, urlId, definition, opensUntil: null };
   const { asking, raw, journey } = look(scene, run);

@@ -7,6 +7,7 @@ import { giveReason } from "../law/law-edits";
 import type { Mark } from "../law/mark";
 import { LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
+import { isShownAsOptional } from "../model/as-shown";
 import { editText } from "../model/editing";
 import { localize } from "../model/localized";
 import { definitionLimits, type Field, type LocalizedText } from "../model/schema";
@@ -85,7 +86,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               <Icon aria-hidden="true" className="size-3.5" />
               {kindNames[field.kind]}
             </span>
-            {field.required || field.kind === "statement" ? null : <span>Optional</span>}
+            {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : <span>Optional</span>}
             {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
             <LawMark mark={mark} reason={field.lawReason} />
           </p>

@@ -2,6 +2,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { isShownAsOptional } from "../model/as-shown";
 import { editText } from "../model/editing";
 import { definitionLimits, type Field, type Stage } from "../model/schema";
 import type { ChangeField } from "./change-field";
@@ -32,7 +33,9 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
         {isStatement ? null : (
           <CheckboxField
             label="Must be answered"
-            checked={field.required}
+            hint={isShownAsOptional(field) ? "Optional for applicants, because it needed a reason." : undefined}
+            checked={field.required && !isShownAsOptional(field)}
+            disabled={isShownAsOptional(field)}
             onChange={(event) => {
               const required = event.target.checked;
               change((before) => ({ ...before, required }));

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
+import { isShownAsOptional } from "../model/as-shown";
 import type { FormDefinition } from "../model/schema";
 import { type BuilderProblem, problemAddress } from "./problems";
 import { nameOf } from "./text";
@@ -67,7 +68,7 @@ export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
               {section.fields.map((field) => (
                 <li key={field.id} className="wrap-anywhere">
                   {nameOf(definition, field)}
-                  {field.required || field.kind === "statement" ? "" : " (optional)"}
+                  {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? "" : " (optional)"}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,57 @@
+import { localize } from "./localized";
+import { definitionLimits, type Field, type FormDefinition, type LawReason, type LocalizedText } from "./schema";
+
+/**
+ * The form as applicants get it: a question of the landlord's own that needed a reason is optional there, with its
+ * purpose under it. Reasons themselves go no further. Of a form made so it gives the same form.
+ */
+export function asShown(definition: FormDefinition): FormDefinition {
+  const { defaultLocale } = definition;
+  const sections = definition.sections.map((section) =>
+    section.fields.some(isShownAsOptional)
+      ? { ...section, fields: section.fields.map((field) => shownField(field, defaultLocale)) }
+      : section,
+  );
+  return { ...definition, sections };
+}
+
+/** Doubtful in the landlord's own words, and allowed for the reason that was ticked. Ready questions follow the law of the place. */
+export function isShownAsOptional({ kind, catalogueKey, lawReason }: Field): boolean {
+  return kind !== "statement" && catalogueKey === undefined && lawReason !== undefined;
+}
+
+function shownField(field: Field, locale: string): Field {
+  if (!isShownAsOptional(field) || !field.lawReason) return field;
+  const { lawReason, ...shown } = field;
+  return { ...shown, required: false, help: withPurpose(field.help, lawReason, locale) } as Field;
+}
+
+/** The purpose by its code alone: what a landlord wrote as another reason was promised to nobody else. */
+function withPurpose(help: LocalizedText | undefined, { code }: LawReason, locale: string): LocalizedText {
+  const purpose: LocalizedText = purposes[code];
+  const locales = new Set([...Object.keys(help ?? {}), ...Object.keys(purpose), locale]);
+  const text = (language: string) => {
+    const told = localize(purpose, language, "en");
+    const own = localize(help, language, locale).slice(0, definitionLimits.helpLength - told.length - 1);
+    return own === "" ? told : `${own}\n${told}`;
+  };
+  return Object.fromEntries([...locales].map((language) => [language, text(language)]));
+}
+
+const purposes: Record<LawReason["code"], LocalizedText> = {
+  "required-here": {
+    en: "Asked because a law or an authority here wants it. You may leave it empty.",
+    es: "Se pregunta porque aquí lo pide una ley o una autoridad. Puede dejarlo en blanco.",
+    fr: "Demandé parce qu’une loi ou une autorité l’exige ici. Vous pouvez laisser vide.",
+  },
+  "needed-now": {
+    en: "Asked of everybody, to decide about this home. You may leave it empty.",
+    es: "Se pregunta a todas las personas, para decidir sobre esta vivienda. Puede dejarlo en blanco.",
+    fr: "Demandé à tout le monde, pour l’attribution de ce logement. Vous pouvez laisser vide.",
+  },
+  other: {
+    en: "Asked for a purpose of the landlord’s own. You may leave it empty.",
+    es: "Se pregunta para un fin propio del arrendador. Puede dejarlo en blanco.",
+    fr: "Demandé pour un usage propre au bailleur. Vous pouvez laisser vide.",
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { asShown } from "../../../app/features/rent-forms/model/as-shown";
+import { compile } from "../../../app/features/rent-forms/model/compile";
+import { evaluate } from "../../../app/features/rent-forms/model/evaluate";
+import { definitionSchema, type Field, type LawReason } from "../../../app/features/rent-forms/model/schema";
+import { CONTEXT, definitionOf, fieldOf, id } from "./support";
+
+const born = (lawReason?: LawReason, extra: Partial<Field> = {}) =>
+  fieldOf("text", "born", {
+    label: { en: "Where were you born?" },
+    required: true,
+    ...(lawReason && { lawReason }),
+    ...(extra as object),
+  });
+const formOf = (field: Field) => definitionOf([{ id: id("one"), fields: [field] }]);
+const shown = (field: Field) => asShown(formOf(field)).sections[0]?.fields[0];
+
+describe("a doubtful question of the landlord's own, as applicants get it", () => {
+  it("need not be answered", () => {
+    const definition = formOf(born({ code: "needed-now" }));
+    const { errors, requiredFields } = evaluate(compile(asShown(definition)), {}, { mode: "submit" }, CONTEXT);
+    expect([errors, requiredFields]).toEqual([[], []]);
+    expect(evaluate(compile(definition), {}, { mode: "submit" }, CONTEXT).errors).toHaveLength(1);
+  });
+
+  it.each(["required-here", "needed-now", "other"] as const)("says its purpose in three languages: %s", (code) => {
+    const help = shown(born({ code, text: "Between us" }, { help: { en: "Town is enough." } }))?.help ?? {};
+    expect(help.en).toMatch(/^Town is enough\.\nAsked .* You may leave it empty\.$/);
+    expect(help.es).toMatch(/\nSe pregunta .* Puede dejarlo en blanco\.$/);
+    expect(help.fr).toMatch(/\nDemandé .* Vous pouvez laisser vide\.$/);
+  });
+
+  it("keeps the reason to the landlord", () => {
+    expect(JSON.stringify(shown(born({ code: "other", text: "Between us" })))).not.toMatch(/lawReason|Between us/);
+  });
+
+  it("changes no more when it is made so again, and stays a definition however long its hint is", () => {
+    const once = asShown(formOf(born({ code: "other" }, { help: { en: "x".repeat(1000) } })));
+    expect(asShown(once)).toEqual(once);
+    expect(definitionSchema.safeParse(once).success).toBe(true);
+  });
+});
+
+describe("other questions", () => {
+  it.each([
+    ["without a reason", born()],
+    [
+      "from the catalogue, where the law wants the reason",
+      born({ code: "needed-now" }, { catalogueKey: "dateOfBirth" }),
+    ],
+  ])("stay as they are: %s", (_name, field) => {
+    expect(shown(field)).toEqual(field);
+  });
+});
