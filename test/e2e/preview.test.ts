@@ -51,12 +51,11 @@ describe("the preview beside the builder", () => {
     await page.goto(`${server.origin}/start?step=2`);
     const frame = await frameOf(page);
     const section = page.locator("[data-section]").first();
-    await section
-      .getByRole("button", { name: /About you/ })
-      .first()
-      .click();
+    const title = section.getByRole("button", { name: /About you.*change the name/ });
+    await title.click();
     await frame.getByText(/Step 1 of/).waitFor();
     await frame.locator("input[name$='.first']").fill("Amira");
+    await title.click();
     await section.locator("textarea").first().fill("Who you are");
     await frame.getByRole("heading", { name: /Who you are/ }).waitFor();
     expect(await frame.locator("input[name$='.first']").inputValue()).toBe("Amira");
