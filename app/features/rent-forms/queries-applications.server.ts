@@ -12,6 +12,8 @@ export type ListedApplication = {
   state: ApplicationState;
   submittedAt: number;
   isNew: boolean;
+  /** The applicant took it back and had it erased: there is nothing left to open. */
+  isErased: boolean;
   documents: number;
 };
 
@@ -52,7 +54,11 @@ export function applicationsPage(rows: readonly Row[]): {
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    applications: page.map(({ firstViewedAt, ...row }) => ({ ...row, isNew: firstViewedAt === null })),
+    applications: page.map(({ firstViewedAt, ...row }) => ({
+      ...row,
+      isNew: firstViewedAt === null,
+      isErased: row.name === "",
+    })),
     older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,
   };
 }

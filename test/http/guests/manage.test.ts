@@ -94,6 +94,18 @@ describe("the landlord's pages", () => {
     }
   });
 
+  it("list an application that its applicant had erased, with nothing to open", async () => {
+    const world = await aWorld();
+    const token = await mintToken(testServices(), mailLinks.applicationStatus, world.sent.id);
+    await post(`/apply/${world.form.urlId}/status/${token}`, { intent: "withdraw", erase: "yes" });
+    const list = await (await get(formAt(world), { cookie: world.cookie })).text();
+    expect(list).toContain("Erased by the applicant");
+    expect(list).toContain(world.sent.reference);
+    expect(list).not.toContain(applicationAt(world));
+    expect((await get(applicationAt(world), { cookie: world.cookie })).status).toBe(404);
+    expect((await get(fileAt(world), { cookie: world.cookie })).status).toBe(404);
+  });
+
   it("ask D1 in one round trip each", async () => {
     const world = await aWorld();
     for (const path of [formAt(world), applicationAt(world), fileAt(world)]) {

@@ -61,13 +61,17 @@ function columns(toOne: (id: string) => string, locale: string): Column<ListedAp
       isRowHeader: true,
       cell: (row) => (
         <>
-          <AppLink
-            to={toOne(row.id)}
-            preload="none"
-            className={`inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover ${row.isNew ? "font-semibold" : "font-medium"}`}
-          >
-            <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>
-          </AppLink>
+          {row.isErased ? (
+            <span className="inline-flex min-h-11 items-center text-ink-muted">Erased by the applicant</span>
+          ) : (
+            <AppLink
+              to={toOne(row.id)}
+              preload="none"
+              className={`inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover ${row.isNew ? "font-semibold" : "font-medium"}`}
+            >
+              <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>
+            </AppLink>
+          )}
           <span className="block pb-1 text-sm font-normal text-ink-muted sm:hidden">
             <LocalTime at={row.submittedAt} locale={locale} />
           </span>
