@@ -23,7 +23,7 @@ export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "
   const name = law.pack ? `The law in ${law.pack.placeName}, in full` : "The law of this place, in full";
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{name}</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{name}</summary>
       <div className="mt-3">{summary}</div>
     </details>
   );

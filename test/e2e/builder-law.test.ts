@@ -1,0 +1,151 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { addByWords, cardOf, focusedId, openQuestions, questionsIn } from "../support/builder-page.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const shots = process.env.SHOTS;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
+
+async function settle(page: Page): Promise<void> {
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
+}
+
+/** Where the home lies, written in step 1. */
+async function liesIn(page: Page, { country, region, city }: Record<"country" | "region" | "city", string>) {
+  await page.goto(`${server.origin}/start?step=1`);
+  await page.getByLabel("Name of this form").fill("Maple Street");
+  await page.getByLabel("Country").selectOption(country);
+  await page.getByLabel("Street and number").fill("14 Maple Street");
+  await page
+    .getByLabel("Town or city")
+    .or(page.getByLabel("City", { exact: true }))
+    .first()
+    .fill(city);
+  await page.getByLabel(/^(Province|State)/).selectOption(region);
+  await settle(page);
+}
+
+const step = (page: Page, number: number) => page.goto(`${server.origin}/start?step=${number}`);
+const mend = (page: Page) => page.locator("#problems");
+
+describe("what the law and the lexicon forbid, at the last step", () => {
+  it("is listed with links that take the focus to each question; publishing leads to the list", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone, locale: "en-IN" });
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "citizenship");
+    await addByWords(page, 1, "under 18 names");
+    await addByWords(page, 1, "short text");
+    await page.keyboard.type("What is your religion?");
+    await page.keyboard.press("Enter");
+    await liesIn(page, { country: "US", region: "CA", city: "San Diego" });
+    await step(page, 5);
+    const lines = mend(page).getByRole("link");
+    await expect.poll(() => lines.allTextContents()).toHaveLength(3);
+    const [citizenship, minors, religion] = await lines.allTextContents();
+    expect(citizenship).toMatch(/may not be asked in California.*: take it out$/);
+    expect(minors).toMatch(/^“Names and ages of the people under 18” may not be asked in /);
+    expect(religion).toBe("“What is your religion?” asks for what may not be asked: change its words");
+    await shot(page, "law-step5-390");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByLabel("Your e-mail address").fill("landlord@example.com");
+    await page.getByRole("button", { name: "Publish form" }).click();
+    await expect.poll(() => focusedId(page)).toBe("problems");
+    await lines.nth(2).click();
+    await cardOf(page, "What is your religion?").waitFor();
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
+    await step(page, 5);
+    await page.getByText(/^The law in California.*in full$/).click();
+    await page.getByRole("button", { name: "Take them out" }).click();
+    await expect.poll(() => lines.allTextContents()).toEqual([religion]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("leads to the income multiple in Ontario, which is taken out there", async () => {
+    const { page, context, problems } = await visit(browser);
+    await openQuestions(page, server.origin, /blank/i);
+    await step(page, 4);
+    await page.getByLabel("Household income you ask for").selectOption("3 times the rent");
+    await liesIn(page, { country: "CA", region: "ON", city: "Toronto" });
+    await step(page, 5);
+    await mend(page)
+      .getByRole("link", { name: /^“Income as a multiple of the rent” may not be asked in Ontario/ })
+      .click();
+    await expect.poll(() => focusedId(page)).toBe("income-multiple");
+    await page.getByText("This may not be asked here").waitFor();
+    await shot(page, "law-step4-1280");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Take it out" }).first().click();
+    await expect.poll(() => page.getByText("This may not be asked here").count()).toBe(0);
+    expect(await page.getByLabel("Household income you ask for").inputValue()).toBe("0");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("ticks before sending", () => {
+  it("are chosen one by one; a reason is ticked where the place wants one", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await openQuestions(page, server.origin, /blank/i);
+    await liesIn(page, { country: "CA", region: "BC", city: "Vancouver" });
+    await step(page, 4);
+    const credit = page.getByLabel("Ask for consent to a credit check");
+    await credit.check();
+    await page.getByText("This needs a reason here").waitFor();
+    await shot(page, "law-ticks-390");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.getByLabel("Ask whether you may write about other homes").isChecked()).toBe(false);
+    await settle(page);
+    await step(page, 5);
+    const line = mend(page).getByRole("link", { name: /^“Consent to a credit check” needs a reason/ });
+    await line.click();
+    await expect.poll(() => focusedId(page)).toBe("consent-consentCreditCheck");
+    await page.getByLabel("It is needed now to decide, and everybody is asked").check();
+    await settle(page);
+    await step(page, 5);
+    await page.getByRole("button", { name: "Publish form" }).waitFor();
+    await expect.poll(() => line.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("a doubtful question with its reason", () => {
+  it("stands on its card as optional, and at the last step", async () => {
+    const { page, context } = await visit(browser);
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "short text");
+    await page.keyboard.type("Do you receive housing benefit?");
+    await page.keyboard.press("Enter");
+    const card = cardOf(page, "Do you receive housing benefit?");
+    await card.getByLabel("Must be answered").check();
+    await card.locator("[data-lexicon]").waitFor();
+    await card.getByLabel("It is needed at this stage").check();
+    await expect.poll(() => card.getByText("Optional", { exact: true }).count()).toBe(1);
+    expect(await card.getByLabel("Must be answered").isDisabled()).toBe(true);
+    await shot(page, "lexicon-optional-1280");
+    expect(await questionsIn(page, 1)).toContain("Do you receive housing benefit?");
+    await settle(page);
+    await step(page, 5);
+    await page.getByText("Do you receive housing benefit? (optional)").waitFor();
+    await context.close();
+  });
+});
