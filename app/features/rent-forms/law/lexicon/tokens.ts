@@ -8,7 +8,7 @@ export type Token = { forms: string[]; chunk: number };
 export type Segment = { tokens: Token[]; languages: ReadonlySet<LexiconLanguage> };
 
 const FUNCTION_WORDS: Record<LexiconLanguage, string> = {
-  en: "the your you what which is are do does did have has of for with and or how many when where will would this that any please who can been be i my we our from if at on not it its per by an was to whose there here should",
+  en: "in a all as other about each every the your you what which is are do does did have has of for with and or how many when where will would this that any please who can been be i my we our from if at on not it its per by an was to whose there here should",
   es: "el los las su sus usted ustedes que cual cuales es son tiene tienes tienen de del para con y o como cuantos cuantas cuanto cuando donde esta este tu tus ha han se en por favor un una al es su hay algun alguna si indique mi nuestro quien al la",
   fr: "le les la votre vos vous quel quelle quels quelles est sont avez de du des pour avec et ou comment combien quand ce cette etes qui je un une au aux en l d n s ne pas par sur il dans a t mon ma ton ta sera serez",
   de: "der die das ihr ihre ihren ihrem ihrer sie ist sind haben hat wie viele wann wo und oder mit fur von im zu den dem des ein eine einen einer welche welcher welches bitte wer was in auf bei werden wird kein keine nicht ja nein seit ob am zum zur es gibt durfen konnen sein mein meine",

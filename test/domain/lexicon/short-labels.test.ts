@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { checkQuestion } from "../../../app/features/rent-forms/law/lexicon/check-question";
+
+/** Short labels of everyday forms: nothing in them tells the language but the form's own. */
+const labels = [
+  "Move-in",
+  "Move in date",
+  "Kind of lease",
+  "Single room",
+  "Current rent",
+  "How did you hear about us?",
+  "Every kind",
+  "Preferred move-in",
+  "What kind of pet?",
+  "Number of cars",
+  "Car make and model",
+  "When can you view the flat?",
+  "Do you smoke?",
+  "Will you need parking?",
+  "Do you have renters insurance?",
+  "Why are you moving?",
+  "Employer name",
+  "Job title",
+  "Your monthly income",
+  "Can you pay the deposit by the start date?",
+  "How long do you want to stay?",
+  "Do you work from home?",
+  "Do you play an instrument?",
+  "Best time to call",
+  "Preferred name",
+  "Emergency contact",
+  "Is the address above your current one?",
+  "Who will sign the lease?",
+  "Number of adults",
+  "Guarantor's name",
+  "Landlord's phone",
+  "Reason for leaving",
+  "Rent you pay now",
+  "Have you given notice?",
+  "Do you own a bicycle?",
+  "Bike storage needed",
+  "Washing machine",
+  "Which floor do you prefer?",
+  "Do you need a garage?",
+  "Length of stay",
+  "Start of your job",
+  "Contract type",
+  "What did you like about the home?",
+  "Anything we should know?",
+  "Which day suits you for a viewing?",
+  "Agent's e-mail",
+  "Company name",
+  "Course end date",
+  "University",
+  "Student",
+  "Do you have a car?",
+  "Vehicle plate",
+  "Pet's breed",
+  "Pet's weight",
+  "Is your dog house trained?",
+  "Cat or dog?",
+  "Key handover",
+  "Inventory agreed",
+  "Who recommended us?",
+  "How many people will live here?",
+  "Number of occupants",
+  "Can you provide references?",
+  "May we contact your landlord?",
+  "Do you have your own furniture?",
+  "Unit you are interested in",
+  "Second choice of unit",
+  "Please describe your ideal move",
+  "Do you agree to the house rules?",
+  "Signature",
+  "Date",
+  "Today's date",
+  "Address line",
+  "Please note",
+  "House rules",
+  "Smoking is outside only.",
+  "Recycling duties",
+  "Are you able to mow the lawn?",
+  "Do you have any questions for us?",
+  "Tell us more",
+  "Sign",
+  "Where?",
+  "Lived there",
+  "A choice",
+  "A list",
+  "Payslips",
+  "Phone",
+];
+const sections = [
+  "Every kind",
+  "All kinds of things",
+  "Moving in",
+  "Household",
+  "Former addresses",
+  "Other kinds of income",
+];
+
+describe("short labels of an English form", () => {
+  it.each(labels)("passes %s", (label) => {
+    expect(checkQuestion({ kind: "text", label: { en: label } }, "en")).toEqual({ verdict: "pass" });
+  });
+
+  it.each(sections)("pass under %s: an English word is no German one", (title) => {
+    for (const label of ["Move-in", "Street", "A choice", "Name", "Notes"]) {
+      const verdict = checkQuestion({ kind: "date", label: { en: label }, sectionTitle: { en: title } }, "en");
+      expect([label, verdict]).toEqual([label, { verdict: "pass" }]);
+    }
+  });
+});
