@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
 import { afterFormCommit } from "./commands-publishing.server";
 import { insertWitness, isAnyState, isWitnessed, witnessed } from "./commands-witness.server";
-import { limitOfRow, openMsOfRow } from "./queries-limits.server";
+import { hasOtherRunningForm, limitOfRow, openMsOfRow } from "./queries-limits.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { closingNoticeMs } from "./rules";
 
@@ -29,7 +29,8 @@ export const maximumRange = { min: 1, max: 500 } as const;
 
 /**
  * Sets the closing date, the maximum of applications, or both. A maximum that is reached already makes an open form full; a
- * higher one opens a full form again. "too-late": past the plan's window, counted from now (detail.latest).
+ * higher one opens a full form again, unless another form of the same guest runs: then it is saved and the form stays full.
+ * "too-late": past the plan's window, counted from now (detail.latest).
  */
 export async function setFormLimits(
   services: Services,
@@ -108,10 +109,11 @@ function isMaximum(value: number): boolean {
 function stateUnder(maxApplications: number | null, at: number) {
   const limit = limitOfRow(sql`${maxApplications}`);
   const isReached = sql`${rentForm.applicationCount} >= ${limit}`;
+  const reopens = sql`${rentForm.state} = 'full' AND NOT ${isReached} AND NOT ${hasOtherRunningForm(at)}`;
   return {
     state: sql<FormState>`CASE WHEN ${rentForm.state} = 'open' AND ${isReached} THEN 'full'
-      WHEN ${rentForm.state} = 'full' AND NOT ${isReached} THEN 'open' ELSE ${rentForm.state} END`,
+      WHEN ${reopens} THEN 'open' ELSE ${rentForm.state} END`,
     closedAt: sql`CASE WHEN ${rentForm.state} = 'open' AND ${isReached} THEN ${at}
-      WHEN ${rentForm.state} = 'full' AND NOT ${isReached} THEN NULL ELSE ${rentForm.closedAt} END`,
+      WHEN ${reopens} THEN NULL ELSE ${rentForm.closedAt} END`,
   };
 }

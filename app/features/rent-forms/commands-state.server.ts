@@ -1,11 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { guestRentForm, rentForm } from "../../db/schema/forms";
+import { rentForm } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import { err } from "../../kernel/result";
 import { type MoveResult, moveForm } from "./commands-move.server";
-import { limitOfRow, openMsOfRow } from "./queries-limits.server";
+import { hasOtherRunningForm, limitOfRow, openMsOfRow } from "./queries-limits.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { binMs, statesBefore } from "./rules";
 
@@ -100,14 +100,3 @@ export async function reopenForm(
 }
 
 const hasRoom = sql`(${rentForm.applicationCount} < ${limitOfRow()})`;
-
-/** One running form for one guest's address (the plan's `openForms`). Paused ones count, else pausing would be a way round. */
-function hasOtherRunningForm(now: number): SQL {
-  return sql`EXISTS (
-    SELECT 1 FROM ${guestRentForm} AS mine
-    JOIN ${guestRentForm} AS other ON other.email = mine.email AND other.form_id <> mine.form_id
-    JOIN ${rentForm} AS running ON running.id = other.form_id
-    WHERE mine.form_id = ${rentForm.id} AND mine.claimed_by IS NULL AND ${rentForm.unlimited} = 0
-      AND other.verified_at IS NOT NULL AND other.claimed_by IS NULL AND running.unlimited = 0
-      AND running.state IN ('open', 'paused') AND (running.opens_until IS NULL OR running.opens_until > ${now}))`;
-}

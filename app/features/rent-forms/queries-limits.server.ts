@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { rentForm } from "../../db/schema/forms";
+import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { entitlementsFor } from "./entitlements";
 
 const guest = entitlementsFor({ landlordId: null, unlimited: false });
@@ -22,4 +22,19 @@ export const openMsOfRow: SQL = sql`CASE WHEN ${rentForm.landlordId} IS NULL
 export function stateAtSql(now: number): SQL {
   return sql`CASE WHEN ${rentForm.state} IN ('open', 'paused') AND ${rentForm.opensUntil} <= ${now}
     THEN 'closed' ELSE ${rentForm.state} END`;
+}
+
+/**
+ * SQL on a row of rent_form: another form of the same guest runs at `now` (milliseconds). One running form for one guest's
+ * address (the plan's `openForms`). Paused ones count, else pausing would be a way
+ * round.
+ */
+export function hasOtherRunningForm(now: number): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM ${guestRentForm} AS mine
+    JOIN ${guestRentForm} AS other ON other.email = mine.email AND other.form_id <> mine.form_id
+    JOIN ${rentForm} AS running ON running.id = other.form_id
+    WHERE mine.form_id = ${rentForm.id} AND mine.claimed_by IS NULL AND ${rentForm.unlimited} = 0
+      AND other.verified_at IS NOT NULL AND other.claimed_by IS NULL AND running.unlimited = 0
+      AND running.state IN ('open', 'paused') AND (running.opens_until IS NULL OR running.opens_until > ${now}))`;
 }

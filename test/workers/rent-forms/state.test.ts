@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { saveDraft } from "../../../app/features/rent-forms/commands.server";
+import { setFormLimits } from "../../../app/features/rent-forms/commands-limits.server";
 import { publishForm } from "../../../app/features/rent-forms/commands-publish.server";
 import { closeForm, deleteForm, pauseForm, reopenForm } from "../../../app/features/rent-forms/commands-state.server";
 import { findEditableForm } from "../../../app/features/rent-forms/queries-edit.server";
@@ -94,6 +95,22 @@ describe("pause, reopen, close, delete", () => {
     expect(await reopenForm(services, actor, formId)).toMatchObject({ code: "limit-reached" });
     await set(formId, "unlimited = 1");
     expect(await reopenForm(services, actor, formId)).toMatchObject({ ok: true });
+  });
+
+  // Red without `NOT ${hasOtherRunningForm(at)}` in stateUnder of commands-limits.server.ts.
+  it("stays full under a higher maximum while another form of the same address runs", async () => {
+    const services = testServices();
+    const first = await aPublishedForm(services);
+    const most = (maxApplications: number) =>
+      setFormLimits(services, first.actor, { formId: first.formId, limits: { maxApplications } });
+    await set(first.formId, "application_count = 3");
+    expect(await most(3)).toMatchObject({ value: { state: "full" } });
+    const second = await aPublishedForm(services, { email: first.email });
+    const { closed_at } = await formRow(first.formId);
+    expect(await most(5)).toMatchObject({ value: { state: "full", maxApplications: 5 } });
+    expect(await formRow(first.formId)).toMatchObject({ state: "full", closed_at });
+    await closeForm(services, second.actor, second.formId);
+    expect(await most(5)).toMatchObject({ value: { state: "open" } });
   });
 
   it("does not reopen beside another running form of the same address", async () => {
