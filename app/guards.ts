@@ -3,7 +3,6 @@ import { optionalUserContext, requiredUserContext, servicesContext } from "./con
 import { MESSAGES } from "./kernel/messages";
 import { AFTER_SIGN_IN } from "./kernel/safe-redirect";
 import { checkPermission } from "./platform/auth/permissions";
-import { isPending } from "./site-map";
 
 /**
  * Guards of the specification's section 6. They are middleware, so that a page's data request cannot go past them; each
@@ -56,7 +55,7 @@ export const refuseSignedIn: Guard = async ({ context }, next) => {
 
 /** /start is for visitors too: who is signed in builds in the account, once that page exists (site-map.ts). */
 export const leadToNewForm: Guard = async ({ context }, next) => {
-  if (context.get(optionalUserContext) && !isPending(NEW_FORM)) throw redirect(NEW_FORM);
+  if (context.get(optionalUserContext)) throw redirect(NEW_FORM);
   return next();
 };
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { type FormState, guestRentForm, rentForm } from "../../db/schema/forms";
+import { type FormState, rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 
@@ -13,8 +13,6 @@ export type DashboardForm = {
   closedAt: number | null;
   applicationCount: number;
   newCount: number;
-  /** Its page opens from here. */
-  isOpenable: boolean;
 };
 
 /** The newest forms; more are behind their own list. */
@@ -38,9 +36,6 @@ export async function findDashboard(
         closedAt: rentForm.closedAt,
         applicationCount: rentForm.applicationCount,
         newCount: rentForm.newCount,
-        // Named in full: drizzle writes bare columns where a query has one table, and the inner table has an id, too.
-        isOpenable: sql<number>`EXISTS (SELECT 1 FROM ${guestRentForm} AS g
-          WHERE g.form_id = rent_form.id AND g.claimed_by = rent_form.landlord_id)`.as("is_openable"),
       })
       .from(rentForm)
       .where(eq(rentForm.landlordId, landlord))
@@ -48,7 +43,7 @@ export async function findDashboard(
       .limit(formsShown),
   ]);
   if (!alive[0]?.userId) return null;
-  return { forms: forms.filter(isShown).map((form) => ({ ...form, isOpenable: form.isOpenable === 1 })) };
+  return { forms: forms.filter(isShown) };
 }
 
 function isShown(form: { state: FormState }): boolean {

@@ -20,18 +20,24 @@ import type { ListPosition } from "./list-position";
 export type ManageLink =
   | { kind: "unknown" }
   | { kind: "expired" }
-  | { kind: "claimed" }
+  /** An account took the form over. */
+  | { kind: "claimed"; formId: RentFormId }
   | { kind: "valid"; guestRentFormId: GuestRentFormId };
 
 /** What the link of a mail opens. `token` is the raw token. */
 export async function findManageLink(services: Services, token: string): Promise<ManageLink> {
   const [row] = await services.db
-    .select({ ref: linkToken.ref, expiresAt: linkToken.expiresAt, claimedBy: guestRentForm.claimedBy })
+    .select({
+      ref: linkToken.ref,
+      expiresAt: linkToken.expiresAt,
+      claimedBy: guestRentForm.claimedBy,
+      formId: sql<RentFormId>`${guestRentForm.formId}`.as("form_id"),
+    })
     .from(linkToken)
     .leftJoin(guestRentForm, eq(guestRentForm.id, linkToken.ref))
     .where(and(eq(linkToken.hash, await sha256Hex(token)), eq(linkToken.purpose, mailLinks.manageForm.purpose)));
   if (!row) return { kind: "unknown" };
-  if (row.claimedBy) return { kind: "claimed" };
+  if (row.claimedBy) return { kind: "claimed", formId: row.formId };
   const isExpired = row.expiresAt <= services.clock.now().getTime();
   return isExpired ? { kind: "expired" } : { kind: "valid", guestRentFormId: row.ref as GuestRentFormId };
 }

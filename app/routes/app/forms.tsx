@@ -13,7 +13,6 @@ import { FilterTabs, ListSearch } from "~/features/rent-forms/ui/form-list-contr
 import { useFormMove } from "~/features/rent-forms/ui/use-form-move";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { signInAgain } from "~/session-ended";
-import { isPending } from "~/site-map";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -25,8 +24,8 @@ export function meta() {
   return [{ title: pageTitle("My Forms") }, { name: "robots", content: "noindex" }];
 }
 
-const newFormAt = isPending("/app/forms/new") ? "/start" : "/app/forms/new";
-const editAt = (formId: string) => (isPending("/app/forms/:rentFormId/edit") ? null : `/app/forms/${formId}/edit`);
+const newFormAt = "/app/forms/new";
+const editAt = (formId: string) => `/app/forms/${formId}/edit`;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

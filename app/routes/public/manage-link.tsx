@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isToken = mailTokenSchema.safeParse(params.token).success;
   const link = isToken ? await findManageLink(services, params.token) : ({ kind: "unknown" } as const);
   // An account has taken the form over: it opens from there.
-  if (link.kind === "claimed") throw redirect("/app/dashboard");
+  if (link.kind === "claimed") throw redirect(`/app/forms/${link.formId}`);
   if (link.kind !== "valid") return data<View>(link, { status: link.kind === "expired" ? 410 : 404 });
   const cookie = addManageToken(request, isHttps, params.token);
   throw redirect(`/manage/form/${link.guestRentFormId}`, { status: 303, headers: { "Set-Cookie": cookie } });

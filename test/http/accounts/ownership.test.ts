@@ -52,15 +52,14 @@ describe("forms made as a guest", () => {
     const dashboard = await (await browser.call("/app/dashboard")).text();
     expect(dashboard).toContain("One new application");
     expect(dashboard).not.toContain("Tom Applicant");
-    expect((await aBrowser().call(`/manage/${form.manageToken}`)).headers.get("location")).toBe("/app/dashboard");
-
-    const opened = await browser.call("/app/dashboard", new URLSearchParams({ formId: form.formId }));
-    const page = `/manage/form/${form.guestRentFormId}`;
-    expect(opened.headers.get("location")).toBe(page);
+    // The link of the old mail leads to the signed-in page, which asks to sign in first.
+    const page = `/app/forms/${form.formId}`;
+    expect((await aBrowser().call(`/manage/${form.manageToken}`)).headers.get("location")).toBe(page);
+    expect((await aBrowser().call(page)).headers.get("location")).toContain("/sign-in?redirect=");
     const shown = await browser.call(page);
     expect([shown.status, (await shown.text()).includes("Tom Applicant")]).toEqual([200, true]);
     expect(applicationId).not.toBe("");
-    // The key is bound to the session: gone with it, at once.
+    // What opens it is the session row: gone with it, at once.
     await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
     expect((await browser.call(page)).status).toBe(404);
     expect((await browser.call("/app/dashboard")).headers.get("location")).toContain("/sign-in");
@@ -106,7 +105,7 @@ describe("forms made as a guest", () => {
     await aMember({ email });
     const { browser } = await aMember();
     for (const formId of [form.formId, crypto.randomUUID(), "x"])
-      expect((await browser.call("/app/dashboard", new URLSearchParams({ formId }))).status).toBe(404);
+      expect((await browser.call(`/app/forms/${formId}`)).status).toBe(404);
     expect((await browser.call(`/manage/form/${form.guestRentFormId}`)).status).toBe(404);
   });
 });

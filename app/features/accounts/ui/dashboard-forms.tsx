@@ -2,11 +2,11 @@ import type { FormState } from "../../../db/schema/forms";
 import { applyUrl } from "../../../kernel/links";
 import { AppLink } from "../../../ui/app-link";
 import { Badge, type BadgeTone } from "../../../ui/badge";
+import { ButtonLink } from "../../../ui/button-link";
 import { CopyButton } from "../../../ui/copy-button";
 import { closesSoon, type FormFacts } from "../rules";
-import { OpenFormButton } from "./open-form-button";
 
-type ShownForm = FormFacts & { id: string; urlId: string; title: string; isOpenable: boolean };
+type ShownForm = FormFacts & { id: string; urlId: string; title: string };
 
 const stateWords: Record<FormState, [label: string, tone: BadgeTone]> = {
   draft: ["Draft", "neutral"],
@@ -24,29 +24,26 @@ export type DashboardFormsProps = {
   forms: readonly ShownForm[];
   now: number;
   baseUrl: string;
-  formsPath: string | null;
 };
 
 /** The forms of this account with what matters of each. */
-export function DashboardForms({ forms, now, baseUrl, formsPath }: DashboardFormsProps) {
+export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
   return (
     <section aria-labelledby="your-forms">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="your-forms" className="text-lg font-semibold">
           Your forms
         </h2>
-        {formsPath ? (
-          <AppLink
-            to={formsPath}
-            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
-          >
-            All forms
-          </AppLink>
-        ) : null}
+        <AppLink
+          to="/app/forms"
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
+        >
+          All forms
+        </AppLink>
       </div>
       <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-paper-raised">
         {forms.map((form) => (
-          <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} formsPath={formsPath} />
+          <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
         ))}
       </ul>
     </section>
@@ -55,7 +52,7 @@ export function DashboardForms({ forms, now, baseUrl, formsPath }: DashboardForm
 
 type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
 
-function FormRow({ form, now, baseUrl, formsPath }: FormRowProps) {
+function FormRow({ form, now, baseUrl }: FormRowProps) {
   const isPastDate = form.state === "open" && form.opensUntil !== null && form.opensUntil <= now;
   const [label, tone] = stateWords[isPastDate ? "closed" : form.state];
   return (
@@ -78,7 +75,9 @@ function FormRow({ form, now, baseUrl, formsPath }: FormRowProps) {
         {form.state === "open" && !isPastDate ? (
           <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />
         ) : null}
-        <OpenFormButton form={form} formsPath={formsPath} label="Open" size="sm" />
+        <ButtonLink to={`/app/forms/${form.id}`} size="sm" aria-label={`Open: ${form.title}`}>
+          Open
+        </ButtonLink>
       </div>
     </li>
   );

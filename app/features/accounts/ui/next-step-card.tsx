@@ -3,7 +3,6 @@ import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
 import { CopyButton } from "../../../ui/copy-button";
 import { type FormFacts, type NextStep, nextStep, subjectOf } from "../rules";
-import { OpenFormButton } from "./open-form-button";
 
 type Words = { title: string; text: string };
 
@@ -34,18 +33,16 @@ function wordsFor(step: NextStep, newCount: number): Words {
   }
 }
 
-type NextForm = FormFacts & { id: string; urlId: string; title: string; isOpenable: boolean };
+type NextForm = FormFacts & { id: string; urlId: string; title: string };
 
 export type NextStepCardProps = {
   forms: readonly NextForm[];
   now: number;
-  newFormPath: string;
-  formsPath: string | null;
   baseUrl: string;
 };
 
 /** The head of the dashboard: the one thing that matters most now, and the button for it. */
-export function NextStepCard({ forms, now, newFormPath, formsPath, baseUrl }: NextStepCardProps) {
+export function NextStepCard({ forms, now, baseUrl }: NextStepCardProps) {
   const step = nextStep(forms, now);
   const subject = subjectOf(step, forms, now);
   const { title, text } = wordsFor(
@@ -56,16 +53,14 @@ export function NextStepCard({ forms, now, newFormPath, formsPath, baseUrl }: Ne
     <Card title={title} className="border-s-4 border-s-accent">
       <p className="max-w-prose text-ink-muted">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-        {subject === null ? <ButtonLink to={newFormPath}>Make a form</ButtonLink> : null}
+        {subject === null ? <ButtonLink to="/app/forms/new">Make a form</ButtonLink> : null}
         {subject !== null && step === "share-link" ? (
           <CopyButton text={applyUrl(baseUrl, subject.urlId)} label="Copy link" />
         ) : null}
         {subject !== null && step !== "share-link" ? (
-          <OpenFormButton
-            form={subject}
-            formsPath={formsPath}
-            label={step === "read-new" ? "Read applications" : "Open form"}
-          />
+          <ButtonLink to={`/app/forms/${subject.id}`}>
+            {step === "read-new" ? "Read applications" : "Open form"}
+          </ButtonLink>
         ) : null}
       </div>
     </Card>
