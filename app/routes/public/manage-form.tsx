@@ -17,7 +17,13 @@ import {
   Share,
   Step,
 } from "~/features/guests/ui/managed-form";
-import { closeForm, deleteForm, pauseForm, reopenForm } from "~/features/rent-forms/commands-state.server";
+import {
+  closeForm,
+  deleteForm,
+  pauseForm,
+  reopenForm,
+  undeleteForm,
+} from "~/features/rent-forms/commands-state.server";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { qrPngUrl } from "~/features/rent-forms/qr-png";
 import { revisableStates } from "~/features/rent-forms/rules";
@@ -65,7 +71,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 const intentSchema = z.object({
-  intent: z.enum(["pause", "reopen", "close", "delete", "stop-notices", "start-notices", "forget"]),
+  intent: z.enum(["pause", "reopen", "close", "delete", "restore", "stop-notices", "start-notices", "forget"]),
 });
 
 const moves = {
@@ -73,6 +79,7 @@ const moves = {
   reopen: { command: reopenForm, done: "reopened" },
   close: { command: closeForm, done: "closed" },
   delete: { command: deleteForm, done: "deleted" },
+  restore: { command: undeleteForm, done: "restored" },
 } as const;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -109,7 +116,9 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
         <Outcome done={done} failure={actionData?.failure ?? null} />
         {confirm && !actionData ? <ConfirmStep kind={confirm} form={form} backTo={base} /> : null}
         <FormFigures form={form} />
-        {isDeleted ? null : (
+        {isDeleted ? (
+          <Step intent="restore" label="Take it out of the bin" pendingLabel="Taking it out" />
+        ) : (
           <>
             <ApplicationList
               applications={applications}

@@ -152,6 +152,21 @@ describe("the landlord's pages", () => {
     expect((await post(formAt(world), { intent: "pause" }, { cookie: world.cookie })).status).toBe(409);
   });
 
+  it("put into the bin and take out again, closed, with the applications back", async () => {
+    const world = await aWorld();
+    const { cookie } = world;
+    await post(formAt(world), { intent: "delete" }, { cookie });
+    const gone = await (await get(formAt(world), { cookie })).text();
+    expect(gone).toContain("Take it out of the bin");
+    expect(gone).not.toContain(world.sent.reference);
+    const back = await post(formAt(world), { intent: "restore" }, { cookie });
+    expect(back.headers.get("location")).toBe(`${formAt(world)}?done=restored`);
+    expect((await formRow(world.form.formId)).state).toBe("closed");
+    expect(await (await get(formAt(world), { cookie })).text()).toContain(world.sent.reference);
+    await post(formAt(world), { intent: "delete" }, { cookie });
+    expect((await post(formAt(world), { intent: "restore" })).status).toBe(404);
+  });
+
   it("record the first view by the page's post, once, and never by reading", async () => {
     const world = await aWorld();
     const state = "SELECT count(*) AS n FROM application WHERE id = ? AND state = 'in_review' AND first_viewed_at > 0";

@@ -19,7 +19,8 @@ const doneWords = {
   paused: "The form is paused. Visitors read that you take no applications now.",
   reopened: "The form is open. Tenants can apply.",
   closed: "The form is closed.",
-  deleted: "The form is deleted.",
+  deleted: "The form is in the bin. After 30 days it is erased with its applications.",
+  restored: "The form is out of the bin and closed. Reopen it when you want new applications.",
   told: "You get a mail for each new application again.",
   quiet: "You get no more mails about new applications.",
 } as const;
