@@ -64,7 +64,8 @@ export default defineConfig(async () => {
             include: ["test/e2e/**/*.test.ts"],
             testTimeout: 120_000,
             hookTimeout: 120_000,
-            fileParallelism: false,
+            // Each file has its own server and browser, which wait most of the time: two at once fit two cores.
+            maxWorkers: 2,
           },
         },
       ],
