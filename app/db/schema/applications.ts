@@ -90,11 +90,91 @@ export const application = sqliteTable(
     firstViewedAt: integer("first_viewed_at"),
     decidedAt: integer("decided_at"),
     updatedAt: integer("updated_at").notNull(),
+    /** Where info_requested goes back to once it is answered. */
+    stateBefore: text("state_before", { enum: applicationStates }),
+    /** When the last named person sent the own part; null while any is missing, and where nobody else was named. */
+    householdCompletedAt: integer("household_completed_at"),
+    /** Last correction by the applicant. */
+    changedAt: integer("changed_at"),
+    /** The revision (`applicationData.rev`) that the landlord read last. */
+    seenRev: integer("seen_rev"),
+    /** Points of the spam shield and their reasons: JSON of [{code, points}]; never content. */
+    spamScore: integer("spam_score"),
+    spamReasons: text("spam_reasons"),
   },
   (table) => [
     uniqueIndex("application_reference").on(table.reference),
     index("application_form").on(table.formId, table.submittedAt, table.id),
     index("application_landlord").on(table.landlordId, table.submittedAt, table.id),
+  ],
+);
+
+export const memberRoles = ["co_applicant", "guarantor"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+/**
+ * Somebody whom the lead applicant named with an address, to fill in an own part. The part is a draft, later an
+ * application_data row, under `id` and a key of its own: neither the lead nor another member can read it.
+ */
+export const applicationMember = sqliteTable(
+  "application_member",
+  {
+    id: text("id").primaryKey(),
+    /** The lead's draft and application. */
+    applicationId: text("application_id").notNull(),
+    formId: text("form_id")
+      .notNull()
+      .references(() => rentForm.id),
+    role: text("role", { enum: memberRoles }).notNull(),
+    /** Ciphertext, under the lead's key, of {name, email} as the lead typed them. */
+    contact: text("contact").notNull(),
+    /** Of the address, under the lead's key: one person is asked once. */
+    emailHash: text("email_hash").notNull(),
+    invitedAt: integer("invited_at").notNull(),
+    openedAt: integer("opened_at"),
+    completedAt: integer("completed_at"),
+    /** No longer named by the lead, or does not want to take part. */
+    removedAt: integer("removed_at"),
+    /** The version that the part was sent on. */
+    versionId: text("version_id").references(() => rentFormVersion.id),
+    bodyHash: text("body_hash"),
+    incomeMonthlyMinor: integer("income_monthly_minor"),
+    incomeCurrency: text("income_currency"),
+    documentCount: integer("document_count").notNull().default(0),
+    remindAt: integer("remind_at"),
+    remindersSent: integer("reminders_sent").notNull().default(0),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("application_member_person").on(table.applicationId, table.emailHash),
+    index("application_member_form").on(table.formId),
+    index("application_member_remind").on(table.remindAt).where(sql`remind_at IS NOT NULL`),
+  ],
+);
+
+/** What a landlord asked for after an application was sent: named items and a day. One open request at a time. */
+export const infoRequest = sqliteTable(
+  "info_request",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id").notNull(),
+    formId: text("form_id").notNull(),
+    /** Ciphertext, under the application's key, of {items: [{id, kind: "text" | "file", text}], note}. */
+    items: text("items").notNull(),
+    /** Ciphertext of {answers: [{id, text}]}; files are documents with path "info.{item id}". */
+    answer: text("answer"),
+    askedAt: integer("asked_at").notNull(),
+    dueAt: integer("due_at").notNull(),
+    answeredAt: integer("answered_at"),
+    /** Taken back by the landlord, or overtaken by a decision. */
+    cancelledAt: integer("cancelled_at"),
+    remindAt: integer("remind_at"),
+  },
+  (table) => [
+    uniqueIndex("info_request_open").on(table.applicationId).where(sql`answered_at IS NULL AND cancelled_at IS NULL`),
+    index("info_request_application").on(table.applicationId, table.askedAt),
+    index("info_request_form").on(table.formId),
+    index("info_request_remind").on(table.remindAt).where(sql`remind_at IS NOT NULL`),
   ],
 );
 

@@ -7,8 +7,10 @@ import {
   applicationData,
   applicationDraft,
   applicationKey,
+  applicationMember,
   applicationRevision,
   document,
+  infoRequest,
 } from "../../db/schema/applications";
 import { guestRentForm, rentForm, rentFormDay, rentFormMedia, rentFormVersion } from "../../db/schema/forms";
 import { linkToken, notification, outbox } from "../../db/schema/platform";
@@ -24,9 +26,10 @@ import { insertWitness, isWitnessed } from "./commands-witness.server";
  */
 export function eraseForms(db: Database, forms: SQL, at: number) {
   const guests = sql`(SELECT id FROM ${guestRentForm} WHERE form_id IN ${forms})`;
-  // A draft's id is its application's: one list for both.
+  // A draft's id is its application's, or its own part of a household: one list for all.
   const applications = sql`(SELECT id FROM ${application} WHERE form_id IN ${forms}
-    UNION SELECT id FROM ${applicationDraft} WHERE form_id IN ${forms})`;
+    UNION SELECT id FROM ${applicationDraft} WHERE form_id IN ${forms}
+    UNION SELECT id FROM ${applicationMember} WHERE form_id IN ${forms})`;
   const pictures = sql`${rentFormMedia} AS m WHERE m.form_id IN ${forms} AND NOT EXISTS (
     SELECT 1 FROM ${rentFormMedia} AS other WHERE other.hash = m.hash AND other.form_id NOT IN ${forms})`;
   return [
@@ -40,6 +43,8 @@ export function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${application} WHERE form_id IN ${forms}`),
+    db.run(sql`DELETE FROM ${applicationMember} WHERE form_id IN ${forms}`),
+    db.run(sql`DELETE FROM ${infoRequest} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${applicationDraft} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${notification} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormDay} WHERE form_id IN ${forms}`),

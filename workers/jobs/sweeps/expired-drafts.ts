@@ -1,5 +1,11 @@
 import { sql } from "drizzle-orm";
-import { application, applicationDraft, applicationKey, document } from "../../../app/db/schema/applications";
+import {
+  application,
+  applicationDraft,
+  applicationKey,
+  applicationMember,
+  document,
+} from "../../../app/db/schema/applications";
 import type { Services } from "../../services";
 
 const pageSize = 50;
@@ -12,7 +18,8 @@ const pageSize = 50;
 export async function sweepExpiredDrafts({ db, clock }: Services): Promise<number> {
   const now = clock.now().getTime();
   const expired = sql`SELECT id FROM ${applicationDraft} WHERE expires_at <= ${now} ORDER BY expires_at, id LIMIT ${pageSize}`;
-  const isUnsent = sql`application_id IN (${expired}) AND application_id NOT IN (SELECT id FROM ${application})`;
+  const isUnsent = sql`application_id IN (${expired}) AND application_id NOT IN (SELECT id FROM ${application})
+    AND application_id NOT IN (SELECT id FROM ${applicationMember} WHERE completed_at IS NOT NULL)`;
   const [, , gone] = await db.batch([
     db.run(sql`UPDATE ${document} SET removed_at = ${now} WHERE ${isUnsent} AND removed_at IS NULL`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE ${isUnsent}`),
