@@ -1,3 +1,4 @@
+import { plans } from "../billing/rules";
 import { catalogueEntry } from "./model/catalogue";
 import type { Field, FormDefinition } from "./model/schema";
 
@@ -13,9 +14,13 @@ export type Entitlements = {
   openForms: number | null;
 };
 
-/** Prices and limits: the guest column and the "1 credit" column of the price list. The one place that decides limits. */
-const guest: Entitlements = { customQuestions: 3, openDays: 30, applications: 10, openForms: 1 };
-const account: Entitlements = { customQuestions: 30, openDays: 60, applications: 300, openForms: null };
+/** The guest column and the "1 credit" column of the price list (billing/rules.ts). The one place that decides limits. */
+const guest: Entitlements = limitsOf(plans.guest);
+const account: Entitlements = limitsOf(plans.credit);
+
+function limitsOf({ customQuestions, openDays, applications, openForms }: Entitlements): Entitlements {
+  return { customQuestions, openDays, applications, openForms };
+}
 
 export function entitlementsFor(form: { landlordId: string | null; unlimited: boolean }): Entitlements {
   const column = form.landlordId === null ? guest : account;

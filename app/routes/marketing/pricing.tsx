@@ -1,5 +1,10 @@
+import { billingTerms, creditPacks, dollars, isSelling, plans } from "~/features/billing/rules";
+import { pricingEdges, pricingQuestions } from "~/features/marketing/pricing";
+import { Section } from "~/features/marketing/ui/home-sections";
+import { PlanTable } from "~/features/marketing/ui/plan-table";
+import { QuestionList } from "~/features/marketing/ui/question-list";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { ButtonLink } from "~/ui/button-link";
+import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/pricing";
@@ -13,54 +18,57 @@ export function headers() {
 export function meta({ matches }: Route.MetaArgs) {
   return publicMeta(matches, {
     title: "Pricing",
-    description: "A form is free for landlords: 10 applications in 30 days, no card. Tenants pay nothing.",
+    description: `A form is free for landlords: ${plans.guest.applications} applications in ${plans.guest.openDays} days, no card. A full form costs ${dollars(creditPacks[0].amountCents)}. Tenants pay nothing.`,
     path: "/pricing",
   });
 }
 
-const facts = [
-  { term: "Price", value: "$0, no card" },
-  { term: "Open forms", value: "1 for each e-mail address" },
-  { term: "Open for", value: "30 days" },
-  { term: "Applications", value: "10" },
-  { term: "Questions of your own", value: "3, beside those of the template" },
-  { term: "Documents", value: "Included" },
-  { term: "Reading applications", value: "By mail and a secure link" },
-] as const;
-
 export default function Pricing() {
   return (
-    <PageShell title="Pricing" lead="What Rentform costs today: nothing." face="serif" width="wide">
-      <div className="grid gap-12 lg:gap-20 lg:grid-cols-[3fr_2fr]">
-        <section aria-labelledby="landlords">
-          <h2 id="landlords" className="text-xl font-semibold">
-            For landlords, without an account
-          </h2>
-          <dl className="mt-4 divide-y divide-line border-y border-line">
-            {facts.map((fact) => (
-              <div key={fact.term} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-                <dt className="text-ink-muted">{fact.term}</dt>
-                <dd className="tabular font-medium">{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <ButtonLink to="/start" size="lg" className="mt-8">
-            Create your form
-          </ButtonLink>
-        </section>
-        <section aria-labelledby="tenants">
-          <h2
-            id="tenants"
-            className="font-serif text-4xl leading-tight font-[560] tracking-tight text-accent sm:text-5xl"
-          >
+    <>
+      <PageShell
+        face="serif"
+        width="wide"
+        title="What it costs"
+        lead="The first vacancy is free, with or without an account. After that you pay for a form, not for a suite."
+      >
+        {isSelling ? null : <NotYetSold />}
+        <PlanTable />
+      </PageShell>
+      <section className="border-t border-line bg-paper-sunken">
+        <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
+          <h2 className="font-serif text-5xl leading-none font-[540] tracking-[-0.02em] text-accent sm:text-7xl">
             Tenants pay nothing
           </h2>
-          <p className="mt-4 text-lg text-ink-muted">
-            No application fee, no account, no extras. The limits are told before anyone starts to type, and an
-            application that was received is never held back.
+          <p className="text-lg text-ink-muted">
+            No application fee, no account, no extras, in no plan. That is what lets you ask everybody, also in the many
+            places where the law caps such fees or forbids them.
           </p>
-        </section>
-      </div>
-    </PageShell>
+        </div>
+      </section>
+      <Section
+        title="What is a credit?"
+        lead={`One credit publishes one form with everything the product can do, for ${plans.credit.openDays} days. Your first account starts with ${billingTerms.welcomeCredits}. A credit is spent when you publish, not while you build.`}
+      />
+      <Section title="What happens when…" tone="sunken">
+        <QuestionList entries={pricingEdges} />
+      </Section>
+      <Section title="Asked about prices">
+        <QuestionList entries={pricingQuestions} />
+      </Section>
+    </>
+  );
+}
+
+function NotYetSold() {
+  return (
+    <div className="mb-8 max-w-3xl">
+      <Notice title="Nothing is charged yet">
+        <p>
+          Credits and Pro cannot be bought so far. Until they can, every form of an account has what a credit buys, at
+          no cost. Forms without an account are free and stay so.
+        </p>
+      </Notice>
+    </div>
   );
 }

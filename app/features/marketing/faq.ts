@@ -1,0 +1,127 @@
+import { billingTerms, dollars, plans, subscription } from "../billing/rules";
+import { placeNames } from "../rent-forms/law/place-names";
+
+/** One question with its answer in plain text, as the page and search engines have it; `link` follows the answer. */
+export type FaqEntry = { id: string; question: string; answer: string; link?: { to: string; label: string } };
+export type FaqTopic = { id: string; title: string; entries: readonly FaqEntry[] };
+
+const { guest, free, credit } = plans;
+
+/** The fifteen questions of /faq by topic; /contact shows the topics beside its form. */
+export const faqTopics: readonly FaqTopic[] = [
+  {
+    id: "begin",
+    title: "Making a form",
+    entries: [
+      {
+        id: "account",
+        question: "Do I need an account to make a form?",
+        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, and takes over those you made before with the same address.`,
+        link: { to: "/start", label: "Create a form" },
+      },
+      {
+        id: "own-questions",
+        question: "Can I ask my own questions?",
+        answer: `Yes: ${guest.customQuestions} beside those of the template without an account, ${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit. Some are refused, because the law of most places forbids them, and others come with a note on what the law of your place says.`,
+      },
+      {
+        id: "outside-us",
+        question: "Does it work outside the United States?",
+        answer: `Yes. Dates, money and addresses follow the country of the home. For ${Object.keys(placeNames).length} places the builder marks each question by local law; elsewhere only what is never asked anywhere is left out. In Queensland you must also offer a way to apply without a platform: print the blank form of the same questions.`,
+        link: { to: "/restrictions", label: "Places with rules" },
+      },
+      {
+        id: "stop",
+        question: "How do I stop notices or delete my form?",
+        answer:
+          "Each notice carries a link that stops the mails of that form. You close or delete a form behind the manage link in your mail or, with an account, on the form’s own page.",
+      },
+    ],
+  },
+  {
+    id: "costs",
+    title: "Costs",
+    entries: [
+      {
+        id: "tenants-pay",
+        question: "What do tenants pay?",
+        answer: "Nothing. There is no fee on any form, no account to make, and nothing to buy on the way.",
+      },
+      {
+        id: "credit",
+        question: "What does a credit buy?",
+        answer: `One full form for ${credit.openDays} days, with no cap on applications and up to ${credit.customQuestions} questions of your own. A further credit adds another ${credit.openDays} days. Your first account starts with ${billingTerms.welcomeCredits === 1 ? "one free credit" : `${billingTerms.welcomeCredits} free credits`}.`,
+        link: { to: "/pricing", label: "All prices" },
+      },
+      {
+        id: "credits-or-pro",
+        question: "Credits or Pro?",
+        answer: `Credits, if you let a home now and then: a bought credit does not expire. Pro, at ${dollars(subscription.monthly.amountCents)} a month, from the second vacancy in a month, or if several people work on your applications.`,
+      },
+    ],
+  },
+  {
+    id: "applying",
+    title: "Applying",
+    entries: [
+      {
+        id: "together",
+        question: "How do couples, roommates and guarantors apply?",
+        answer:
+          "Through one link. The first person names the others; each adult and guarantor gets a mail and fills in a part of their own. You receive the household as one application.",
+      },
+      {
+        id: "save",
+        question: "Can tenants save and come back?",
+        answer:
+          "Yes. Every step is saved when it is done. With an e-mail address they get a link that opens the unfinished application on any device for 30 days, or until the form closes.",
+      },
+      {
+        id: "change",
+        question: "Can they change answers after sending?",
+        answer:
+          "Yes, until you decide, by the status link in their receipt. You see what changed, and what was sent before is kept beside it.",
+      },
+      {
+        id: "files",
+        question: "Which files may be attached, and how big?",
+        answer:
+          "PDF, JPG, PNG and HEIC, the format of iPhone photos, up to 10 MB each. A photo of a payslip taken with the phone will do.",
+      },
+    ],
+  },
+  {
+    id: "privacy-and-law",
+    title: "Privacy and law",
+    entries: [
+      {
+        id: "who-sees",
+        question: "Who sees the documents, and for how long?",
+        answer:
+          "The landlord the tenant applies to, and the people working in that account. Documents are encrypted where they are stored and are erased 60 days after the decision. Tenants see on their status page when a document was opened.",
+        link: { to: "/privacy-policy", label: "Privacy policy" },
+      },
+      {
+        id: "checks",
+        question: "Do you run credit or criminal checks?",
+        answer:
+          "No. Where your law allows it, ask applicants to attach a report of their own, or use a licensed bureau beside Rentform. We compute no score.",
+      },
+      {
+        id: "may-not-ask",
+        question: "What may I not ask?",
+        answer:
+          "Nothing about race, religion, origin, disability, family plans or anything else the law of your place protects, and no bank details, identity numbers or passwords anywhere. The builder tells you while you build.",
+        link: { to: "/restrictions", label: "Restrictions by place" },
+      },
+      {
+        id: "decline",
+        question: "How do I decline properly?",
+        answer:
+          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights.",
+      },
+    ],
+  },
+];
+
+export const faqEntries: readonly FaqEntry[] = faqTopics.flatMap((topic) => topic.entries);

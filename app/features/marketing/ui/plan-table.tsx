@@ -1,0 +1,52 @@
+import { ButtonLink } from "../../../ui/button-link";
+import { classNames } from "../../../ui/class-names";
+import { type PlanColumn, planColumns, planRows } from "../pricing";
+
+/** Each plan as a column of the same rows; on a phone one after the other, each row with its name. */
+export function PlanTable() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(10,auto)] xl:gap-x-4 xl:gap-y-0">
+      {planColumns.map((plan) => (
+        <PlanSheet key={plan.id} plan={plan} isMarked={plan.id === "guest"} />
+      ))}
+    </div>
+  );
+}
+
+function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) {
+  return (
+    <section
+      aria-labelledby={`plan-${plan.id}`}
+      className={classNames(
+        "flex flex-col rounded-md border bg-paper-raised px-5 pt-6 pb-5 xl:row-span-10 xl:grid xl:grid-rows-subgrid",
+        isMarked ? "border-accent" : "border-line",
+      )}
+    >
+      <div>
+        <h2 id={`plan-${plan.id}`} className="text-lg font-semibold">
+          {plan.name}
+        </h2>
+        <p className="mt-1 text-ink-muted">{plan.forWhom}</p>
+      </div>
+      <div className="mt-4 mb-5 xl:self-end">
+        <p className="tabular font-serif text-4xl font-[560] tracking-tight">{plan.price}</p>
+        <p className="tabular mt-1 text-ink-muted">{plan.priceNote}</p>
+      </div>
+      <dl className="contents">
+        {planRows.map((head, index) => (
+          <div key={head} className="grid grid-cols-[2fr_3fr] gap-x-4 border-t border-line py-3 sm:block">
+            <dt className="text-sm text-ink-muted">{head}</dt>
+            <dd className="tabular font-medium sm:mt-0.5">{plan.rows[index]}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink
+        to={plan.action.to}
+        variant={isMarked ? "default" : "outline"}
+        className="mt-3 w-full sm:mt-auto xl:mt-3 xl:self-end"
+      >
+        {plan.action.label}
+      </ButtonLink>
+    </section>
+  );
+}

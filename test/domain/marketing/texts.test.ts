@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { plans } from "../../../app/features/billing/rules";
+import { faqEntries, faqTopics } from "../../../app/features/marketing/faq";
+import { planColumns, planRows, pricingEdges, pricingQuestions } from "../../../app/features/marketing/pricing";
+
+describe("the FAQ", () => {
+  it("has fifteen questions, each once and with an address of its own", () => {
+    expect(faqEntries).toHaveLength(15);
+    expect(new Set(faqEntries.map((entry) => entry.question)).size).toBe(15);
+    expect(new Set([...faqEntries, ...faqTopics].map((part) => part.id)).size).toBe(15 + faqTopics.length);
+    for (const { question, answer } of faqEntries) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.length).toBeGreaterThan(40);
+    }
+  });
+});
+
+describe("the price table", () => {
+  it("gives each plan a value in each row, made from the plan's own limits", () => {
+    expect(planColumns.map((column) => column.id)).toEqual(Object.keys(plans));
+    for (const column of planColumns) expect(column.rows).toHaveLength(planRows.length);
+    const row = (name: (typeof planRows)[number]) => planColumns.map((column) => column.rows[planRows.indexOf(name)]);
+    expect(row("Questions of your own")).toEqual(Object.values(plans).map((plan) => `${plan.customQuestions}`));
+    expect(row("Applications")[0]).toBe(`${plans.guest.applications} a form`);
+    expect(row("Open for")[1]).toBe(`${plans.free.openDays} days`);
+  });
+
+  it("answers five questions, and what happens at the edges", () => {
+    expect(pricingQuestions).toHaveLength(5);
+    expect(pricingEdges.map((edge) => edge.question)).toEqual(
+      expect.arrayContaining(["My form reaches its limit", "I cancel Pro", "I want my money back"]),
+    );
+  });
+});
+
+describe("every text of the site", () => {
+  const texts = [...faqEntries, ...pricingEdges, ...pricingQuestions].flatMap(({ question, answer }) => [
+    question,
+    answer,
+  ]);
+
+  it.each(texts)("shouts nowhere and has no loose ends: %s", (text) => {
+    expect(text).not.toMatch(/!|undefined|NaN|null|\p{Extended_Pictographic}/u);
+  });
+});
