@@ -5,6 +5,7 @@ import { messagesFor } from "../rent-forms/model/texts";
 import type { Asking } from "./journey";
 import type { PageLocale } from "./locale";
 import { pageWords } from "./page-words";
+import { type UploadWords, uploadWords } from "./upload-words";
 
 /** What the small script is told: this step's questions, what they hang on, and the words it may need. */
 export type BrowserData = {
@@ -16,19 +17,9 @@ export type BrowserData = {
   /** Answers of earlier steps that this one's conditions ask for. */
   raw: RawAnswers;
   messages: ReturnType<typeof messagesFor>;
-  words: Record<
-    | "notSaved"
-    | "kept"
-    | "sending"
-    | "cancel"
-    | "retry"
-    | "remove"
-    | "uploadFailed"
-    | "uploading"
-    | "problem"
-    | "error",
-    string
-  >;
+  words: Record<"notSaved" | "uploadsRun" | "uploadsFailed", string>;
+  /** Of the second script; only where files are asked for. */
+  upload?: UploadWords;
 };
 
 type Source = {
@@ -69,20 +60,14 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
     messages: section
       ? { ...messages, templates: templatesFor(section, messages.templates) }
       : { ...messages, templates: {} },
-    words: {
-      notSaved: words.notSaved,
-      kept: words.kept,
-      sending: words.sending,
-      cancel: words.cancel,
-      retry: words.retry,
-      remove: words.remove,
-      uploadFailed: words.uploadFailed,
-      uploading: words.uploading,
-      problem: words.problem,
-      error: words.error,
-    },
+    words: { notSaved: words.notSaved, uploadsRun: words.uploadsRun, uploadsFailed: words.uploadsFailed },
+    upload: section && needsUploads(section) ? uploadWords[locale] : undefined,
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+export function needsUploads(section: Section): boolean {
+  return section.fields.some((field) => field.kind === "file");
 }
 
 /** This section, and of earlier ones only the questions it hangs on; texts in the reader's language alone. */

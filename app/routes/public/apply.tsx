@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import applyScriptUrl from "~/features/applications/browser/apply.ts?worker&url";
+import pageScript from "~/features/applications/browser/apply.ts?worker&url";
+import extrasScript from "~/features/applications/browser/extras.ts?worker&url";
 import { startDraft } from "~/features/applications/commands-draft.server";
 import { postStep } from "~/features/applications/commands-post.server";
 import { draftCookie, forgetDraftCookie, readCookie, readDraftToken } from "~/features/applications/draft-cookie";
@@ -27,6 +28,7 @@ import type { Route } from "./+types/apply";
 export const handle = { hydrate: false, styles: "apply" };
 
 const languageCookie = "rf-lang";
+const scripts = { page: pageScript, extras: extrasScript };
 
 type Answered = Awaited<ReturnType<typeof answer>>;
 
@@ -141,5 +143,5 @@ export function meta() {
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
-  return <ApplyPage view={actionData ?? loaderData} scriptUrl={applyScriptUrl} />;
+  return <ApplyPage view={actionData ?? loaderData} scripts={scripts} />;
 }

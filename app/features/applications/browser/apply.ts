@@ -1,12 +1,11 @@
 /**
  * The small script of draft pages. Every page works without it; with it questions come and go as they are answered, a
- * corrected mistake goes away at once, files show their progress, and nothing typed is lost with the connection.
+ * corrected mistake goes away at once, and nothing typed is lost with the connection. Files are the second script's.
  */
 import type { BrowserData } from "../browser-data";
 import { watchAnswers } from "./answers";
 import { keepLocally } from "./local-copy";
 import { guardSubmit } from "./submit";
-import { watchUploads } from "./uploads";
 
 const source = document.getElementById("apply-data");
 const form = document.querySelector<HTMLFormElement>("form[data-form]");
@@ -16,9 +15,6 @@ document.querySelector<HTMLElement>("[data-summary]")?.focus();
 if (source && form) {
   const data = JSON.parse(source.textContent ?? "{}") as BrowserData;
   const copy = keepLocally(form, data);
-  if (data.step) {
-    watchAnswers(form, data);
-    watchUploads(form, data);
-  }
+  if (data.step) watchAnswers(form, data);
   guardSubmit(form, data, copy);
 }

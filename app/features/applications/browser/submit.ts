@@ -5,16 +5,28 @@ const againAfterMs = 3000;
 
 /**
  * One press is one post: a second one meanwhile does nothing, but after ten seconds the button works again, whatever
- * happened. Where the connection is lost the page stays, keeps what was typed, says so, and tries again by itself.
+ * happened. Where the connection is lost the page stays, keeps what was typed, says so, and tries again by itself. While
+ * files go up the press waits for them, and says that, too.
  */
 export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: LocalCopy): void {
   const status = form.querySelector<HTMLElement>("[data-status]");
   let isBusy = false;
+  /** Pressed while files were on their way. */
+  let waiting: HTMLElement | null = null;
 
   function say(text: string): void {
     if (!status) return;
     status.textContent = text;
     status.classList.toggle("js", !text);
+  }
+
+  function afterUploads(): void {
+    if (!waiting || form.querySelector("[data-uploading]")) return;
+    const pressed = waiting;
+    waiting = null;
+    const hasFailed = form.querySelector("[data-failed]");
+    say(hasFailed ? data.words.uploadsFailed : "");
+    if (!hasFailed) form.requestSubmit(pressed);
   }
 
   function end(): void {
@@ -23,14 +35,20 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
   }
 
   form.addEventListener("submit", (event) => {
-    if (form.querySelector("[data-uploading]") || isBusy) {
+    const isForgetting = (event.submitter as HTMLButtonElement | null)?.value === "forget";
+    if (form.querySelector("[data-uploading]") && !isForgetting) {
+      event.preventDefault();
+      waiting = event.submitter;
+      say(data.words.uploadsRun);
+      return;
+    }
+    if (isBusy) {
       event.preventDefault();
       return;
     }
     isBusy = true;
     form.setAttribute("aria-busy", "true");
     setTimeout(end, 10_000);
-    const isForgetting = (event.submitter as HTMLButtonElement | null)?.value === "forget";
     if (isForgetting) copy.drop();
     else copy.save();
     if (navigator.onLine) return;
@@ -48,6 +66,7 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     };
     setTimeout(tryAgain, againAfterMs);
   });
+  form.addEventListener("input", afterUploads);
   // Back from the browser's own page cache: nothing is under way any more.
   addEventListener("pageshow", end);
 }

@@ -1,125 +1,81 @@
-import type { BrowserData } from "../browser-data";
+import type { UploadWords } from "../upload-words";
+import { button, element } from "./elements";
+import { announce, type UploadOrder, upload } from "./upload";
 
-type StoredFile = { id: string; name: string; size: string };
-
-/** Files go up as soon as they are chosen, one by one, each with its progress, a way to stop it, and to try again. */
-export function watchUploads(form: HTMLFormElement, data: BrowserData): void {
-  for (const slot of form.querySelectorAll<HTMLElement>("[data-slot]")) watchSlot(slot, data);
+/**
+ * Files go up as soon as they are chosen, dropped or photographed, one after the other, each with its progress, a way to
+ * stop it, and to try again. What was chosen for a full slot is left to the server to refuse with its reason.
+ */
+export function watchUploads(form: HTMLFormElement, words: UploadWords): void {
+  let queue = Promise.resolve();
+  const enqueue = (order: UploadOrder): void => {
+    announce(order);
+    queue = queue.then(() => upload(order));
+  };
+  for (const slot of form.querySelectorAll<HTMLElement>("[data-slot]")) watchSlot(slot, words, enqueue);
 }
 
-function watchSlot(slot: HTMLElement, data: BrowserData): void {
+function watchSlot(slot: HTMLElement, words: UploadWords, enqueue: (order: UploadOrder) => void): void {
   const control = slot.querySelector<HTMLInputElement>("input[type=file]");
   const list = slot.querySelector("ul");
   const more = slot.querySelector<HTMLElement>("[data-more]");
-  const button = slot.querySelector<HTMLElement>("[data-upload]");
-  if (!control || !list || !more || !button) return;
-  button.hidden = true;
-  let queue = Promise.resolve();
-  const count = () => {
+  if (!control || !list || !more) return;
+  const changed = (): void => {
     more.hidden = list.children.length >= Number(slot.dataset.max);
     slot.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  control.addEventListener("change", () => {
-    for (const file of control.files ?? []) {
-      const line = addLine(list, file.name);
-      queue = queue.then(() => upload(line, slot.dataset.slot ?? "", file, data, count));
+  const take = (files: Iterable<File>): void => {
+    for (const file of files) {
+      const line = document.createElement("li");
+      list.appendChild(line);
+      enqueue({ line, path: slot.dataset.slot ?? "", file, words, changed, enqueue });
     }
+  };
+  control.addEventListener("change", () => {
+    take([...(control.files ?? [])]);
     // Empty again: the page's own post must not carry the files a second time.
     control.value = "";
-    count();
   });
+  slot.querySelector("[data-upload]")?.remove();
+  if (matchMedia("(pointer: coarse)").matches) addCamera(more, control, words, take);
+  else more.appendChild(element("p", words.drop, "hint"));
+  watchDrops(slot, more, take);
 }
 
-function addLine(list: Element, name: string): HTMLLIElement {
-  const line = document.createElement("li");
-  line.dataset.uploading = "";
-  line.appendChild(element("bdi", name));
-  list.appendChild(line);
-  return line;
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  text: string,
-  className = "",
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.className = className;
-  return made;
-}
-
-function button(text: string, name: string, press: () => void): HTMLButtonElement {
-  const made = element("button", text, "lnk");
-  made.type = "button";
-  made.appendChild(element("span", ` ${name}`, "vh"));
-  made.addEventListener("click", press);
-  return made;
-}
-
-function upload(line: HTMLLIElement, path: string, file: File, data: BrowserData, count: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    const progress = document.createElement("progress");
-    progress.max = 100;
-    progress.setAttribute("aria-label", `${data.words.uploading} ${file.name}`);
-    const finish = (...parts: Node[]): void => {
-      line.replaceChildren(element("bdi", file.name), ...parts);
-      delete line.dataset.uploading;
-      count();
-      resolve();
-    };
-    const remove = (): void => {
-      line.remove();
-      count();
-    };
-    const fail = (message: string, mayRetry: boolean): void => {
-      const again = (): void => {
-        line.dataset.uploading = "";
-        void upload(line, path, file, data, count);
-      };
-      const text = element("span", message || data.words.uploadFailed, "err");
-      text.setAttribute("role", "alert");
-      const parts = mayRetry ? [button(data.words.retry, file.name, again)] : [];
-      finish(text, ...parts, button(data.words.remove, file.name, remove));
-    };
-    const cancel = button(data.words.cancel, file.name, () => request.abort());
-    line.replaceChildren(element("bdi", file.name), progress, cancel);
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) progress.value = Math.round((event.loaded / event.total) * 100);
-    };
-    request.onabort = () => {
-      remove();
-      resolve();
-    };
-    request.onerror = () => fail("", true);
-    request.onload = () => {
-      const answer = parse(request.responseText);
-      const [stored] = answer.documents ?? [];
-      if (request.status !== 201 || !stored) {
-        fail(answer.message ?? "", request.status >= 500 || request.status === 429);
-        return;
-      }
-      line.dataset.doc = stored.id;
-      const size = element("span", stored.size, "muted num");
-      const away = element("button", data.words.remove, "lnk");
-      away.name = "remove-document";
-      away.value = stored.id;
-      away.appendChild(element("span", ` ${stored.name}`, "vh"));
-      finish(size, away);
-    };
-    const body = new FormData();
-    body.append(path, file);
-    request.open("POST", `${location.pathname}/documents`);
-    request.setRequestHeader("Accept", "application/json");
-    request.send(body);
+/** Phones offer the camera at once; the control beside it still opens the files. */
+function addCamera(
+  more: HTMLElement,
+  control: HTMLInputElement,
+  words: UploadWords,
+  take: (files: Iterable<File>) => void,
+): void {
+  const camera = document.createElement("input");
+  camera.type = "file";
+  camera.accept = "image/*";
+  camera.setAttribute("capture", "environment");
+  camera.hidden = true;
+  camera.addEventListener("change", () => {
+    take([...(camera.files ?? [])]);
+    camera.value = "";
   });
+  const press = button(words.photo, control.labels?.[0]?.textContent ?? "", () => camera.click());
+  press.className = "sec";
+  more.appendChild(press);
+  more.appendChild(camera);
 }
 
-function parse(text: string): { documents?: StoredFile[]; message?: string } {
-  try {
-    return JSON.parse(text) as { documents?: StoredFile[]; message?: string };
-  } catch {
-    return {};
-  }
+function watchDrops(slot: HTMLElement, more: HTMLElement, take: (files: Iterable<File>) => void): void {
+  const isOpen = (event: DragEvent): boolean => !more.hidden && Boolean(event.dataTransfer?.types.includes("Files"));
+  slot.addEventListener("dragover", (event) => {
+    if (!isOpen(event)) return;
+    event.preventDefault();
+    slot.classList.add("over");
+  });
+  slot.addEventListener("dragleave", () => slot.classList.remove("over"));
+  slot.addEventListener("drop", (event) => {
+    slot.classList.remove("over");
+    if (!isOpen(event)) return;
+    event.preventDefault();
+    take([...(event.dataTransfer?.files ?? [])]);
+  });
 }

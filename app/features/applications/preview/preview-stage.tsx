@@ -104,7 +104,7 @@ export function PreviewStage({ definition, urlId, locale: first, step, sectionId
             </p>
           </ApplyShell>
         ) : (
-          <ApplyPage view={view} scriptUrl="" />
+          <ApplyPage view={view} scripts={null} />
         )}
       </div>
     </div>

@@ -4,12 +4,13 @@ import { pageWords } from "../page-words";
 import { fillWords, wordsFor } from "../words";
 import { CheckPage } from "./check-page";
 import type { FieldScene } from "./field-scene";
+import type { ScriptUrls } from "./page-script";
 import { PlainPage } from "./plain-page";
 import { StartPage } from "./start-page";
 import { StepPage } from "./step-page";
 
 /** Turns what the server decided to show into HTML. */
-export function ApplyPage({ view, scriptUrl }: { view: ApplyView; scriptUrl: string }) {
+export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptUrls | null }) {
   if (view.kind === "plain") {
     return (
       <PlainPage locale={view.locale} reason={view.reason} note={view.note}>
@@ -42,8 +43,7 @@ export function ApplyPage({ view, scriptUrl }: { view: ApplyView; scriptUrl: str
         notice={notice}
         version={view.version}
         rendered={view.rendered}
-        scriptUrl={scriptUrl}
-        data={data}
+        browser={{ data, scripts }}
       />
     );
   }
@@ -61,7 +61,7 @@ export function ApplyPage({ view, scriptUrl }: { view: ApplyView; scriptUrl: str
       summary={summary}
       notice={notice}
       version={view.version}
-      browser={{ data, scriptUrl }}
+      browser={{ data, scripts }}
     />
   );
 }

@@ -7,8 +7,9 @@ import { pageWords } from "../page-words";
 import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 import { type FieldScene, valuesOf } from "./field-scene";
+import { PageScript, type PageScriptProps } from "./page-script";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
-import { Honeypot, PageScript, ShownVersion } from "./step-page";
+import { Honeypot, ShownVersion } from "./step-page";
 
 export type CheckPageProps = {
   scene: FieldScene;
@@ -23,13 +24,12 @@ export type CheckPageProps = {
   version?: number;
   /** Signed time at which this page was made. */
   rendered: string;
-  scriptUrl: string;
-  data: string;
+  browser: PageScriptProps;
 };
 
 /** Everything once more as it will be sent, each section with its way back, then the consents and the button. */
 export function CheckPage(props: CheckPageProps) {
-  const { scene, locale, tab, urlId, sections, answers, step, summary, notice, rendered, scriptUrl, data } = props;
+  const { scene, locale, tab, urlId, sections, answers, step, summary, notice, rendered, browser } = props;
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
@@ -56,7 +56,7 @@ export function CheckPage(props: CheckPageProps) {
         <ShownVersion version={props.version} />
         <input type="hidden" name="rendered" value={rendered} />
         <Consents scene={scene} />
-        <p className="err js" data-status role="status" />
+        <p className="box warn js" data-status role="status" />
         <p className="end">
           <button type="submit" className="go" name="intent" value="send" data-go>
             {words.send}
@@ -64,7 +64,7 @@ export function CheckPage(props: CheckPageProps) {
         </p>
         <p className="muted">{words.sendNote}</p>
       </form>
-      <PageScript data={data} scriptUrl={scriptUrl} />
+      <PageScript {...browser} />
     </ApplyShell>
   );
 }

@@ -1,5 +1,6 @@
 import { localize } from "../../rent-forms/model/localized";
 import type { Section } from "../../rent-forms/model/schema";
+import { needsUploads } from "../browser-data";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fieldPath, itemCount } from "../raw-answers";
@@ -8,6 +9,7 @@ import { ApplyShell } from "./apply-shell";
 import type { FieldScene } from "./field-scene";
 import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
+import { PageScript, type PageScriptProps } from "./page-script";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
 
 export type StepPageProps = {
@@ -21,8 +23,7 @@ export type StepPageProps = {
   summary: SummaryLine[];
   notice?: Notice;
   version?: number;
-  /** JSON for the small script, and its address. */
-  browser: { data: string; scriptUrl: string };
+  browser: PageScriptProps;
 };
 
 /** One step: the questions of one section. Complete without script. */
@@ -31,7 +32,6 @@ export function StepPage(props: StepPageProps) {
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
-  const hasFiles = section.fields.some((field) => field.kind === "file");
   return (
     <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
       <StepHead urlId={urlId} locale={locale} step={step} steps={steps} title={text(section.title)} />
@@ -40,7 +40,7 @@ export function StepPage(props: StepPageProps) {
       <form
         method="post"
         action={`/apply/${urlId}?step=${step}`}
-        encType={hasFiles ? "multipart/form-data" : undefined}
+        encType={needsUploads(section) ? "multipart/form-data" : undefined}
         noValidate
         data-form
       >
@@ -56,7 +56,7 @@ export function StepPage(props: StepPageProps) {
           : section.fields.map((field) => (
               <FieldView key={field.id} scene={scene} spot={{ field, section, path: fieldPath(section, field, 0) }} />
             ))}
-        <p className="err js" data-status role="status" />
+        <p className="box warn js" data-status role="status" />
         <p className="end">
           <button type="submit" className="go" data-go>
             {words.continueTo}
@@ -64,20 +64,8 @@ export function StepPage(props: StepPageProps) {
         </p>
         <FinishLater locale={locale} error={scene.errors.get(laterEmailName)} />
       </form>
-      <PageScript {...browser} />
+      <PageScript {...browser} hasExtras={needsUploads(section)} />
     </ApplyShell>
-  );
-}
-
-/** The small script and what it is told. The builder's preview has the data and drives the page itself: no address. */
-export function PageScript({ data, scriptUrl }: { data: string; scriptUrl: string }) {
-  return (
-    <>
-      <script type="application/json" id="apply-data">
-        {data}
-      </script>
-      {scriptUrl ? <script type="module" src={scriptUrl} /> : null}
-    </>
   );
 }
 

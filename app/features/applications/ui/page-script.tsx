@@ -1,0 +1,22 @@
+/** Addresses of the two small scripts. */
+export type ScriptUrls = { page: string; extras: string };
+
+export type PageScriptProps = {
+  /** JSON of `BrowserData`. */
+  data: string;
+  /** Null in the builder's preview, which has the data and drives the page itself. */
+  scripts: ScriptUrls | null;
+};
+
+/** What the page's script is told, and the script; a second one only where a page has more to do. */
+export function PageScript({ data, scripts, hasExtras = false }: PageScriptProps & { hasExtras?: boolean }) {
+  return (
+    <>
+      <script type="application/json" id="apply-data">
+        {data}
+      </script>
+      {scripts ? <script type="module" src={scripts.page} /> : null}
+      {scripts && hasExtras ? <script type="module" src={scripts.extras} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asked, everyKind, smallFiles } from "../support/apply-form.ts";
+import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+
+/** The form's last section alone: papers and a signature, no name to compare it with. */
+function papersOnly() {
+  const definition = everyKind();
+  return { ...definition, sections: definition.sections.filter(({ id }) => id === asked.papers) };
+}
+
+let site: ApplySite;
+beforeAll(async () => {
+  site = await openApplySite({ "papers-form-1": papersOnly() });
+});
+afterAll(() => site?.close());
+
+async function openPapers(options: { viewport?: typeof phone } = {}) {
+  const visitor = await visit(site.browser, { viewport: options.viewport ?? phone });
+  await keepSent(visitor.page);
+  await visitor.page.goto(`${site.server.origin}/apply/papers-form-1`);
+  await visitor.page.getByRole("button", { name: "Start your application" }).click();
+  await visitor.page.waitForURL(/step=1/);
+  return visitor;
+}
+
+const control = (page: Page) => page.locator(`[id="${asked.payslips}-file"]`);
+const lines = (page: Page) => page.locator(`[data-slot="${asked.payslips}"] li`);
+const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(smallFiles.pdf) });
+
+/** A photo as a phone makes it: 3000 by 2000, red at its left edge, with EXIF saying "turn right". */
+async function phonePhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 3000, height: 2000 });
+    const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+    const noise = pen.createImageData(600, 2000);
+    for (let at = 0; at < noise.data.length; at += 64_000) crypto.getRandomValues(noise.data.subarray(at, at + 64_000));
+    for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
+    for (const x of [600, 1200, 1800, 2400]) pen.putImageData(noise, x, 0);
+    pen.fillStyle = "#f00";
+    pen.fillRect(0, 0, 600, 2000);
+    return canvas.toDataURL("image/jpeg", 0.8).split(",")[1] ?? "";
+  });
+  const bytes = Buffer.from(base64, "base64");
+  const exif = Buffer.from("ffe1002245786966000049492a0008000000010012010300010000000600000000000000", "hex");
+  return Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2)]);
+}
+
+/** Keeps every file that the page sends, before it leaves. */
+async function keepSent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) Object.assign(window, { sent: [...body.values()][0] });
+      send.call(this, body);
+    };
+  });
+}
+
+/** What was sent last: its weight, its measures and the colour in the middle of its upper edge, where it is a picture. */
+function lookAtSent(page: Page) {
+  return page.evaluate(async () => {
+    const { sent } = window as unknown as { sent: File };
+    const text = new TextDecoder("latin1").decode(await sent.arrayBuffer());
+    const picture = await createImageBitmap(sent).catch(() => null);
+    if (!picture) return { bytes: sent.size, hasExif: text.includes("Exif") };
+    const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
+    const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+    pen.drawImage(picture, 0, 0);
+    const [red = 0, green = 255] = pen.getImageData(picture.width / 2, 20, 1, 1).data;
+    return {
+      bytes: sent.size,
+      hasExif: text.includes("Exif"),
+      measures: [picture.width, picture.height],
+      isRed: red > 220 && green < 40,
+    };
+  });
+}
+
+describe("documents on a phone", () => {
+  it("a large photo goes up small, the right way up and without what the camera wrote", async () => {
+    const { page, context, problems } = await openPapers();
+    const photo = await phonePhoto(page);
+    expect(photo.byteLength).toBeGreaterThan(2_000_000);
+    await control(page).setInputFiles({ name: "My payslip.jpeg", mimeType: "image/jpeg", buffer: photo });
+    await page.locator("[data-doc]").waitFor();
+    expect(await lines(page).first().locator("bdi").textContent()).toBe("My payslip.jpg");
+    const seen = await lookAtSent(page);
+    expect(seen).toMatchObject({ measures: [1333, 2000], isRed: true, hasExif: false });
+    expect(seen.bytes).toBeLessThan(photo.byteLength / 2);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("what cannot be decoded here goes up as it is", async () => {
+    const { page, context } = await openPapers();
+    const heic = Buffer.concat([Buffer.from(smallFiles.heic), Buffer.alloc(2_500_000)]);
+    await control(page).setInputFiles({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
+    await page.locator("[data-doc]").waitFor();
+    expect((await lookAtSent(page)).bytes).toBe(heic.byteLength);
+    await context.close();
+  });
+
+  it("shows how far a file is, and a press on Continue waits for it", async () => {
+    const { page, context } = await openPapers();
+    const slow = await context.newCDPSession(page);
+    await slow.send("Network.enable");
+    await slow.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 50,
+      downloadThroughput: 200_000,
+      uploadThroughput: 400_000,
+    });
+    const big = Buffer.concat([Buffer.from(smallFiles.pdf), Buffer.alloc(1_500_000, "\n")]);
+    await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
+    await control(page).setInputFiles([{ ...pdf("big.pdf"), buffer: big }, pdf("second.pdf")]);
+    const bar = page.locator("progress:not(.bar)");
+    await page.waitForFunction(() => {
+      const value = document.querySelector<HTMLProgressElement>("progress:not(.bar)")?.value ?? 0;
+      return value > 0 && value < 100;
+    });
+    expect(await bar.getAttribute("aria-label")).toBe("Uploading big.pdf");
+    expect(await lines(page).first().textContent()).toMatch(/\d+\s?%/);
+    expect(await lines(page).nth(1).textContent()).toContain("Waiting for its turn");
+    await goOn(page);
+    expect(await page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
+    await shot(page, "documents-waiting");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.waitForURL(/step=2/);
+    expect(await page.getByText("second.pdf").count()).toBe(1);
+    await context.close();
+  });
+
+  it("can be stopped before and while it goes up; nothing of it stays", async () => {
+    const { page, context } = await openPapers();
+    let held: (() => void) | undefined;
+    await page.route(/documents$/, (route) => {
+      held = () => void route.abort().catch(() => undefined);
+    });
+    await control(page).setInputFiles([pdf("one.pdf"), pdf("two.pdf")]);
+    await page.locator("progress:not(.bar)").waitFor();
+    await page.getByRole("button", { name: "Cancel two.pdf" }).click();
+    await page.getByRole("button", { name: "Cancel one.pdf" }).click();
+    expect(await lines(page).count()).toBe(0);
+    held?.();
+    await page.unroute(/documents$/);
+    await page.reload();
+    expect(await lines(page).count()).toBe(0);
+    await context.close();
+  });
+
+  it("waits for the connection and goes on by itself; a fault of the server may be tried again, or left", async () => {
+    const { page, context } = await openPapers();
+    await context.setOffline(true);
+    await control(page).setInputFiles(pdf("train.pdf"));
+    await page.getByText("No connection.").waitFor();
+    await context.setOffline(false);
+    await page.locator("[data-doc]").waitFor();
+    await page.route(/documents$/, (route) => route.fulfill({ status: 503, body: "" }));
+    await control(page).setInputFiles(pdf("fault.pdf"));
+    await page.getByRole("alert").getByText("This file was not uploaded.").waitFor();
+    await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
+    await shot(page, "documents-failed");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(/documents$/);
+    await page.getByRole("button", { name: "Try again fault.pdf" }).click();
+    await page.locator("[data-doc]").nth(1).waitFor();
+    await page.getByRole("button", { name: "Remove train.pdf" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[data-doc]").length === 1);
+    expect(await page.locator(`[name="${asked.sign}"]`).inputValue()).toBe("Ada Lovelace");
+    await context.close();
+  });
+
+  it("says why a file is not taken, and that it must go before the page can go on", async () => {
+    const { page, context } = await openPapers();
+    let answer: (() => void) | undefined;
+    await page.route(/documents$/, (route) => {
+      answer = () => void route.continue();
+    });
+    await control(page).setInputFiles({ name: "song.pdf", mimeType: "application/pdf", buffer: Buffer.from("ID3") });
+    await page.locator("progress:not(.bar)").waitFor();
+    await goOn(page);
+    answer?.();
+    await page.getByRole("alert").getByText("not a PDF, JPG, PNG or HEIC").waitFor();
+    expect(await page.locator("[data-status]").textContent()).toContain("A file was not uploaded");
+    await page.getByRole("button", { name: "Remove song.pdf" }).click();
+    expect(await lines(page).count()).toBe(0);
+    await context.close();
+  });
+
+  it("offers the camera on a phone, and takes what is dropped on a desk", async () => {
+    const onPhone = await openPapers();
+    const chooser = onPhone.page.waitForEvent("filechooser");
+    await onPhone.page
+      .getByRole("button", { name: /^Take a photo/ })
+      .first()
+      .click();
+    expect(await (await chooser).element().getAttribute("capture")).toBe("environment");
+    await (await chooser).setFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer: Buffer.from(smallFiles.jpg) });
+    await onPhone.page.locator("[data-doc]").waitFor();
+    await onPhone.context.close();
+    const { page, context } = await openPapers({ viewport: desktop });
+    const files = await page.evaluateHandle(
+      ([text]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text ?? ""], "dropped.pdf", { type: "application/pdf" }));
+        return transfer;
+      },
+      [Buffer.from(smallFiles.pdf).toString("latin1")],
+    );
+    const slot = page.locator(`[data-slot="${asked.payslips}"]`);
+    await slot.dispatchEvent("dragover", { dataTransfer: files });
+    await shot(page, "documents-drop");
+    await slot.dispatchEvent("drop", { dataTransfer: files });
+    await page.locator("[data-doc]").waitFor();
+    expect(await lines(page).first().locator("bdi").textContent()).toBe("dropped.pdf");
+    await context.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { asked, smallFiles, typedSteps } from "../support/apply-form";
+import { Applicant, post, storeForm } from "../support/apply-visitor";
+
+async function atPapers(): Promise<Applicant> {
+  const applicant = new Applicant((await storeForm()).urlId);
+  await applicant.start();
+  for (const [at, pairs] of typedSteps.slice(0, 4).entries()) await applicant.post(at + 1, pairs);
+  return applicant;
+}
+
+function upload(applicant: Applicant, file: File, slot: string = asked.payslips): Promise<Response> {
+  const body = new FormData();
+  body.append(slot, file);
+  return post(`/apply/${applicant.urlId}/documents`, body, { Cookie: applicant.cookie });
+}
+
+describe("uploads of the small script", () => {
+  it("answers the stored file, and 413, 415 and 404 for what is too large, of another kind, or nobody's", async () => {
+    const applicant = await atPapers();
+    const stored = await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"));
+    expect(stored.status).toBe(201);
+    expect(await stored.json()).toMatchObject({ documents: [{ name: "payslip.pdf", path: asked.payslips }] });
+    const large = new Uint8Array(10 * 1024 * 1024 + 1);
+    large.set(smallFiles.pdf);
+    expect((await upload(applicant, new File([large], "big.pdf"))).status).toBe(413);
+    const page = await upload(applicant, new File(["<html>"], "page.pdf"));
+    expect([page.status, await page.json()]).toEqual([415, { message: expect.stringContaining("page.pdf") }]);
+    applicant.cookie = "";
+    expect((await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"))).status).toBe(404);
+  });
+
+  it("takes 60 in ten minutes from a draft, then says 429, when to come back, and why", async () => {
+    const applicant = await atPapers();
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      statuses.push((await upload(applicant, new File([], "empty.pdf"))).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    const refused = await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({ message: expect.stringContaining("too many uploads") });
+    const byPage = await applicant.postFiles(5, [
+      [asked.sign, "Ada Lovelace"],
+      [asked.payslips, new File([smallFiles.pdf], "payslip.pdf")],
+    ]);
+    expect(byPage.status).toBe(429);
+    expect(await byPage.text()).toContain('value="Ada Lovelace"');
+    const other = await atPapers();
+    expect((await upload(other, new File([smallFiles.pdf], "payslip.pdf"))).status).toBe(201);
+  });
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import { applyMigrations, projectRoot } from "../../scripts/lib/local-server.ts";
+import { openBrowser } from "./browser.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+const shots = process.env.SHOTS;
+
+export type ApplySite = { server: TestServer; browser: Browser; close(): Promise<void> };
+
+/** The built Worker with published forms, by their public ids, and a browser. */
+export async function openApplySite(forms: Record<string, FormDefinition>): Promise<ApplySite> {
+  const data = mkdtempSync(join(tmpdir(), "rentform-apply-"));
+  applyMigrations(data);
+  const file = join(data, "forms.sql");
+  writeFileSync(file, Object.entries(forms).map(formSql).join("\n"));
+  const args = ["d1", "execute", "DB", "--local", "--persist-to", data, "--config", "wrangler.toml", "--file", file];
+  const done = spawnSync(join(projectRoot, "node_modules/.bin/wrangler"), args, { cwd: projectRoot, encoding: "utf8" });
+  if (done.status !== 0) throw new Error(done.stdout + done.stderr);
+  const [browser, server] = await Promise.all([openBrowser(), startServer({ persistTo: data })]);
+  return {
+    browser,
+    server,
+    async close() {
+      await browser.close();
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function formSql([urlId, definition]: [string, FormDefinition], at: number): string {
+  const quoted = `'${JSON.stringify(definition).replaceAll("'", "''")}'`;
+  const id = `'1111111${at}-1111-4111-8111-111111111111'`;
+  const version = `'2222222${at}-2222-4222-8222-222222222222'`;
+  return `INSERT INTO rent_form (id, url_id, state, title, draft, published_version_id, published_at, created_at, updated_at)
+    VALUES (${id}, '${urlId}', 'open', 'Flat', ${quoted}, ${version}, 1, 1, 1);
+    INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at)
+    VALUES (${version}, ${id}, 1, ${quoted}, 'x', 1);
+    INSERT INTO guest_rent_form (id, form_id, email, verified_at, created_at)
+    VALUES ('abcdefghijklmnopqrstuvwxy${at}', ${id}, 'landlord${at}@landlord.example', 1, 1);`;
+}
+
+/** Types into the controls of a step as a person would; empty values stand for what is left alone. */
+export async function fillPairs(page: Page, pairs: readonly [string, string][]): Promise<void> {
+  for (const [name, value] of pairs) {
+    if (value === "") continue;
+    const control = page.locator(`[name="${name}"]:not([type=hidden])`);
+    const kind = await control.first().evaluate((node) => `${node.tagName}:${node.getAttribute("type")}`);
+    if (kind === "SELECT:null") await control.selectOption(value);
+    else if (/radio|checkbox/.test(kind)) await page.locator(`[name="${name}"][value="${value}"]`).check();
+    else await control.fill(value);
+  }
+}
+
+export const goOn = (page: Page): Promise<void> => page.locator("button[data-go]").click();
+
+/** A picture of the page for whoever asks by SHOTS=folder. */
+export async function shot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
+}
