@@ -5,6 +5,7 @@ export default [
   // Public marketing routes
   index("routes/marketing/home.tsx"),
   route("about", "routes/marketing/about.tsx"),
+  route("contact", "routes/marketing/contact.tsx"),
   route("faq", "routes/marketing/faq.tsx"),
   route("pricing", "routes/marketing/pricing.tsx"),
   route("privacy-policy", "routes/marketing/privacy-policy.tsx"),

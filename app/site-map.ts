@@ -5,7 +5,6 @@
 export const pendingRoutes: readonly { path: string; waitsFor: string }[] = [
   { path: "/blog", waitsFor: "public site" },
   { path: "/blog/:slug", waitsFor: "public site" },
-  { path: "/contact", waitsFor: "public site" },
   { path: "/redeem/:token", waitsFor: "vouchers" },
   { path: "/app/applicants", waitsFor: "review" },
   { path: "/app/notifications", waitsFor: "review" },

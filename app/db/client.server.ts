@@ -1,11 +1,12 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
+import * as contact from "./schema/contact";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
 import * as platform from "./schema/platform";
 
-export const schema = { ...forms, ...applications, ...platform, ...accounts, ...exports };
+export const schema = { ...forms, ...applications, ...platform, ...accounts, ...exports, ...contact };
 
 /** What one request asked of D1, from D1's own meta: statements, round trips, rows read and written. */
 export type D1Usage = { queries: number; roundTrips: number; rowsRead: number; rowsWritten: number };

@@ -10,6 +10,7 @@ export const versionIdSchema = z.uuid().brand<"VersionId">();
 export const applicationIdSchema = z.uuid().brand<"ApplicationId">();
 export const documentIdSchema = z.uuid().brand<"DocumentId">();
 export const accountMailIdSchema = z.uuid().brand<"AccountMailId">();
+export const contactMessageIdSchema = z.uuid().brand<"ContactMessageId">();
 export const exportIdSchema = z.uuid().brand<"ExportId">();
 export const outboxIdSchema = z.uuid().brand<"OutboxId">();
 /** Public address of a form. New ones are 12 letters of base32; the parser also takes readable slugs such as the demo's. */
@@ -31,6 +32,7 @@ export type VersionId = z.infer<typeof versionIdSchema>;
 export type ApplicationId = z.infer<typeof applicationIdSchema>;
 export type DocumentId = z.infer<typeof documentIdSchema>;
 export type AccountMailId = z.infer<typeof accountMailIdSchema>;
+export type ContactMessageId = z.infer<typeof contactMessageIdSchema>;
 export type ExportId = z.infer<typeof exportIdSchema>;
 export type OutboxId = z.infer<typeof outboxIdSchema>;
 export type RentFormUrlId = z.infer<typeof rentFormUrlIdSchema>;

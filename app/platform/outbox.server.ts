@@ -5,6 +5,7 @@ import { outbox } from "../db/schema/platform";
 import {
   accountMailIdSchema,
   applicationIdSchema,
+  contactMessageIdSchema,
   exportIdSchema,
   guestRentFormIdSchema,
   type OutboxId,
@@ -33,6 +34,10 @@ export const jobSchemas = {
   "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
+  /** To support: a message of the contact page. */
+  "mail.contact": z.strictObject({ contactMessageId: contactMessageIdSchema }),
+  /** To whoever wrote it, unless it looks like spam. */
+  "mail.contact-copy": z.strictObject({ contactMessageId: contactMessageIdSchema }),
   /** Makes the archive that somebody asked for. */
   "export.build": z.strictObject({ exportId: exportIdSchema }),
   /** To the landlord, unless unsubscribed: the form has taken as many applications as it may. */

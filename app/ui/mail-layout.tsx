@@ -9,6 +9,8 @@ export type MailBlock =
   | { kind: "action"; label: string; href: string; spelledOut: string }
   /** An address to pass on. */
   | { kind: "address"; label: string; href: string }
+  /** What somebody wrote, line by line. */
+  | { kind: "quote"; text: string }
   | { kind: "facts"; rows: { label: string; value: string }[] };
 
 export type MailContent = {
@@ -69,6 +71,16 @@ const styles = {
     fontWeight: 600,
     textDecoration: "none",
   },
+  quote: {
+    margin: "0 0 16px",
+    padding: "4px 0 4px 16px",
+    borderLeft: `3px solid ${light.line}`,
+    fontSize: "16px",
+    lineHeight: "25px",
+    color: light.ink,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
   link: { color: accent.ink, wordBreak: "break-all" },
   term: { padding: "4px 16px 4px 0", fontSize: "14px", lineHeight: "22px", color: light.muted, verticalAlign: "top" },
   value: { padding: "4px 0", fontSize: "16px", lineHeight: "22px", color: light.ink, verticalAlign: "top" },
@@ -119,7 +131,8 @@ function MailLayout({ locale, subject, heading, blocks, footer }: MailContent) {
 }
 
 function keyOf(block: MailBlock): string {
-  return block.kind === "text" ? block.text : block.kind === "facts" ? "facts" : block.href;
+  if (block.kind === "facts") return `facts:${block.rows.map((row) => row.label).join()}`;
+  return block.kind === "text" || block.kind === "quote" ? block.text : block.href;
 }
 
 function Block({ block }: { block: MailBlock }) {
@@ -157,6 +170,12 @@ function Block({ block }: { block: MailBlock }) {
           </a>
         </p>
       );
+    case "quote":
+      return (
+        <p className="rf-ink" style={styles.quote} dir="auto">
+          {block.text}
+        </p>
+      );
     case "facts":
       return <Facts rows={block.rows} />;
   }
@@ -191,6 +210,8 @@ function textOf(block: MailBlock): string {
   switch (block.kind) {
     case "text":
       return block.text;
+    case "quote":
+      return block.text.replace(/^/gm, "> ");
     case "action":
     case "address":
       return `${block.label.replace(/:$/, "")}:\n${block.href}`;

@@ -63,6 +63,7 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "away",
   },
+  "/contact": { url: "/contact", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/start": { url: "/start", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),

@@ -4,6 +4,7 @@ import type { Services } from "../services";
 import { sendAccountMail } from "./handlers/account-mail";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { runExport } from "./handlers/build-export";
+import { sendContact, sendContactCopy } from "./handlers/contact";
 import {
   sendFormClosed,
   sendFormClosing,
@@ -39,6 +40,8 @@ export const handlers: Handlers = {
   "mail.form-suspended": sendFormSuspended,
   "mail.form-restored": sendFormRestored,
   "mail.account": sendAccountMail,
+  "mail.contact": sendContact,
+  "mail.contact-copy": sendContactCopy,
   "export.build": runExport,
   "cache.refresh-form": refreshForm,
 };

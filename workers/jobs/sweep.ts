@@ -2,6 +2,7 @@ import { errorCode } from "../../app/platform/logger";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
 import { sweepAccounts } from "./sweeps/accounts";
+import { sweepContactMessages } from "./sweeps/contact";
 import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
 import { sweepDueForms } from "./sweeps/due-forms";
 import { sweepErasures } from "./sweeps/erasures";
@@ -29,6 +30,7 @@ const sweeps: Record<string, Sweep> = {
   "past-rows": sweepPastRows,
   accounts: sweepAccounts,
   erasures: sweepErasures,
+  "contact-messages": sweepContactMessages,
   exports: sweepExports,
 };
 

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { account, accountMail, session, user, verification } from "../../db/schema/accounts";
+import { contactMessage } from "../../db/schema/contact";
 import { exportTask } from "../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { devMail, notification } from "../../db/schema/platform";
 import { prepareLetter } from "../../platform/auth/account-mail.server";
 import type { AuthParts } from "../../platform/auth/auth-scope.server";
+import { contactEmailHash } from "../contact/commands.server";
 import { eraseForms, forgetJobs, noteForErasure } from "../rent-forms/commands-erase.server";
 
 /**
@@ -17,6 +19,7 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
   const { db } = parts;
   const letter = await prepareLetter(parts, gone.id, { kind: "deleted", to: gone.email, name: gone.name });
   const forms = sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${gone.id})`;
+  const letters = sql`${contactMessage} WHERE email_hash = ${await contactEmailHash(parts.config.secret, gone.email)}`;
   const at = parts.clock.now().getTime();
   await db.batch([
     // What the address holds as a guest, confirmed or not, names the person too.
@@ -29,6 +32,8 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id}`),
     db.run(forgetJobs(sql`(SELECT id FROM ${accountMail} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${accountMail} WHERE user_id = ${gone.id}`),
+    db.run(forgetJobs(sql`(SELECT id FROM ${letters})`)),
+    db.run(sql`DELETE FROM ${letters}`),
     db.run(sql`DELETE FROM ${devMail} WHERE to_address = ${gone.email}`),
     db.run(sql`DELETE FROM ${verification} WHERE value = ${gone.id}`),
     db.run(sql`DELETE FROM ${session} WHERE user_id = ${gone.id} OR impersonated_by = ${gone.id}`),

@@ -2,6 +2,7 @@ import { faqTopics } from "~/features/marketing/faq";
 import { FaqList } from "~/features/marketing/ui/faq-list";
 import { TopicLinks } from "~/features/marketing/ui/topic-links";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { AppLink } from "~/ui/app-link";
 import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/faq";
@@ -30,7 +31,16 @@ export default function Faq() {
     >
       <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
         <TopicLinks label="Topics" topics={faqTopics.map((topic) => ({ href: `#${topic.id}`, title: topic.title }))} />
-        <FaqList topics={faqTopics} />
+        <div>
+          <FaqList topics={faqTopics} />
+          <p className="mt-12 text-lg">
+            Not answered?{" "}
+            <AppLink to="/contact" className="text-accent underline underline-offset-4 hover:text-accent-hover">
+              Write to us
+            </AppLink>
+            : a person answers.
+          </p>
+        </div>
       </div>
     </PageShell>
   );

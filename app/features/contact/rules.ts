@@ -1,0 +1,60 @@
+import type { ContactMessage } from "./schema";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a message is kept, answered or held as spam. */
+export const keepMessageMs = 180 * dayMs;
+/** A page that was shown longer ago is shown again, with what was typed. */
+export const pageLifeSeconds = 24 * 60 * 60;
+/** Nobody reads, writes and sends faster. */
+export const fastestHonestMs = 2000;
+/** Equal texts within this time count as repeated. */
+export const repeatWindowMs = 7 * dayMs;
+
+/** What speaks for a machine, and how loudly. The hidden field alone never holds a message back: autofill fills it, too. */
+const weights = {
+  honeypot: 3,
+  "too-fast": 5,
+  "link-in-a-name": 5,
+  markup: 4,
+  "some-links": 2,
+  "many-links": 4,
+  "all-capitals": 1,
+  "repeated-text": 4,
+} as const;
+export type SpamReason = keyof typeof weights;
+
+/** From this score on a message is held as suspected spam. */
+export const spamThreshold = 5;
+
+export type SpamSigns = {
+  isHoneypotFilled: boolean;
+  /** From the page's making to its sending. */
+  elapsedMs: number;
+  /** Messages of the last days with the same text. */
+  equalTexts: number;
+};
+export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
+
+const link = /(?:https?:\/\/|www\.)\S/giu;
+const markup = /<a\s|\[url[\]=]|\[link[\]=]/iu;
+
+/** How much a message looks like spam, with its reasons; nothing is refused for it. */
+export function judgeMessage(message: ContactMessage, signs: SpamSigns): SpamVerdict {
+  const links = message.message.match(link)?.length ?? 0;
+  const letters = message.message.replace(/\P{L}/gu, "");
+  const capitals = letters.replace(/\P{Lu}/gu, "");
+  const found: Record<SpamReason, boolean> = {
+    honeypot: signs.isHoneypotFilled,
+    "too-fast": signs.elapsedMs < fastestHonestMs,
+    "link-in-a-name": [message.name, message.company, message.subject].some((text) => text.search(link) >= 0),
+    markup: markup.test(message.message),
+    "some-links": links >= 3 && links < 6,
+    "many-links": links >= 6,
+    "all-capitals": letters.length > 40 && capitals.length > letters.length * 0.9,
+    "repeated-text": signs.equalTexts >= 2,
+  };
+  const reasons = (Object.keys(weights) as SpamReason[]).filter((reason) => found[reason]);
+  const score = reasons.reduce((sum, reason) => sum + weights[reason], 0);
+  return { score, reasons, isSpam: score >= spamThreshold };
+}

@@ -1,0 +1,126 @@
+import { data, redirect } from "react-router";
+import { optionalUserContext, servicesContext } from "~/context";
+import { sendContactMessage, signContactPage } from "~/features/contact/commands.server";
+import { CONTACT_FORM_BYTES_MAX } from "~/features/contact/limits";
+import {
+  type ContactField,
+  type ContactValues,
+  contactFields,
+  contactSchema,
+  prefillOf,
+} from "~/features/contact/schema";
+import { ContactForm } from "~/features/contact/ui/contact-form";
+import { HelpTopics } from "~/features/contact/ui/help-topics";
+import { faqTopics } from "~/features/marketing/faq";
+import { readLimitedForm } from "~/platform/limited-form";
+import { Notice } from "~/ui/notice";
+import { publicMeta } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/contact";
+
+export const handle = { hydrate: false };
+
+/** How long to wait, after too many messages. */
+export function headers({ actionHeaders }: Route.HeadersArgs): Record<string, string> {
+  const seconds = actionHeaders.get("Retry-After");
+  return seconds ? { "Retry-After": seconds } : {};
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta(matches, {
+    title: "Help Center",
+    description: "Answers to what landlords and tenants ask first, and a form that reaches a person.",
+    path: "/contact",
+  });
+}
+
+/** Optional search fields fill the form in beforehand; somebody signed in need not type who they are. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const prefill = prefillOf(searchParams);
+  const user = context.get(optionalUserContext);
+  return {
+    values: { ...prefill, name: prefill.name || (user?.name ?? ""), email: prefill.email || (user?.email ?? "") },
+    rendered: await signContactPage(context.get(servicesContext)),
+    isSent: searchParams.get("sent") === "1",
+  };
+}
+
+type Refusal = { values: ContactValues; errors: Partial<Record<ContactField, string>>; formError?: string };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readLimitedForm(request, CONTACT_FORM_BYTES_MAX);
+  if (!form) throw data("This message is too long.", { status: 413 });
+  const text = (name: string) => (typeof form.get(name) === "string" ? String(form.get(name)) : "");
+  const values = Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactValues;
+  const message = contactSchema.safeParse(values);
+  if (!message.success) return data<Refusal>({ values, errors: firstErrors(message.error.issues) }, { status: 400 });
+  const visitor = { kind: "visitor", address: request.headers.get("CF-Connecting-IP") ?? "unknown" } as const;
+  const sent = await sendContactMessage(context.get(servicesContext), visitor, {
+    message: message.data,
+    rendered: text("rendered"),
+    isHoneypotFilled: text("company_website") !== "",
+  });
+  if (sent.ok) throw redirect("/contact?sent=1", 303);
+  if (sent.code === "stale") {
+    const formError = "This page had been open for over a day. Nothing is lost: check your message and send it again.";
+    return data<Refusal>({ values, errors: {}, formError }, { status: 400 });
+  }
+  const seconds = sent.detail?.retryAfterSeconds ?? 3600;
+  const formError = `You have written often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  return data<Refusal>({ values, errors: {}, formError }, { status: 429, headers: { "Retry-After": String(seconds) } });
+}
+
+function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Refusal["errors"] {
+  const errors: Refusal["errors"] = {};
+  for (const { path, message } of issues) errors[path[0] as ContactField] ??= message;
+  return errors;
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { values, rendered, isSent } = loaderData;
+  const refused = actionData as Refusal | undefined;
+  return (
+    <PageShell
+      face="serif"
+      width="wide"
+      title="Help Center"
+      lead="Ask, report a form, or tell us what went wrong. A person reads every message."
+    >
+      <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+        {isSent && !refused ? (
+          <Sent />
+        ) : (
+          <ContactForm
+            values={refused?.values ?? values}
+            errors={refused?.errors ?? {}}
+            formError={refused?.formError}
+            rendered={rendered}
+          />
+        )}
+        <HelpTopics topics={faqTopics} />
+      </div>
+    </PageShell>
+  );
+}
+
+function Sent() {
+  return (
+    <div>
+      <Notice tone="accent" title="Your message is with us">
+        <p>
+          You get a copy by mail in a few minutes, unless our spam filter asks us to look at it first. We answer to the
+          address you gave.
+        </p>
+      </Notice>
+      <p className="mt-5">
+        <a
+          href="/contact"
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+        >
+          Write another message
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { eraseAccount } from "../../app/features/accounts/commands-erase.server";
+import { sendContactMessage, signContactPage } from "../../app/features/contact/commands.server";
+import { keepMessageMs } from "../../app/features/contact/rules";
+import type { ContactMessageId, OutboxId } from "../../app/kernel/ids";
+import { sendContact, sendContactCopy } from "../../workers/jobs/handlers/contact";
+import { sweepContactMessages } from "../../workers/jobs/sweeps/contact";
+import { anAddress } from "../support/accounts";
+import { bindings, countRows, ids, testServices } from "../support/forms";
+import { mailOf } from "../support/outbox";
+
+const aJob = () => ({ id: ids.uuid<OutboxId>() });
+
+/** A stored message, written `afterMs` after its page was made. */
+async function aMessage(options: { afterMs?: number; at?: number } = {}) {
+  const at = options.at ?? Date.now();
+  const services = testServices(new Date(at - (options.afterMs ?? 30_000)));
+  const rendered = await signContactPage(services);
+  services.setNow(new Date(at));
+  const email = anAddress();
+  const message = { name: "Ada", email, company: "", subject: "A question", message: `One\nTwo ${ids.nodeId()}` };
+  const visitor = { kind: "visitor", address: ids.nodeId() } as const;
+  const sent = await sendContactMessage(services, visitor, { message, rendered, isHoneypotFilled: false });
+  expect(sent.ok).toBe(true);
+  const row = await bindings.DB.prepare("SELECT id FROM contact_message ORDER BY rowid DESC LIMIT 1").first<{
+    id: ContactMessageId;
+  }>();
+  return { services, message, id: row?.id as ContactMessageId };
+}
+
+describe("the mails of the contact page", () => {
+  it("go to support and to whoever wrote", async () => {
+    const { services, message, id } = await aMessage();
+    const [toSupport, toSender] = [aJob(), aJob()];
+    expect(await sendContact(services, { contactMessageId: id }, toSupport)).toEqual({ kind: "done" });
+    expect(await sendContactCopy(services, { contactMessageId: id }, toSender)).toEqual({ kind: "done" });
+    const [support, copy] = [await mailOf(toSupport.id), await mailOf(toSender.id)];
+    expect(support).toMatchObject({ to: "support@rentform.test", subject: "Contact: A question" });
+    expect(support?.text).toContain(message.email);
+    expect(copy).toMatchObject({ to: message.email, subject: "We got your message" });
+    expect(copy?.text).toContain("> One\n> Two");
+  });
+
+  // Red without the check of isSpam in sendContactCopy, whatever queued the job.
+  it("send no copy of suspected spam, and mark it for support", async () => {
+    const { services, id } = await aMessage({ afterMs: 500 });
+    const [toSupport, toSender] = [aJob(), aJob()];
+    await sendContact(services, { contactMessageId: id }, toSupport);
+    await sendContactCopy(services, { contactMessageId: id }, toSender);
+    expect((await mailOf(toSupport.id))?.subject).toBe("Suspected spam: A question");
+    expect(await mailOf(toSender.id)).toBeNull();
+  });
+
+  it("are not sent of a message that is gone", async () => {
+    const job = aJob();
+    const gone = ids.uuid<ContactMessageId>();
+    expect(await sendContact(testServices(), { contactMessageId: gone }, job)).toEqual({ kind: "done" });
+    expect(await mailOf(job.id)).toBeNull();
+  });
+});
+
+describe("the end of a message", () => {
+  const isThere = (id: string) => countRows("SELECT count(*) AS n FROM contact_message WHERE id = ?", id);
+
+  it("comes when it was kept for its time, and not before", async () => {
+    const at = Date.now() - keepMessageMs;
+    const past = await aMessage({ at: at - 1000 });
+    const young = await aMessage({ at: at + 60_000 });
+    await sweepContactMessages(testServices());
+    expect([await isThere(past.id), await isThere(young.id)]).toEqual([0, 1]);
+  });
+
+  // Red without its lines in eraseAccount.
+  it("comes with the account of its address", async () => {
+    const { services, message, id } = await aMessage();
+    const other = await aMessage();
+    await eraseAccount(services, { id: ids.uuid(), email: message.email, name: "Ada" });
+    expect([await isThere(id), await isThere(other.id)]).toEqual([0, 1]);
+    const jobs = "SELECT count(*) AS n FROM outbox WHERE json_extract(ref, '$.contactMessageId') = ?";
+    expect([await countRows(jobs, id), await countRows(jobs, other.id)]).toEqual([0, 2]);
+  });
+});

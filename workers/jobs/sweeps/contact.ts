@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { contactMessage } from "../../../app/db/schema/contact";
+import type { Services } from "../../services";
+
+const pageSize = 200;
+
+/** Messages of the contact page past their time. */
+export async function sweepContactMessages({ db, clock }: Services): Promise<number> {
+  const now = clock.now().getTime();
+  const gone = await db
+    .delete(contactMessage)
+    .where(sql`id IN (SELECT m.id FROM ${contactMessage} AS m WHERE m.expires_at <= ${now} LIMIT ${pageSize})`)
+    .returning({ id: contactMessage.id });
+  return gone.length;
+}
