@@ -219,3 +219,64 @@ describe("documents on a phone", () => {
     await context.close();
   });
 });
+
+describe("a signature", () => {
+  it("may be drawn beside the typed name, survives a reload, is cleared, and stands on the check page", async () => {
+    const { page, context, problems } = await openPapers();
+    const drawing = page.locator(`[name="${asked.sign}.drawing"]`);
+    const stroke = async () => {
+      await page.locator(".pad").scrollIntoViewIfNeeded();
+      const box = await page.locator(".pad").boundingBox();
+      if (!box) throw new Error("No room to sign");
+      const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+      await page.mouse.move(...at(0.1, 0.7));
+      await page.mouse.down();
+      for (const [x, y] of [
+        [0.2, 0.1],
+        [0.3, 0.7],
+        [0.5, 0.3],
+        [0.6, 0.8],
+        [2, 2],
+      ] as const) {
+        await page.mouse.move(...at(x, y), { steps: 4 });
+      }
+      await page.mouse.up();
+      await page.mouse.move(...at(0.8, 0.2));
+    };
+    await stroke();
+    const drawn = await drawing.inputValue();
+    expect(drawn).toMatch(/^M60 1[34]\d 60 1[34]\d( \d+ \d+)+ 600 200$/);
+    await page.reload();
+    expect(await drawing.inputValue()).toBe(drawn);
+    await page.getByRole("button", { name: "Clear the drawing" }).click();
+    expect(await drawing.inputValue()).toBe("");
+    expect(await page.getByRole("button", { name: "Clear the drawing" }).isVisible()).toBe(false);
+    await stroke();
+    await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
+    await control(page).setInputFiles(pdf("one.pdf"));
+    await page.locator("[data-doc]").waitFor();
+    await shot(page, "signature");
+    expect(await axeFaults(page)).toEqual([]);
+    await goOn(page);
+    await page.waitForURL(/step=2/);
+    expect(await page.getByRole("img", { name: "Your drawn signature" }).locator("path").getAttribute("d")).toMatch(
+      /^M60 1[34]\d 60 1[34]\d( \d+ \d+)+ 600 200$/,
+    );
+    await shot(page, "signature-check");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("is the typed name alone without JavaScript", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
+    await page.goto(`${site.server.origin}/apply/papers-form-1`);
+    await page.getByRole("button", { name: "Start your application" }).click();
+    expect(await page.locator(".pad").isVisible()).toBe(false);
+    await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
+    await control(page).setInputFiles(pdf("one.pdf"));
+    await goOn(page);
+    await page.waitForURL(/step=2/);
+    await context.close();
+  });
+});

@@ -66,6 +66,11 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
+/** Whether the page needs the second script. */
+export function needsExtras(section: Section): boolean {
+  return needsUploads(section) || section.fields.some((field) => field.kind === "signature");
+}
+
 export function needsUploads(section: Section): boolean {
   return section.fields.some((field) => field.kind === "file");
 }

@@ -11,6 +11,7 @@ import type { PublishedForm } from "../rent-forms/published-form";
 import { limitOfRow } from "../rent-forms/queries-limits.server";
 import { draftVerdict, graceForDraftsMs } from "../rent-forms/rules";
 import type { Draft } from "./queries-draft.server";
+import { signApplication } from "./signing";
 import { type StoredApplication, sealApplication } from "./stored-application";
 
 export type SubmitInput = {
@@ -49,7 +50,7 @@ export async function submitApplication(services: Services, input: SubmitInput):
       now,
       hash,
       reference: ids.reference(),
-      data: await sealApplication(input.draft.key, input.application),
+      data: await sealApplication(input.draft.key, await signApplication(input.application, now)),
       jobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
       fullJobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
     };

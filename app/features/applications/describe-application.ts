@@ -1,3 +1,4 @@
+import { contactOf } from "../rent-forms/model/contact";
 import { type AnswerGroup, describeAnswers } from "../rent-forms/model/describe";
 import { localize } from "../rent-forms/model/localized";
 import type { FormDefinition } from "../rent-forms/model/schema";
@@ -9,11 +10,22 @@ export type DescribedRow = {
   text: string | null;
   /** Ids of the documents that are the answer. */
   documents: string[];
+  /** A drawn signature beside the typed name; see drawing.ts. */
+  drawing?: string;
 };
 export type DescribedGroup = { title: string | null; rows: DescribedRow[] };
 /** Without groups: a repeated section that was shown and left empty. */
 export type DescribedSection = { id: string; title: string; groups: DescribedGroup[] };
 export type DescribedConsent = { text: string; accepted: boolean };
+/** Who signed when (ISO, UTC), before which texts, and the fingerprint of it all (signing.ts). */
+export type DescribedSigning = { name: string; at: string; hash: string; notices: string[] };
+
+export type DescribedApplication = {
+  sections: DescribedSection[];
+  consents: DescribedConsent[];
+  /** Null for what was stored before there were fingerprints. */
+  signing: DescribedSigning | null;
+};
 
 /**
  * An application as it was asked: the sections that the applicant saw, in the order of its version, with what was
@@ -23,7 +35,7 @@ export function describeApplication(
   definition: FormDefinition,
   stored: StoredApplication,
   locale: string,
-): { sections: DescribedSection[]; consents: DescribedConsent[] } {
+): DescribedApplication {
   const groups = describeAnswers(definition, stored.answers, locale);
   const seen = definition.sections.filter((section) => stored.visibleSections.includes(section.id));
   const sections = seen.map((section) => ({
@@ -31,16 +43,30 @@ export function describeApplication(
     title: localize(section.title, locale, definition.defaultLocale),
     groups: groups.filter((group) => group.sectionId === section.id).map(describeGroup),
   }));
-  return { sections, consents: stored.consents.map(({ text, accepted }) => ({ text, accepted })) };
+  const name = nameOnSignature(definition, stored) || contactOf(definition, stored.answers).name;
+  return {
+    sections,
+    consents: stored.consents.map(({ text, accepted }) => ({ text, accepted })),
+    signing: stored.signed ? { ...stored.signed, name, notices: stored.notices ?? [] } : null,
+  };
+}
+
+/** As typed under the form's signature; "" where it asks for none. */
+function nameOnSignature(definition: FormDefinition, { answers }: StoredApplication): string {
+  const fields = definition.sections.flatMap((section) => (section.repeat ? [] : section.fields));
+  const typed = fields.map((field) => field.kind === "signature" && answers[field.id]);
+  const [first] = typed.filter((answer) => typeof answer === "object" && "typedName" in answer);
+  return first ? first.typedName : "";
 }
 
 function describeGroup({ item, rows }: AnswerGroup): DescribedGroup {
   return {
     title: item ? `${item.label} ${item.number}` : null,
-    rows: rows.map(({ label, lines, documentIds }) => ({
+    rows: rows.map(({ label, lines, documentIds, drawing }) => ({
       label,
       text: lines.length > 0 ? lines.join("\n") : null,
       documents: documentIds,
+      ...(drawing && { drawing }),
     })),
   };
 }

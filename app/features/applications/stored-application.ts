@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nodeIdSchema } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
 import type { Answers, RawAnswers } from "../rent-forms/model/answers";
+import { isDrawing } from "../rent-forms/model/drawing";
 import { moneyPeriodSchema } from "../rent-forms/model/schema";
 
 /**
@@ -39,7 +40,7 @@ const answerSchema = z.union([
   z.strictObject({ option: z.string() }),
   z.strictObject({ other: z.string() }),
   z.strictObject({ options: z.array(z.string()), other: z.string().optional() }),
-  z.strictObject({ typedName: z.string() }),
+  z.strictObject({ typedName: z.string(), drawing: z.string().refine(isDrawing).optional() }),
 ]);
 
 const answersSchema: z.ZodType<Answers> = z.record(
@@ -60,6 +61,10 @@ export const storedApplicationSchema = z.object({
   locale: z.string(),
   /** Sections that the applicant was asked, in order: a hidden one was never seen. */
   visibleSections: z.array(nodeIdSchema),
+  /** What else stood before the applicant when sending: the words of the signature, the privacy notice; a paragraph each. */
+  notices: z.array(z.string()).optional(),
+  /** See signing.ts. Absent in what was stored before there were fingerprints. */
+  signed: z.object({ at: z.iso.datetime(), hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional(),
 });
 
 /** The JSON in application_draft.data: everything exactly as typed, hidden questions included. */

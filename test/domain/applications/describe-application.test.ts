@@ -85,4 +85,21 @@ describe("describeApplication", () => {
       { title: "Job 2", rows: [{ label: "Employer", text: "Three", documents: [] }] },
     ]);
   });
+
+  it("names who signed, when, before which texts, and the fingerprint; a drawing stands with its answer", () => {
+    const [first] = definition.sections;
+    const signature = { ...base, id: "fieldsign1", kind: "signature" as const, label: { en: "Signature" } };
+    const signable = { ...definition, sections: first ? [{ ...first, fields: [signature] }] : [] };
+    const signed = { at: "2026-11-21T10:44:12.345Z", hash: "0".repeat(64) };
+    const { sections, signing } = describeApplication(
+      signable,
+      { ...stored({ fieldsign1: { typedName: "Ada L", drawing: "M1 2 3 4" } }), notices: ["It counts."], signed },
+      "en-GB",
+    );
+    expect(signing).toEqual({ name: "Ada L", notices: ["It counts."], ...signed });
+    expect(sections[0]?.groups[0]?.rows).toEqual([
+      { label: "Signature", text: "Ada L", documents: [], drawing: "M1 2 3 4" },
+    ]);
+    expect(describeApplication(signable, stored({}), "en-GB").signing).toBeNull();
+  });
 });

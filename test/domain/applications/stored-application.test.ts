@@ -28,12 +28,14 @@ describe("what is stored of an application", () => {
         choice000a: { option: field },
         other0000a: { other: "Mine" },
         multi0000a: { options: [field], other: "x" },
-        sign00000a: { typedName: "Ada Lovelace" },
+        sign00000a: { typedName: "Ada Lovelace", drawing: "M1 2 3 4" },
         [section]: [{ [field]: "one" }, { [field]: { first: "A", last: "B" } }],
       },
       consents: [{ id: field, text: "I agree", accepted: true }],
       locale: "en",
       visibleSections: [section],
+      notices: ["My name is my signature."],
+      signed: { at: "2026-11-21T10:00:00.000Z", hash: "0".repeat(64) },
     };
     expect(await openApplication(key, await sealApplication(key, application))).toEqual(application);
   });

@@ -172,6 +172,7 @@ function plausible(field: Field, part: string): string[] {
     ".amount": ["2,400", "1.200,50", "£0.99"],
     ".first": ["Ann"],
     ".last": ["Lee"],
+    ".drawing": ["M1 2 3 4", "no drawing"],
   };
   const byKind: Partial<Record<FieldKind, string[]>> = {
     email: ["a@b.example"],

@@ -303,4 +303,24 @@ describe("name, address, documents, signature", () => {
     expect(sign("Zoe Hara")).toEqual(["signature-mismatch"]);
     expect(sign("Zoe Hara", "draft")).toEqual([]);
   });
+
+  it("keeps a drawing beside the typed name, never instead of it, and only a drawing", () => {
+    const signature = fieldOf("signature", "s", { required: true });
+    const strokes = "M12 34 15 40M600 200 600 200";
+    expect(ask(signature, { "": "Ann Lee", drawing: strokes })).toEqual({ typedName: "Ann Lee", drawing: strokes });
+    expect(ask(signature, "Ann Lee")).toEqual({ typedName: "Ann Lee" });
+    refuses(signature, { drawing: strokes }, "required@");
+    refuses(fieldOf("signature", "s"), { drawing: strokes }, "required@");
+    for (const other of [
+      "M1 2",
+      "M1 2 3",
+      "x",
+      'M1 2 3 4"/>',
+      "M1 2 3 4 Z",
+      `M1 1${" 1 1".repeat(2000)}`,
+      "M1,2 3,4",
+    ]) {
+      expect(ask(signature, { "": "Ann Lee", drawing: other })).toEqual({ typedName: "Ann Lee" });
+    }
+  });
 });

@@ -53,6 +53,8 @@ function putBack(form: HTMLFormElement, values: [string, string][]): void {
 }
 
 function isTyped(control: Element): control is HTMLInputElement {
-  if (control instanceof HTMLInputElement) return control.type !== "hidden" && control.type !== "file";
+  if (control instanceof HTMLInputElement) {
+    return "kept" in control.dataset || (control.type !== "hidden" && control.type !== "file");
+  }
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }

@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { FormDefinition } from "../../rent-forms/model/schema";
 import { watchAnswers } from "../browser/answers";
+import { watchSignatures } from "../browser/signature";
 import type { BrowserData } from "../browser-data";
 import { choosePageLocale, type PageLocale } from "../locale";
 import { ApplyPage } from "../ui/apply-page";
@@ -138,6 +139,7 @@ function useTypedAnswers(
     for (const button of form.querySelectorAll<HTMLElement>("[data-upload]")) button.hidden = true;
     const data = JSON.parse(source) as BrowserData;
     if (data.step) watchAnswers(form, data);
+    watchSignatures(form);
   });
 }
 

@@ -6,6 +6,7 @@ import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
+import { Drawing } from "./drawing";
 import { type FieldScene, valuesOf } from "./field-scene";
 import { PageScript, type PageScriptProps } from "./page-script";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
@@ -120,7 +121,10 @@ function SectionAnswers({ scene, groups }: { scene: FieldScene; groups: AnswerGr
         {group.rows.map((row) => (
           <div key={row.path}>
             <dt dir="auto">{row.label}</dt>
-            <dd dir="auto">{answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>}</dd>
+            <dd dir="auto">
+              {answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>}
+              {row.drawing ? <Drawing strokes={row.drawing} label={scene.words.drawing} /> : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,6 +12,7 @@ import {
 } from "./composite-controls";
 import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
+import { SignPad } from "./sign-pad";
 
 const grouped: readonly Field["kind"][] = [
   "name",
@@ -140,7 +141,12 @@ function controlOf(scene: FieldScene, spot: FieldSpot, describedBy: string | und
         />
       );
     case "signature":
-      return <TextControl scene={scene} spot={spot} describedBy={describedBy} autoComplete="name" />;
+      return (
+        <>
+          <TextControl scene={scene} spot={spot} describedBy={describedBy} autoComplete="name" />
+          <SignPad scene={scene} path={spot.path} />
+        </>
+      );
     case "longText":
       return (
         <textarea

@@ -3,6 +3,7 @@ import type { DescribedConsent, DescribedSection } from "../describe-application
 import type { PageLocale } from "../locale";
 import { type StatusWords, statusWords } from "../status-words";
 import { ApplyShell } from "./apply-shell";
+import { Drawing } from "./drawing";
 import { readableSize } from "./file-slot";
 
 export type StatusPageProps = {
@@ -114,6 +115,7 @@ function Sent({ content, words }: { content: Content; words: StatusWords }) {
                     <dt dir="auto">{row.label}</dt>
                     <dd dir="auto">
                       {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || words.notAnswered}
+                      {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
                     </dd>
                   </div>
                 ))}

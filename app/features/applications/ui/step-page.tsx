@@ -1,6 +1,6 @@
 import { localize } from "../../rent-forms/model/localized";
 import type { Section } from "../../rent-forms/model/schema";
-import { needsUploads } from "../browser-data";
+import { needsExtras, needsUploads } from "../browser-data";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fieldPath, itemCount } from "../raw-answers";
@@ -64,7 +64,7 @@ export function StepPage(props: StepPageProps) {
         </p>
         <FinishLater locale={locale} error={scene.errors.get(laterEmailName)} />
       </form>
-      <PageScript {...browser} hasExtras={needsUploads(section)} />
+      <PageScript {...browser} hasExtras={needsExtras(section)} />
     </ApplyShell>
   );
 }

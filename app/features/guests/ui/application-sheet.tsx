@@ -1,5 +1,12 @@
 import { FileText } from "lucide-react";
-import type { DescribedConsent, DescribedRow, DescribedSection } from "../../applications/describe-application";
+import type {
+  DescribedConsent,
+  DescribedRow,
+  DescribedSection,
+  DescribedSigning,
+} from "../../applications/describe-application";
+import { Drawing } from "../../applications/ui/drawing";
+import { SigningRecord } from "./signing-record";
 
 export type SheetDocument = { id: string; name: string; sizeBytes: number };
 
@@ -8,10 +15,11 @@ export type ApplicationSheetProps = {
   consents: DescribedConsent[];
   documents: SheetDocument[];
   locale: string;
+  signing?: DescribedSigning | null;
 };
 
 /** The answers in the order of the form, ready to print. What was asked and not answered is said so. */
-export function ApplicationSheet({ sections, consents, documents, locale }: ApplicationSheetProps) {
+export function ApplicationSheet({ sections, consents, documents, locale, signing }: ApplicationSheetProps) {
   return (
     <div className="flex flex-col gap-8">
       {sections.map((section) => (
@@ -39,6 +47,7 @@ export function ApplicationSheet({ sections, consents, documents, locale }: Appl
         </section>
       ))}
       {consents.length > 0 ? <Consents consents={consents} /> : null}
+      {signing ? <SigningRecord signing={signing} locale={locale} /> : null}
     </div>
   );
 }
@@ -65,6 +74,7 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
             {row.text}
           </p>
         )}
+        {row.drawing ? <Drawing strokes={row.drawing} label="Drawn signature" /> : null}
       </dd>
     </div>
   );

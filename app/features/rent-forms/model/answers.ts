@@ -6,9 +6,9 @@ import type { MoneyPeriod } from "./schema";
  * (index 0, 1, 2 ... without gaps), `consent.{consentId}`. File fields hold document ids.
  * Parts: name = first, last; address = line1, line2, city, region, postcode, country; money = amount, period, basis;
  * date = day, month, year (month precision: month, year); dateRange = from.day ... from.year, to.day ... to.year, present;
- * choice and multiChoice with `other` = other (the typed text; the option value is then "other"). Every other kind has
- * one control with the bare name; yesNo holds "yes" or "no", signature the typed name. `present` and consents are
- * ticked by any value that is not empty.
+ * choice and multiChoice with `other` = other (the typed text; the option value is then "other"); signature = the bare
+ * name with the typed name, drawing. Every other kind has one control with the bare name; yesNo holds "yes" or "no".
+ * `present` and consents are ticked by any value that is not empty.
  */
 export type RawAnswers = Record<string, string[]>;
 
@@ -25,7 +25,8 @@ export type MoneyAnswer = { amountMinor: number; currency: string; period?: Mone
 export type DateRangeAnswer = { from: string; to?: string; present?: true };
 export type ChoiceAnswer = { option: string } | { other: string };
 export type MultiChoiceAnswer = { options: string[]; other?: string };
-export type SignatureAnswer = { typedName: string };
+/** The typed name signs; `drawing` (see drawing.ts) stands beside it where the applicant drew one, too. */
+export type SignatureAnswer = { typedName: string; drawing?: string };
 
 /**
  * A parsed answer. text, longText, email, phone (E.164), date (YYYY-MM-DD or YYYY-MM), dropdown (option id) are strings;

@@ -48,6 +48,8 @@ export function partsOf(field: Field): string[] {
         ...dateParts(field.precision, ".to"),
         ...(field.openEnd ? [".present"] : []),
       ];
+    case "signature":
+      return ["", ".drawing"];
     case "choice":
     case "multiChoice":
       return field.other ? ["", ".other"] : [""];

@@ -17,6 +17,8 @@ export type AnswerRow = {
   /** The whole answer, a line each; typed text is never cut or changed. Empty for documents and for no answer. */
   lines: string[];
   documentIds: string[];
+  /** A drawn signature; see drawing.ts. */
+  drawing?: string;
   state: "answered" | "not-answered";
 };
 
@@ -84,7 +86,8 @@ function describeField(
   const documentIds = field.kind === "file" && Array.isArray(answer) ? answer : [];
   const lines = answer === undefined || field.kind === "file" ? [] : answerLines(field, answer, reader);
   const state = answer === undefined ? "not-answered" : "answered";
-  return { path, field, label, kind: field.kind, lines, documentIds, state };
+  const drawing = typeof answer === "object" && "typedName" in answer ? answer.drawing : undefined;
+  return { path, field, label, kind: field.kind, lines, documentIds, ...(drawing && { drawing }), state };
 }
 
 /** One answer as lines of text. */

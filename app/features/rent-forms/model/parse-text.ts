@@ -2,6 +2,7 @@ import { isRegionCode } from "../../../kernel/countries";
 import { parsePhone } from "../../../kernel/phone";
 import type { AddressAnswer, Answer, NameAnswer } from "./answers";
 import type { Controls } from "./controls";
+import { isDrawing } from "./drawing";
 import type { FieldOf } from "./schema";
 
 const limits = { text: 100, longText: 2000, namePart: 80, typedName: 200, addressLine: 100, postcode: 20, email: 254 };
@@ -89,6 +90,7 @@ function parseCountry(controls: Controls): string | undefined {
 export function parseSignature(_field: FieldOf<"signature">, controls: Controls): Answer | undefined {
   const typedName = plain(controls, "", limits.typedName);
   if (typedName === undefined) return undefined;
+  if (!typedName) return controls.missing("");
   const { name } = controls;
   if (name && controls.context.complete) {
     const { first, last } = name;
@@ -96,7 +98,9 @@ export function parseSignature(_field: FieldOf<"signature">, controls: Controls)
       return controls.fail("", "signature-mismatch", { name: `${first.trim()} ${last.trim()}` });
     }
   }
-  return { typedName };
+  const drawing = controls.text(".drawing");
+  // Only the page's own script draws: anything else there is nobody's answer.
+  return { typedName, ...(isDrawing(drawing) && { drawing }) };
 }
 
 function fold(name: string): string {

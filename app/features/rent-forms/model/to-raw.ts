@@ -36,7 +36,7 @@ function controlValues(field: Field, answer: Answer, locale: string): Values {
   if (typeof answer === "number") return { "": [editableNumber(answer, locale)] };
   if (Array.isArray(answer)) return { "": answer };
   if (typeof answer === "string") return field.kind === "date" ? dateValues(answer, "") : { "": [answer] };
-  if ("typedName" in answer) return { "": [answer.typedName] };
+  if ("typedName" in answer) return { "": [answer.typedName], ...(answer.drawing && { ".drawing": [answer.drawing] }) };
   if ("first" in answer) return { ".first": [answer.first], ".last": [answer.last] };
   if ("line1" in answer) return addressValues(answer);
   if ("amountMinor" in answer) return moneyValues(answer, locale);

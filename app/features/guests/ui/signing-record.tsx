@@ -1,0 +1,47 @@
+import type { DescribedSigning } from "../../applications/describe-application";
+
+/** Who signed what, and when: to be shown and printed with the answers. Times in UTC, to the second. */
+export function SigningRecord({ signing, locale }: { signing: DescribedSigning; locale: string }) {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
+  return (
+    <section aria-labelledby="signing" className="break-inside-avoid">
+      <h2 id="signing" className="text-lg font-semibold">
+        Signed
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        <Fact term="By">
+          <bdi>{signing.name}</bdi>
+        </Fact>
+        <Fact term="At">
+          <time dateTime={signing.at} className="tabular">
+            {time.format(new Date(signing.at))} UTC
+          </time>
+        </Fact>
+        <Fact term="Fingerprint (SHA-256)">
+          <span className="font-mono text-sm break-all">{signing.hash}</span>
+          <p className="mt-1 text-sm text-ink-muted">
+            Taken of the time, the texts shown, what was agreed to and every answer. Any change would give another one.
+          </p>
+        </Fact>
+        {signing.notices.length > 0 ? (
+          <Fact term="Shown before sending">
+            {signing.notices.map((notice) => (
+              <p key={notice} className="mb-2 whitespace-pre-line last:mb-0" dir="auto">
+                {notice}
+              </p>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[16rem_1fr]">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

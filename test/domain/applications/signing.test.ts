@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { isAsSigned, signApplication } from "../../../app/features/applications/signing";
+import {
+  openApplication,
+  type StoredApplication,
+  sealApplication,
+} from "../../../app/features/applications/stored-application";
+import { createDataKeys } from "../../../app/platform/crypto";
+
+const at = new Date("2026-11-21T10:44:12.345Z");
+const application: StoredApplication = {
+  v: 1,
+  answers: {
+    sign00000a: { typedName: "Ada Lovelace" },
+    zfield0000: "b",
+    afield0000: { city: "Leeds", line1: "1", country: "GB" },
+  },
+  consents: [{ id: "abcdefghij", text: "I agree", accepted: true }],
+  locale: "en",
+  visibleSections: [],
+  notices: ["It counts as your signature."],
+};
+
+describe("the fingerprint of an application", () => {
+  it("is SHA-256 of the canonical JSON of time, language, texts, consents and answers", async () => {
+    const { signed } = await signApplication(application, at);
+    // Written out, so that no change of ours can alter how stored fingerprints are checked.
+    const content =
+      '{"answers":{"afield0000":{"city":"Leeds","country":"GB","line1":"1"},"sign00000a":{"typedName":"Ada Lovelace"},"zfield0000":"b"},"at":"2026-11-21T10:44:12.345Z","consents":[{"accepted":true,"id":"abcdefghij","text":"I agree"}],"locale":"en","notices":["It counts as your signature."]}';
+    expect(signed).toEqual({ at: at.toISOString(), hash: createHash("sha256").update(content).digest("hex") });
+  });
+
+  it("holds after storing and reading, and breaks with any word changed", async () => {
+    const { key } = await createDataKeys([{ id: "t", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" }]).create(
+      "a",
+    );
+    const read = await openApplication(key, await sealApplication(key, await signApplication(application, at)));
+    expect(await isAsSigned(read)).toBe(true);
+    const { signed } = read;
+    const changes: Partial<StoredApplication>[] = [
+      { answers: { ...read.answers, zfield0000: "c" } },
+      { consents: [{ id: "abcdefghij", text: "I agree to all", accepted: true }] },
+      { notices: [] },
+      { locale: "fr" },
+      { signed: signed && { ...signed, at: "2026-11-21T10:44:13.345Z" } },
+      { signed: undefined },
+    ];
+    for (const change of changes) expect(await isAsSigned({ ...read, ...change })).toBe(false);
+  });
+});
