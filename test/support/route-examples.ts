@@ -76,6 +76,12 @@ export const routeExamples: Record<string, RouteExample> = {
     `/manage/form/${someGuest}/applications/${someId}`,
     404,
   ),
+  "/manage/form/:guestRentFormId/applications/:applicationId/answers.pdf": {
+    url: `/manage/form/${someGuest}/applications/${someId}/answers.pdf`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/manage/form/:guestRentFormId/poster.pdf": {
     url: `/manage/form/${someGuest}/poster.pdf`,
     status: 404,
@@ -94,6 +100,12 @@ export const routeExamples: Record<string, RouteExample> = {
       { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
     ]),
   ),
+  "/app/forms/:rentFormId/applications/:applicationId/answers.pdf": {
+    url: `/app/forms/${someId}/applications/${someId}/answers.pdf`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
   "/app/forms/:rentFormId/versions/:number": {
     url: `/app/forms/${someId}/versions/1`,
     status: 302,
@@ -118,6 +130,12 @@ export const routeExamples: Record<string, RouteExample> = {
     status: 404,
     cacheControl: noStore,
     policy: "cached",
+  },
+  "/apply/:rentFormUrlId/status/:token/answers.pdf": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}/answers.pdf`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "file",
   },
   "/apply/:rentFormUrlId/documents": {
     url: "/apply/no-such-form/documents",

@@ -35,6 +35,8 @@ export type ApplicationStatus = {
   state: ApplicationState;
   locale: PageLocale;
   submittedAt: number;
+  /** Last correction. */
+  changedAt: number | null;
   firstViewedAt: number | null;
   /** Null once it was erased. */
   content: { definition: FormDefinition; stored: StoredApplication; documents: StatusDocument[] } | null;
@@ -55,6 +57,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         state: sql<ApplicationState>`${application.state}`.as("application_state"),
         locale: application.locale,
         submittedAt: application.submittedAt,
+        changedAt: application.changedAt,
         firstViewedAt: application.firstViewedAt,
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,

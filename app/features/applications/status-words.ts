@@ -10,6 +10,8 @@ export type StatusWords = {
   erasedTitle: string;
   erasedText: string;
   answers: string;
+  /** Names the download. */
+  paper: string;
   papers: string;
   noPapers: string;
   neverOpened: string;
@@ -46,6 +48,7 @@ const en: StatusWords = {
   erasedTitle: "Your answers and papers are erased",
   erasedText: "Only the reference and the dates are kept. Nobody can read the rest any more.",
   answers: "What you sent",
+  paper: "Save what you sent as a PDF",
   papers: "Your papers, and when they were opened",
   noPapers: "You sent no papers.",
   neverOpened: "Not opened yet",
@@ -83,6 +86,7 @@ const es: StatusWords = {
   erasedTitle: "Sus respuestas y documentos están borrados",
   erasedText: "Solo quedan la referencia y las fechas. Nadie puede leer ya lo demás.",
   answers: "Lo que envió",
+  paper: "Guardar lo que envió como PDF",
   papers: "Sus documentos y cuándo se abrieron",
   noPapers: "No envió documentos.",
   neverOpened: "Aún sin abrir",
@@ -119,6 +123,7 @@ const fr: StatusWords = {
   erasedTitle: "Vos réponses et vos pièces sont effacées",
   erasedText: "Seules la référence et les dates sont gardées. Plus personne ne peut lire le reste.",
   answers: "Ce que vous avez envoyé",
+  paper: "Enregistrer ce que vous avez envoyé en PDF",
   papers: "Vos pièces et le moment où elles ont été ouvertes",
   noPapers: "Vous n’avez pas joint de pièce.",
   neverOpened: "Pas encore ouverte",

@@ -28,6 +28,8 @@ export type ReadableApplication = {
   reference: string;
   state: ApplicationState;
   submittedAt: number;
+  /** Last correction by the applicant. */
+  changedAt: number | null;
   firstViewedAt: number | null;
   formTitle: string;
   versionNumber: number;
@@ -85,6 +87,7 @@ function selectApplication({ db }: Services, isIt: SQL) {
       reference: application.reference,
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
       submittedAt: application.submittedAt,
+      changedAt: application.changedAt,
       firstViewedAt: application.firstViewedAt,
       formTitle: rentForm.title,
       versionNumber: rentFormVersion.number,

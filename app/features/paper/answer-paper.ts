@@ -2,6 +2,7 @@ import type { Services } from "../../../workers/services";
 import { attachment, contentTypes } from "../../kernel/content-disposition";
 import { applyUrl } from "../../kernel/links";
 import type { PrintedForm } from "../rent-forms/queries-print.server";
+import type { AnswersPaper } from "./answers";
 
 export type PaperKind = "poster" | "blank";
 
@@ -29,12 +30,23 @@ export async function answerPaper(services: Services, kind: PaperKind, form: Pri
           url: form.isPublished ? url : null,
           now: clock.now(),
         });
+  return paperResponse(bytes, `${form.title} ${kind === "poster" ? "poster" : "blank form"}`);
+}
+
+/** A sent application as a download, made now and kept nowhere. Its name says the reference, not who applied. */
+export async function answerApplicationPaper(services: Services, paper: Omit<AnswersPaper, "now">): Promise<Response> {
+  const { answersPaper } = await import("./answers");
+  const bytes = await answersPaper(services.staticFiles, { ...paper, now: services.clock.now() });
+  return paperResponse(bytes, `Rental application ${paper.reference}`);
+}
+
+function paperResponse(bytes: Uint8Array, name: string): Response {
   return new Response(bytes as BodyInit, {
     headers: {
       ...privateHeaders,
       "Content-Type": contentTypes.pdf,
       "Content-Length": String(bytes.byteLength),
-      "Content-Disposition": attachment(`${form.title} ${kind === "poster" ? "poster" : "blank form"}`, "pdf"),
+      "Content-Disposition": attachment(name, "pdf"),
     },
   });
 }

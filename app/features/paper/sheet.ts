@@ -192,12 +192,19 @@ export function drawCode(
   sheet.page.drawSvgPath(code.path, { x: at.x, y: at.y, scale, color: rgb(0, 0, 0) });
 }
 
-/** The file. What the faces lack is attached as it was written (product decisions: nothing may change in silence). */
-export async function finishSheet(sheet: Sheet, exact: { name: string; text: string }): Promise<Uint8Array> {
-  if (sheet.lacking.size > 0) {
+/**
+ * The file. What the faces lack is attached as it was written (product decisions: nothing may change in silence), and where
+ * the maker knows of another difference (`isAltered`), too.
+ */
+export async function finishSheet(
+  sheet: Sheet,
+  exact: { name: string; text: string },
+  isAltered = false,
+): Promise<Uint8Array> {
+  if (sheet.lacking.size > 0 || isAltered) {
     await sheet.document.attach(new TextEncoder().encode(exact.text), exact.name, {
       mimeType: "text/plain; charset=utf-8",
-      description: "The exact texts of this form",
+      description: "The exact texts of this paper",
     });
   }
   return sheet.document.save();

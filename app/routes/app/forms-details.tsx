@@ -111,6 +111,7 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     base,
     newerAt: pathOf(newer),
     olderAt: pathOf(older),
+    paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
   };
 }

@@ -35,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     state,
     submittedAt,
     isTooLate: isTooLate && !undecidedStates.includes(state),
+    paperAt: `${new URL(request.url).pathname}/answers.pdf`,
     isWithdrawable: undecidedStates.includes(state),
     content: content && described ? { ...described, documents: content.documents } : null,
   };

@@ -42,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     formAt,
     newerAt: pathOf(newer),
     olderAt: pathOf(older),
+    paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
   };
 }

@@ -1,7 +1,8 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import type { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Field, FormDefinition } from "../../../app/features/rent-forms/model/schema";
 import { aDefinition, aPublishedForm, ids, testServices, text } from "../../support/forms";
+import { bare, readPdf } from "../../support/read-pdf";
 import { get, manageCookie } from "../guests/visit";
 import { aFormOf, aLandlord } from "./landlord";
 
@@ -54,18 +55,9 @@ function everyKind(): FormDefinition {
   };
 }
 
-const bare = (letters: string) => letters.replace(/\s/g, "");
-
 async function read(response: Response): Promise<{ file: PDFDocument; words: string; names: string[] }> {
   expect(response.status).toBe(200);
-  const file = await PDFDocument.load(await response.arrayBuffer());
-  // Lines break and faces change in the middle of a text: letters count, spaces do not.
-  const letters = file
-    .getPages()
-    .flatMap((page) => page.extractContents())
-    .map((part) => (part.kind === "text" ? part.getText() : ""))
-    .join("");
-  const words = bare(letters);
+  const { file, words } = await readPdf(await response.arrayBuffer());
   const names = file
     .getForm()
     .getFields()

@@ -15,6 +15,8 @@ export type StatusPageProps = {
   isWithdrawable: boolean;
   /** The last press came after the decision. */
   isTooLate: boolean;
+  /** Address of what was sent as a PDF. */
+  paperAt: string;
   content: {
     sections: DescribedSection[];
     consents: DescribedConsent[];
@@ -55,6 +57,11 @@ export function StatusPage(props: StatusPageProps) {
         <>
           <Papers documents={content.documents} words={words} locale={locale} />
           <Sent content={content} words={words} />
+          <p>
+            <a href={props.paperAt} download>
+              {words.paper}
+            </a>
+          </p>
         </>
       ) : (
         <div className="box">

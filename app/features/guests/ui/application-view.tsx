@@ -60,12 +60,17 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-type NeighboursProps = { newerAt: string | null; olderAt: string | null };
+type NeighboursProps = {
+  newerAt: string | null;
+  olderAt: string | null;
+  /** Address of the application as a PDF. */
+  paperAt: string;
+};
 const neighbourClass =
   "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper-raised px-4 font-medium hover:bg-paper-sunken";
 
 /** Not fetched ahead: an application is opened by a person. */
-export function ApplicationNeighbours({ newerAt, olderAt }: NeighboursProps) {
+export function ApplicationNeighbours({ newerAt, olderAt, paperAt }: NeighboursProps) {
   return (
     <nav aria-label="Applications" className="flex flex-wrap gap-3 print:hidden">
       {newerAt ? (
@@ -78,6 +83,9 @@ export function ApplicationNeighbours({ newerAt, olderAt }: NeighboursProps) {
           Older
         </AppLink>
       ) : null}
+      <a href={paperAt} download className={neighbourClass}>
+        Save as PDF
+      </a>
       <Button variant="outline" className="needs-script" onClick={() => print()}>
         Print
       </Button>

@@ -1,0 +1,28 @@
+import type { Services } from "../../../workers/services";
+import type { Landlord } from "../../kernel/actor";
+import type { ApplicationId } from "../../kernel/ids";
+import { describeApplication } from "../applications/describe-application";
+import { answerApplicationPaper, noPaper } from "../paper/answer-paper";
+import type { FormKey } from "../rent-forms/queries-edit.server";
+import { localeOf } from "../rent-forms/words";
+import { recordPrint } from "./commands-print.server";
+import { findApplication } from "./queries-application.server";
+
+/** An application as a PDF for its landlord, with one audit row for the copy. Answers 404 to everybody else. */
+export async function landlordsPaper(
+  services: Services,
+  actor: Landlord,
+  key: FormKey & { applicationId: ApplicationId },
+): Promise<Response> {
+  const found = await findApplication(services, actor, key);
+  if (!found || !(await recordPrint(services, actor, key))) return noPaper();
+  const { definition, stored, documents, ...facts } = found;
+  const { country } = definition.property.address;
+  return answerApplicationPaper(services, {
+    ...facts,
+    ...describeApplication(definition, stored, localeOf(country)),
+    documents,
+    locale: "en",
+    country,
+  });
+}

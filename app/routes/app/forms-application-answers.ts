@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { landlordsPaper } from "~/features/guests/application-paper.server";
+import { noPaper } from "~/features/paper/answer-paper";
+import { applicationIdSchema, rentFormIdSchema } from "~/kernel/ids";
+import type { Route } from "./+types/forms-application-answers";
+
+const paramsSchema = z.object({ rentFormId: rentFormIdSchema, applicationId: applicationIdSchema });
+
+/** One application as a PDF, for the account that owns its form. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const ids = paramsSchema.safeParse(params);
+  if (!ids.success) return noPaper();
+  const { rentFormId, applicationId } = ids.data;
+  const actor = { kind: "account", sessionToken } as const;
+  return landlordsPaper(context.get(servicesContext), actor, { formId: rentFormId, applicationId });
+}

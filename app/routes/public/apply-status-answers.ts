@@ -1,0 +1,20 @@
+import { servicesContext } from "~/context";
+import { describeApplication } from "~/features/applications/describe-application";
+import { findStatus } from "~/features/applications/queries-status.server";
+import { answerApplicationPaper, noPaper } from "~/features/paper/answer-paper";
+import type { Route } from "./+types/apply-status-answers";
+
+/** What was sent as a PDF, for who sent it, by the link of the receipt. Nothing is left of an erased application. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const status = await findStatus(services, params.token);
+  if (!status?.content || status.urlId !== params.rentFormUrlId) return noPaper();
+  const { content, ...facts } = status;
+  const { definition, stored, documents } = content;
+  return answerApplicationPaper(services, {
+    ...facts,
+    ...describeApplication(definition, stored, facts.locale),
+    documents,
+    country: definition.property.address.country,
+  });
+}
