@@ -10,6 +10,8 @@ export const mailLinks = {
   resumeDraft: { purpose: "resume-draft", lifetimeMs: 30 * dayMs },
   /** ref: application id. What became of a sent application; lives as long as the longest retention. */
   applicationStatus: { purpose: "application-status", lifetimeMs: 800 * dayMs },
+  /** ref: application_member id. Opens the own part of a co-applicant or guarantor; a reminder brings a new one. */
+  memberPart: { purpose: "member-part", lifetimeMs: 14 * dayMs },
   /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
   previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
 } as const;
@@ -29,6 +31,10 @@ export function resumeUrl(baseUrl: string, rentFormUrlId: string, token: string)
 
 export function statusUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
   return `${applyUrl(baseUrl, rentFormUrlId)}/status/${encodeURIComponent(token)}`;
+}
+
+export function memberUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
+  return `${applyUrl(baseUrl, rentFormUrlId)}/member/${encodeURIComponent(token)}`;
 }
 
 export function previewUrl(baseUrl: string, token: string): string {

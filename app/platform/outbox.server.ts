@@ -28,6 +28,12 @@ export const jobSchemas = {
   "mail.new-application": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant who is not done: the way back. `reminder`: 0 for the link that was asked for, then 1 to 3. */
   "mail.resume-draft": z.strictObject({ draftId: applicationIdSchema, reminder: z.number().int().min(0).max(3) }),
+  /** To a co-applicant or guarantor: the way to the own part. `reminder`: 0 for the invitation, then 1 and 2. */
+  "mail.member-invite": z.strictObject({ memberId: applicationIdSchema, reminder: z.number().int().min(0).max(2) }),
+  /** To a co-applicant or guarantor: the own part was sent. */
+  "mail.part-receipt": z.strictObject({ memberId: applicationIdSchema }),
+  /** To the landlord: everybody named by the applicant has sent the own part. */
+  "mail.household-complete": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the landlord: somebody took an application back. */
   "mail.withdrawn": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: reference, status link, no answers. */

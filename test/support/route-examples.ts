@@ -137,6 +137,30 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "file",
   },
+  "/apply/:rentFormUrlId/member/:token": {
+    url: `/apply/no-such-form/member/${"x".repeat(43)}`,
+    status: 410,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/part": {
+    url: "/apply/no-such-form/part",
+    status: 410,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/part/success": {
+    url: "/apply/no-such-form/part/success",
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/part/documents": {
+    url: "/apply/no-such-form/part/documents",
+    status: 405,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/apply/:rentFormUrlId/documents": {
     url: "/apply/no-such-form/documents",
     status: 405,

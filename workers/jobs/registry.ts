@@ -15,6 +15,7 @@ import {
 } from "./handlers/form-life";
 import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
+import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "./handlers/household";
 import { sendManageLink } from "./handlers/manage-link";
 import { sendNewApplication } from "./handlers/new-application";
 import { refreshForm } from "./handlers/refresh-form";
@@ -31,6 +32,9 @@ export const handlers: Handlers = {
   "mail.manage-link": sendManageLink,
   "mail.new-application": sendNewApplication,
   "mail.resume-draft": sendResumeLink,
+  "mail.member-invite": sendMemberInvite,
+  "mail.part-receipt": sendPartReceipt,
+  "mail.household-complete": sendHouseholdComplete,
   "mail.withdrawn": sendWithdrawn,
   "mail.application-receipt": sendApplicationReceipt,
   "mail.form-full": sendFormFull,

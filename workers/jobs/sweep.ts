@@ -9,6 +9,7 @@ import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
+import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
 import { sweepReminders } from "./sweeps/reminders";
@@ -27,6 +28,7 @@ const sweeps: Record<string, Sweep> = {
   "removed-documents": sweepRemovedDocuments,
   "orphan-objects": sweepOrphanObjects,
   reminders: sweepReminders,
+  "member-reminders": sweepMemberReminders,
   "past-rows": sweepPastRows,
   accounts: sweepAccounts,
   erasures: sweepErasures,

@@ -1,5 +1,7 @@
+import type { MemberRole } from "../../db/schema/applications";
 import type { Answers } from "../rent-forms/model/answers";
 import type { FormDefinition } from "../rent-forms/model/schema";
+import type { HouseholdPerson } from "./household/people";
 import type { PageLocale } from "./locale";
 import type { PlainReason } from "./ui/plain-page";
 import type { Notice, SummaryLine } from "./ui/step-head";
@@ -8,6 +10,8 @@ type Common = { locale: PageLocale; urlId: string };
 
 /** What a draft page shows, as data: the components turn it into HTML. */
 export type DraftPage = Common & {
+  /** Path of this person's pages (`applyPath`). */
+  base: string;
   definition: FormDefinition;
   raw: Record<string, string[]>;
   /** Control name and message. */
@@ -27,4 +31,12 @@ export type ApplyView =
   | (Common & { kind: "plain"; reason: PlainReason; note?: string; continueStep?: number })
   | (Common & { kind: "start"; definition: FormDefinition; opensUntil: number | null })
   | (DraftPage & { kind: "step"; sectionId: string })
-  | (DraftPage & { kind: "check"; sectionIds: string[]; answers: Answers; rendered: string });
+  | (DraftPage & {
+      kind: "check";
+      sectionIds: string[];
+      answers: Answers;
+      rendered: string;
+      /** Whom the answers name for own parts. */
+      people?: HouseholdPerson[];
+      part?: MemberRole;
+    });

@@ -78,7 +78,7 @@ export async function saveDraft(
       stored: { v: 1, raw, done: sections },
     };
     if (await writeDraft(services, draft, next)) return ok(next);
-    const newer = await findDraft(services, saving.form.formId, saving.token);
+    const newer = await findDraft(services, saving.form.formId, saving.token, draft.part ? "part" : "lead");
     if (!newer) return err("gone");
     draft = newer;
   }

@@ -1,13 +1,18 @@
 import type { Services } from "../../../workers/services";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../platform/multipart.server";
-import type { RawAnswers } from "../rent-forms/model/answers";
-import { summaryColumns } from "../rent-forms/model/contact";
+import type { Answers, RawAnswers } from "../rent-forms/model/answers";
+import { contactOf, summaryColumns } from "../rent-forms/model/contact";
 import { localize } from "../rent-forms/model/localized";
+import { namedPeople } from "../rent-forms/model/own-part";
 import type { PublishedForm } from "../rent-forms/published-form";
+import { type AskedForm, applyPath, askedAs } from "./asked-form";
 import { addDocument, removeDocument, removeItemDocuments, type UploadError } from "./commands-documents.server";
 import { draftRates, saveDraft } from "./commands-draft.server";
 import { askForResumeLink } from "./commands-resume.server";
 import { submitApplication } from "./commands-submit.server";
+import { inviteHousehold } from "./household/commands-invite.server";
+import { sendPart } from "./household/commands-part.server";
+import { householdWords } from "./household/household-words";
 import { evaluateAll, evaluateStep } from "./journey";
 import { type PageWords, pageWords } from "./page-words";
 import { type Draft, findDraft } from "./queries-draft.server";
@@ -26,7 +31,7 @@ export type PostOutcome =
   | { kind: "gone" }
   | { kind: "refused"; state: PublishedForm["state"] };
 
-type Posting = { form: PublishedForm; token: string; draft: Draft; request: Request; step: number };
+type Posting = { form: AskedForm; token: string; draft: Draft; request: Request; step: number };
 
 /**
  * One post of a draft page. Whatever it asks, what was typed is saved first, complete or not; files that came with it
@@ -83,7 +88,7 @@ async function sendLink(services: Services, show: Showing, email: string): Promi
 }
 
 async function afterUploads(services: Services, { form, token, draft }: Posting, posted: PostedForm) {
-  return posted.hadFiles ? findDraft(services, form.formId, token) : draft;
+  return posted.hadFiles ? findDraft(services, form.formId, token, draft.part ? "part" : "lead") : draft;
 }
 
 function faultOf(fault: NonNullable<PostedForm["fault"]>, _words: PageWords): { status: number } {
@@ -95,7 +100,7 @@ function faultText(fault: NonNullable<PostedForm["fault"]>, words: PageWords): s
 }
 
 function alreadySent(show: Showing, words: PageWords): PostOutcome {
-  const link: [string, string] = [`/apply/${show.form.urlId}/success`, words.seeReceipt];
+  const link: [string, string] = [`${applyPath(show.form)}/success`, words.seeReceipt];
   const notice = { kind: "warn", title: words.alreadySent, text: words.alreadySentText, link } as const;
   return { kind: "show", status: 409, show: { ...show, notice } };
 }
@@ -180,8 +185,8 @@ function showsNewest(form: PublishedForm, fields: URLSearchParams): boolean {
   return fields.get("v") === String(form.versionNumber);
 }
 
-function stepUrl(form: PublishedForm, step: number): string {
-  return `/apply/${form.urlId}?step=${step}`;
+function stepUrl(form: AskedForm, step: number): string {
+  return `${applyPath(form)}?step=${step}`;
 }
 
 /** The check page's button: consents and answers are looked at once more, whole, and sent in one batch. */
@@ -195,7 +200,7 @@ async function sendOrStay(
   const { asking, journey } = show;
   const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
   const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
-  const stay = async (status: number, more: Partial<Showing>, on: PublishedForm = form): Promise<PostOutcome> => {
+  const stay = async (status: number, more: Partial<Showing>, on: AskedForm = form): Promise<PostOutcome> => {
     const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
     const kept = saved.ok ? saved.value : draft;
     const again = showing(services, on, kept);
@@ -206,13 +211,16 @@ async function sendOrStay(
     };
   };
   const evaluation = evaluateAll(asking, raw);
+  if (fields.get("intent") === "invite" && !draft.part) {
+    return stay(200, await askHousehold(services, posting, evaluation.cleaned));
+  }
   if (evaluation.errors.length > 0) return stay(400, { errors: evaluation.errors, step: journey.checkStep });
   const locale = localeOf(draft);
-  const sent = await submitApplication(services, {
+  const sending = {
     form,
     draft,
     application: {
-      v: 1,
+      v: 1 as const,
       answers: evaluation.cleaned,
       consents: form.definition.consents.map((consent) => ({
         id: consent.id,
@@ -224,11 +232,14 @@ async function sendOrStay(
     },
     columns: summaryColumns(form.definition, evaluation.cleaned),
     documentCount: draft.documents.length,
-    isSpam: await looksLikeMachine(services, draft, fields),
-  });
+  };
+  const sent = draft.part
+    ? await sendPart(services, sending)
+    : await submitApplication(services, { ...sending, isSpam: await looksLikeMachine(services, draft, fields) });
   if (sent.ok) {
-    if (sent.value.isNew) services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
-    return { kind: "go", to: `/apply/${form.urlId}/success` };
+    if (sent.value.isNew && !draft.part)
+      services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
+    return { kind: "go", to: `${applyPath(form)}/success` };
   }
   const words = pageWords[locale];
   switch (sent.code) {
@@ -236,7 +247,7 @@ async function sendOrStay(
       return alreadySent(show, words);
     case "changed-version": {
       const newest = await services.publishedForms.findInDatabase(form.urlId);
-      return newest ? stay(409, {}, newest) : { kind: "gone" };
+      return newest ? stay(409, {}, askedAs(newest, draft.part?.role ?? null)) : { kind: "gone" };
     }
     case "wait":
       return stay(409, { faults: [{ message: words.wait }] });
@@ -246,6 +257,20 @@ async function sendOrStay(
     case "gone":
       return { kind: "gone" };
   }
+}
+
+/** Asks those whom the answers name for their own parts before the application is sent; what became of it, for the page. */
+async function askHousehold(
+  services: Services,
+  { form, draft }: Posting,
+  answers: Answers,
+): Promise<Pick<Showing, "notice" | "faults">> {
+  const words = householdWords[localeOf(draft)];
+  const leadName = contactOf(form.definition, answers).name;
+  const asked = await inviteHousehold(services, draft, { leadName, people: namedPeople(form.definition, answers) });
+  return asked.ok
+    ? { notice: { kind: "good", title: words.askedTitle, text: words.askedText } }
+    : { faults: [{ message: words.tooOften }] };
 }
 
 const fastestHonestMs = 4000;

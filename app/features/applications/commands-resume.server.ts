@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { applicationDraft } from "../../db/schema/applications";
+import { applicationDraft, applicationMember } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
 import { emailSchema } from "../../kernel/email";
@@ -10,7 +10,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import { sha256Hex } from "../../platform/crypto";
 import { insertJob } from "../../platform/outbox.server";
 import { choosePageLocale, type PageLocale } from "./locale";
-import { type Draft, deviceKeyPurpose } from "./queries-draft.server";
+import { type Draft, deviceKeyPurpose, type Seat } from "./queries-draft.server";
 import { nextReminderAt, remindersAtMost } from "./resume-schedule";
 import { sealDraft } from "./stored-application";
 
@@ -74,7 +74,7 @@ function endOf(expiresAt: number, formEndsAt: number | null): number {
   return Math.min(expiresAt, formEndsAt ?? Number.POSITIVE_INFINITY);
 }
 
-export type ResumeLink = { draftId: ApplicationId; urlId: string; locale: PageLocale; expiresAt: number };
+export type ResumeLink = { draftId: ApplicationId; urlId: string; locale: PageLocale; expiresAt: number; seat: Seat };
 
 /** What a link of a mail opens; null once the application was sent, ended, or the link is unknown. */
 export async function findResumeLink(services: Services, token: string): Promise<ResumeLink | null> {
@@ -85,6 +85,9 @@ export async function findResumeLink(services: Services, token: string): Promise
       draftId: sql<ApplicationId>`${applicationDraft.id}`.as("draft_id"),
       urlId: rentForm.urlId,
       locale: applicationDraft.locale,
+      seat: sql<Seat>`CASE WHEN EXISTS (SELECT 1 FROM ${applicationMember} AS m WHERE m.id = ${applicationDraft.id}) THEN 'part' ELSE 'lead' END`.as(
+        "draft_seat",
+      ),
       expiresAt: sql<number>`${applicationDraft.expiresAt}`.as("draft_expires_at"),
     })
     .from(linkToken)

@@ -7,12 +7,15 @@ import type { OutboxId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
 import type { SummaryColumns } from "../rent-forms/model/contact";
+import { type NamedPerson, namedPeople } from "../rent-forms/model/own-part";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { limitOfRow } from "../rent-forms/queries-limits.server";
 import { draftVerdict, graceForDraftsMs } from "../rent-forms/rules";
+import { householdStatements, whoMayBeWrittenTo } from "./household/commands-invite.server";
+import { memberIncome, settleHousehold } from "./household/queries-household.server";
 import type { Draft } from "./queries-draft.server";
 import { signApplication } from "./signing";
-import { type StoredApplication, sealApplication } from "./stored-application";
+import { hashOfApplication, type StoredApplication, sealApplication } from "./stored-application";
 
 export type SubmitInput = {
   form: PublishedForm;
@@ -41,9 +44,9 @@ export type SubmitResult = Result<
 export async function submitApplication(services: Services, input: SubmitInput): Promise<SubmitResult> {
   const { ids, clock } = services;
   const now = clock.now();
-  const hash = await input.draft.key.digest(
-    new TextEncoder().encode(JSON.stringify([input.application.answers, input.application.consents])),
-  );
+  const hash = await hashOfApplication(input.draft.key, input.application);
+  const named = namedPeople(input.form.definition, input.application.answers);
+  const people = await whoMayBeWrittenTo(services, input.draft, named);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const writing = {
       input,
@@ -54,9 +57,10 @@ export async function submitApplication(services: Services, input: SubmitInput):
       jobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
       fullJobs: [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()] as const,
     };
-    const written = await writeApplication(services, writing);
+    const household = await householdOf(services, writing, people);
+    const written = await writeApplication(services, writing, household.statements);
     if (written.isStored) {
-      await afterSubmit(services, writing, written.isFull);
+      await afterSubmit(services, writing, written.isFull, household.jobs);
       return ok({ reference: writing.reference, isNew: true });
     }
     const refusal = await explain(services, input, hash, now.getTime());
@@ -79,7 +83,29 @@ type Writing = {
 
 const wrote = sql`changes() > 0`;
 
-async function writeApplication(services: Services, writing: Writing): Promise<{ isStored: boolean; isFull: boolean }> {
+/**
+ * The people named are asked in the same batch, once the application stands; parts that came in before count with it. Nothing
+ * where nobody is or was named.
+ */
+async function householdOf(services: Services, { input, now, reference }: Writing, people: NamedPerson[]) {
+  const { draft, columns, isSpam } = input;
+  if (people.length === 0 && draft.household.length === 0) return { statements: [], jobs: [] };
+  const at = now.getTime();
+  const isStored = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${draft.id} AND reference = ${reference})`;
+  const lead = { leadId: draft.id, formId: draft.formId, leadKey: draft.key, leadName: columns.name };
+  const asked = await householdStatements(services, { ...lead, people, isSilent: isSpam }, now, isStored);
+  const settle = services.db.run(sql`UPDATE ${application} SET ${settleHousehold(draft.id, at)},
+    income_monthly_minor = CASE WHEN income_currency IS NULL THEN income_monthly_minor
+      ELSE coalesce(income_monthly_minor, 0) + ${memberIncome(draft.id, sql`income_currency`)} END
+    WHERE id = ${draft.id} AND ${isStored}`);
+  return { statements: [...asked.statements, settle], jobs: asked.jobs };
+}
+
+async function writeApplication(
+  services: Services,
+  writing: Writing,
+  household: Awaited<ReturnType<typeof householdOf>>["statements"],
+): Promise<{ isStored: boolean; isFull: boolean }> {
   const { db, ids } = services;
   const { input, now, jobs, fullJobs } = writing;
   const at = now.getTime();
@@ -143,6 +169,7 @@ async function writeApplication(services: Services, writing: Writing): Promise<{
       { id: fullJobs[1], kind: "mail.form-full", ref: { formId }, dedupeKey: `form-full:${fullJobs[1]}`, now },
       wrote,
     ),
+    ...household,
   ]);
   return { isStored: stored.meta.changes > 0, isFull: filled.length > 0 };
 }
@@ -178,9 +205,14 @@ function takesDraft(startedAt: number, at: number): SQL {
     ELSE 0 END`;
 }
 
-async function afterSubmit(services: Services, { input, jobs, fullJobs }: Writing, isFull: boolean): Promise<void> {
+async function afterSubmit(
+  services: Services,
+  { input, jobs, fullJobs }: Writing,
+  isFull: boolean,
+  householdJobs: readonly OutboxId[],
+): Promise<void> {
   if (isFull) services.defer("published-form-refresh", services.publishedForms.refresh(input.form.formId));
-  await services.mailQueue.notify(isFull ? [...jobs, ...fullJobs] : jobs);
+  await services.mailQueue.notify([...jobs, ...(isFull ? fullJobs : []), ...householdJobs]);
 }
 
 /** Why nothing was written; null when nothing speaks against another try. */

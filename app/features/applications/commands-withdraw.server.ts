@@ -6,19 +6,20 @@ import {
   applicationData,
   applicationDraft,
   applicationKey,
+  applicationMember,
   applicationRevision,
   document,
+  infoRequest,
 } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
-import { notification } from "../../db/schema/platform";
+import { linkToken, notification } from "../../db/schema/platform";
 import type { ApplicationId, OutboxId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
+import { erasePartStatements } from "./household/commands-part.server";
 import { isHolderOf } from "./queries-status.server";
-
-/** States in which nobody has decided yet: the applicant may still leave. */
-export const undecidedStates: readonly ApplicationState[] = ["submitted", "in_review", "info_requested", "shortlisted"];
+import { undecidedStates } from "./rules";
 
 /**
  * Takes a sent application back, by its status link. With `erase` its answers, papers and contact data go at once: the key
@@ -65,6 +66,8 @@ export async function withdrawApplication(
       WHERE ${isIt} AND first_viewed_at IS NULL AND is_spam = 0) AND ${isWitnessed(withdrawId)}`),
     db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
       first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE ${isIt} AND ${isWitnessed(withdrawId)}`),
+    db.run(sql`UPDATE ${applicationMember} SET remind_at = NULL WHERE application_id = ${id} AND remind_at IS NOT NULL
+      AND ${isWitnessed(withdrawId)}`),
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'application-withdrawn', id, ${at} FROM ${application}
       WHERE ${isIt} AND ${isWitnessed(withdrawId)}`),
@@ -88,12 +91,25 @@ export async function withdrawApplication(
   return ok(undefined);
 }
 
+/** Own parts of this application: they go with it. */
+function partsOf(id: ApplicationId): SQL {
+  return sql`(SELECT id FROM ${applicationMember} WHERE application_id = ${id})`;
+}
+
 type Erasing = { id: ApplicationId; at: number; isErased: SQL };
 
 /** The files follow with the next sweep; without the key they are noise from now on. */
 function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Erasing, first: T[]) {
   return [
     ...first,
+    ...erasePartStatements(
+      db,
+      sql`(SELECT id FROM ${applicationMember} WHERE application_id = ${id} AND ${isErased})`,
+      at,
+    ),
+    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${partsOf(id)} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationMember} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${infoRequest} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationRevision} WHERE application_id = ${id} AND ${isErased}`),

@@ -1,3 +1,11 @@
+/**
+ * Which cookie of a form: the lead's own draft, or an own part in somebody else's application. Two people of one household may
+ * share a phone. The dot is in no form's id.
+ */
+export function seatKey(urlId: string, seat: "lead" | "part"): string {
+  return seat === "part" ? `part.${urlId}` : urlId;
+}
+
 /** One cookie per form, so that a person may apply for several homes from one phone. */
 export function draftCookieName(urlId: string, isHttps: boolean): string {
   return `${isHttps ? "__Host-" : ""}rf-draft-${urlId}`;

@@ -1,9 +1,11 @@
+import type { MemberRole } from "../../db/schema/applications";
 import type { AnswerError, Answers, RawAnswers } from "../rent-forms/model/answers";
 import { type ErrorSubject, errorText } from "../rent-forms/model/error-text";
 import { localize } from "../rent-forms/model/localized";
 import type { Field, FormDefinition, Section } from "../rent-forms/model/schema";
 import { messagesFor } from "../rent-forms/model/texts";
 import type { DraftPage } from "./apply-view";
+import { applyPath } from "./asked-form";
 import { type Asking, evaluateAll, evaluateStep, type Journey } from "./journey";
 import type { PageLocale } from "./locale";
 import { laterEmailName } from "./ui/finish-later";
@@ -11,7 +13,7 @@ import type { Notice, SummaryLine } from "./ui/step-head";
 
 /** What a draft page is made of, wherever the draft is kept: on the server, or in the builder's preview. */
 export type PageParts = {
-  form: { urlId: string; definition: FormDefinition; versionNumber?: number };
+  form: { urlId: string; part?: MemberRole; definition: FormDefinition; versionNumber?: number };
   asking: Asking;
   journey: Journey;
   raw: RawAnswers;
@@ -37,6 +39,7 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
   const page: DraftPage = {
     locale,
     urlId: form.urlId,
+    base: applyPath(form),
     definition: form.definition,
     raw,
     errors: [
@@ -63,7 +66,7 @@ function hrefOf({ journey, step, form, asking }: PageParts, path: string): strin
   const at = journey.sections.findIndex(({ id }) => id === sectionId);
   const isHere = at === -1 || at === step - 1;
   const anchor = `#${anchorOf(form.definition, path)}`;
-  return isHere ? anchor : `/apply/${form.urlId}?step=${at + 1}${anchor}`;
+  return isHere ? anchor : `${applyPath(form)}?step=${at + 1}${anchor}`;
 }
 
 function sectionOf({ plan }: Asking, path: string): string | undefined {

@@ -46,6 +46,10 @@ const en = {
     closed: ["This form is closed", "The landlord no longer takes applications through this link."],
     suspended: ["This form is not available", "It cannot be used at the moment."],
     unknown: ["Not Found", "The page you are looking for does not exist."],
+    partOver: [
+      "Your part is no longer needed",
+      "The application was decided or taken back, or you are no longer named in it.",
+    ],
     draftGone: [
       "Your draft is no longer here",
       "Drafts are kept for 30 days on the device they were begun on. You can start again.",
@@ -185,6 +189,7 @@ const es: PageWords = {
     closed: ["Este formulario está cerrado", "El propietario ya no recibe solicitudes por este enlace."],
     suspended: ["Este formulario no está disponible", "No se puede usar en este momento."],
     unknown: ["Not Found", "La página que busca no existe."],
+    partOver: ["Su parte ya no hace falta", "La solicitud se decidió o se retiró, o usted ya no figura en ella."],
     draftGone: [
       "Su borrador ya no está aquí",
       "Los borradores se guardan 30 días en el dispositivo donde se empezaron. Puede empezar de nuevo.",
@@ -323,6 +328,10 @@ const fr: PageWords = {
     closed: ["Ce formulaire est fermé", "Le propriétaire ne reçoit plus de candidatures par ce lien."],
     suspended: ["Ce formulaire n’est pas disponible", "Il ne peut pas être utilisé pour le moment."],
     unknown: ["Not Found", "La page que vous cherchez n’existe pas."],
+    partOver: [
+      "Votre partie n’est plus nécessaire",
+      "La candidature est décidée ou retirée, ou vous n’y figurez plus.",
+    ],
     draftGone: [
       "Votre brouillon n’est plus là",
       "Les brouillons sont gardés 30 jours sur l’appareil où ils ont été commencés. Vous pouvez recommencer.",

@@ -4,6 +4,7 @@ import { rentFormUrlIdSchema } from "../../kernel/ids";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { acceptsApplications } from "../rent-forms/rules";
 import type { ApplyView } from "./apply-view";
+import { type AskedForm, applyPath } from "./asked-form";
 import type { PageLocale } from "./locale";
 import { pageWords } from "./page-words";
 import { type Draft, findDraft } from "./queries-draft.server";
@@ -40,7 +41,7 @@ export function plainView(
 ): ApplyAnswer {
   const isOver = reason === "closed" || reason === "suspended";
   const mayFinish = note === undefined && (reason === "closed" || reason === "full" || reason === "paused");
-  const status = { unknown: 404, draftGone: 410 }[reason as string] ?? (isOver ? 410 : 200);
+  const status = { unknown: 404, draftGone: 410, partOver: 410 }[reason as string] ?? (isOver ? 410 : 200);
   const view = { kind: "plain", locale, urlId: form.urlId, reason, note } as const;
   return { status, view: mayFinish ? { ...view, note: pageWords[locale].startAgainNote, continueStep: 1 } : view };
 }
@@ -54,11 +55,11 @@ export function plainReason(state: FormState, opensUntil: number | null, now: nu
 /** One step of the draft behind the cookie; leads to the furthest step that may be visited when asked for a later one. */
 export async function stepView(
   services: Services,
-  form: PublishedForm,
+  form: AskedForm,
   asked: { token: string | null; step: number },
 ): Promise<ApplyAnswer> {
-  const start = `/apply/${form.urlId}`;
-  const draft = await findDraft(services, form.formId, asked.token);
+  const start = applyPath(form);
+  const draft = await findDraft(services, form.formId, asked.token, form.part ? "part" : "lead");
   if (!draft) return { redirectTo: start };
   if (draft.submittedAt !== null) return { redirectTo: `${start}/success` };
   const refusal = await refusalOf(services, form, draft);
@@ -79,15 +80,16 @@ async function refusalOf(
   const verdict = await verdictOf(services, form, draft);
   if (verdict === "send") return null;
   if (verdict === "wait") return { notice: { kind: "warn", title: words.closed.paused[0] ?? "", text: words.wait } };
-  return refusedView(services, form, locale, form.state);
+  return refusedView(services, form, locale, draft.part ? "part" : form.state);
 }
 
 export function refusedView(
   services: Services,
   form: PublishedForm,
   locale: PageLocale,
-  state: FormState,
+  state: FormState | "part",
 ): ApplyAnswer {
+  if (state === "part") return plainView(form, locale, "partOver");
   const reason = plainReason(state, form.opensUntil, services.clock.now().getTime());
   return plainView(form, locale, reason, pageWords[locale].draftKeptNotSent);
 }

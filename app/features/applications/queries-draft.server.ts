@@ -1,11 +1,20 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { application, applicationDraft, applicationKey, document } from "../../db/schema/applications";
+import {
+  type ApplicationState,
+  application,
+  applicationDraft,
+  applicationKey,
+  applicationMember,
+  document,
+} from "../../db/schema/applications";
 import { rentFormVersion } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../kernel/ids";
 import { type DataKey, sha256Hex } from "../../platform/crypto";
 import { definitionSchema, type FormDefinition } from "../rent-forms/model/schema";
+import type { HouseholdMember, PartOf } from "./household/member";
+import { openMembers, selectMembers } from "./household/queries-household.server";
 import { openDraft, type StoredDraft, sealPurposes } from "./stored-application";
 
 export type DraftDocument = { id: DocumentId; path: string; name: string; sizeBytes: number };
@@ -24,16 +33,29 @@ export type Draft = {
   key: DataKey;
   stored: StoredDraft;
   documents: DraftDocument[];
+  /** Set when this is the own part of a co-applicant or guarantor. */
+  part: PartOf | null;
+  /** Of a lead's draft: who was asked for an own part so far. */
+  household: HouseholdMember[];
 };
 
+/** Whose pages a cookie opens: a lead's draft and an own part never open each other's. */
+export type Seat = "lead" | "part";
+
 /** The draft behind a cookie, with its documents, in one round trip; null when unknown, of another form or past its life. */
-export async function findDraft(services: Services, formId: string, token: string | null): Promise<Draft | null> {
+export async function findDraft(
+  services: Services,
+  formId: string,
+  token: string | null,
+  seat: Seat = "lead",
+): Promise<Draft | null> {
   if (!token) return null;
   const now = services.clock.now().getTime();
-  return readDraft(
+  const draft = await readDraft(
     services,
     and(await isOpenedBy(token, now), eq(applicationDraft.formId, formId), gt(applicationDraft.expiresAt, now)) as SQL,
   );
+  return draft && (draft.part === null) === (seat === "lead") ? draft : null;
 }
 
 /** The draft with this id, for work of our own; null when it is past its life. */
@@ -53,7 +75,7 @@ async function isOpenedBy(token: string, now: number): Promise<SQL> {
 }
 
 async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft | null> {
-  const [rows, documents] = await db.batch([
+  const [rows, documents, members] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${applicationDraft.id}`.as("draft_id"),
@@ -67,9 +89,15 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
         data: applicationDraft.data,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
+        role: applicationMember.role,
+        leadId: sql<ApplicationId | null>`${applicationMember.applicationId}`.as("lead_id"),
+        removedAt: applicationMember.removedAt,
+        leadState: sql<ApplicationState | null>`${application.state}`.as("lead_state"),
       })
       .from(applicationDraft)
       .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationDraft.id))
+      .leftJoin(applicationMember, eq(applicationMember.id, applicationDraft.id))
+      .leftJoin(application, eq(application.id, applicationMember.applicationId))
       .where(isMine),
     db
       .select({
@@ -82,10 +110,11 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
       .innerJoin(applicationDraft, eq(applicationDraft.id, document.applicationId))
       .where(and(isMine, isNull(document.removedAt)))
       .orderBy(asc(document.createdAt), asc(document.id)),
+    selectMembers(db, sql`${applicationMember.applicationId} IN (SELECT id FROM ${applicationDraft} WHERE ${isMine})`),
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { data, keyId, wrappedKey, ...draft } = row;
+  const { data, keyId, wrappedKey, role, leadId, removedAt, leadState, ...draft } = row;
   const key = await dataKeys.open(draft.id, { keyId, wrappedKey });
   return {
     ...draft,
@@ -97,6 +126,8 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
         name: await key.decryptText(sealPurposes.documentName(entry.id), entry.name),
       })),
     ),
+    part: role && leadId ? { role, applicationId: leadId, leadState, isRemoved: removedAt !== null } : null,
+    household: await openMembers(key, members),
   };
 }
 

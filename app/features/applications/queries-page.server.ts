@@ -8,13 +8,17 @@ import { localize } from "../rent-forms/model/localized";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { draftVerdict } from "../rent-forms/rules";
 import type { ApplyView } from "./apply-view";
+import type { AskedForm } from "./asked-form";
 import { browserData } from "./browser-data";
 import { draftPage } from "./draft-page";
+import type { PartOf } from "./household/member";
+import { householdPeople } from "./household/people";
 import { type Asking, filesOf, type Journey, journeyOf } from "./journey";
 import { choosePageLocale, type PageLocale } from "./locale";
 import { pageWords } from "./page-words";
 import { type Draft, findVersionDefinition } from "./queries-draft.server";
 import { withDocuments } from "./raw-answers";
+import { undecidedStates } from "./rules";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
 export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
@@ -41,6 +45,7 @@ export async function verdictOf(
   form: PublishedForm,
   draft: Draft,
 ): Promise<"send" | "wait" | "refuse"> {
+  if (draft.part) return partVerdict(form, draft.part);
   const now = services.clock.now().getTime();
   if (form.state === "open" && (form.opensUntil === null || form.opensUntil > now)) return "send";
   const [moment] = await services.db
@@ -54,8 +59,14 @@ export async function verdictOf(
   return moment ? draftVerdict(moment, draft.createdAt, now) : "refuse";
 }
 
+/** An own part may come in as long as the application it belongs to is undecided, whatever its form takes from others. */
+function partVerdict({ state }: PublishedForm, { isRemoved, leadState }: PartOf): "send" | "refuse" {
+  const isOver = isRemoved || (leadState !== null && !undecidedStates.includes(leadState));
+  return isOver || state === "suspended" || state === "deleted" ? "refuse" : "send";
+}
+
 export type Showing = {
-  form: PublishedForm;
+  form: AskedForm;
   draft: Draft;
   asking: Asking;
   journey: Journey;
@@ -68,7 +79,7 @@ export type Showing = {
   notice?: Notice;
 };
 
-export function showing(services: Services, form: PublishedForm, draft: Draft): Omit<Showing, "step"> {
+export function showing(services: Services, form: AskedForm, draft: Draft): Omit<Showing, "step"> {
   const asking = askingOf(services, form, draft);
   return { form, draft, asking, journey: journeyOf(asking, rawOf(asking, draft), draft.stored.done) };
 }
@@ -88,7 +99,9 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
   });
   if (section) return { ...page, kind: "step", sectionId: section.id };
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, 24 * 60 * 60);
-  return { ...page, kind: "check", sectionIds: journey.sections.map(({ id }) => id), answers, rendered };
+  const sectionIds = journey.sections.map(({ id }) => id);
+  const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
+  return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part };
 }
 
 /** A draft begun on an older version: what is new since. Nothing once it was saved on this one. */

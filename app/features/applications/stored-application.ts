@@ -14,6 +14,7 @@ export const sealPurposes = {
   answers: "answers",
   document: (documentId: string) => `document:${documentId}`,
   documentName: (documentId: string) => `document-name:${documentId}`,
+  memberContact: (memberId: string) => `member-contact:${memberId}`,
 } as const;
 
 const answerSchema = z.union([
@@ -83,6 +84,11 @@ export type StoredDraft = z.infer<typeof storedDraftSchema>;
 
 export function sealApplication(key: DataKey, application: StoredApplication): Promise<string> {
   return key.encryptText(sealPurposes.answers, JSON.stringify(application));
+}
+
+/** Tells the same answers sent twice from others; under the applicant's own key, so that equal answers of two people differ. */
+export function hashOfApplication(key: DataKey, { answers, consents }: StoredApplication): Promise<string> {
+  return key.digest(new TextEncoder().encode(JSON.stringify([answers, consents])));
 }
 
 /** Throws when the ciphertext was changed, belongs elsewhere, or holds another shape. */

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { findResumeLink, openOnDevice, stopReminders } from "~/features/applications/commands-resume.server";
-import { draftCookie } from "~/features/applications/draft-cookie";
+import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
 import { ResumePage, type ResumeState } from "~/features/applications/ui/resume-page";
 import { readLimitedForm } from "~/platform/limited-form";
@@ -37,8 +37,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return page(request, "stopped", link.locale);
   }
   const { token } = await openOnDevice(services, link);
-  const cookie = draftCookie(link.urlId, token, services.config.isHttps);
-  return redirect(`/apply/${link.urlId}?step=100`, { status: 303, headers: { "Set-Cookie": cookie } });
+  const cookie = draftCookie(seatKey(link.urlId, link.seat), token, services.config.isHttps);
+  const pages = link.seat === "part" ? `/apply/${link.urlId}/part` : `/apply/${link.urlId}`;
+  return redirect(`${pages}?step=100`, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 async function page(request: Request, state: ResumeState, known: "en" | "es" | "fr" | null) {

@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { undecidedStates, withdrawApplication } from "~/features/applications/commands-withdraw.server";
+import { withdrawApplication } from "~/features/applications/commands-withdraw.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findStatus } from "~/features/applications/queries-status.server";
+import { undecidedStates } from "~/features/applications/rules";
 import { PlainPage } from "~/features/applications/ui/plain-page";
 import { StatusPage } from "~/features/applications/ui/status-page";
 import { readLimitedForm } from "~/platform/limited-form";

@@ -26,7 +26,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
   }
   if (view.kind === "start") return <StartPage {...view} />;
   const scene = sceneOf(view);
-  const { locale, urlId, definition, step, steps, summary, notice, data } = view;
+  const { locale, base, definition, step, steps, summary, notice, data } = view;
   const sectionsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => definition.sections.find((section) => section.id === id) ?? []);
   if (view.kind === "check") {
@@ -35,7 +35,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
         scene={scene}
         locale={locale}
         tab={draftTitle(view)}
-        urlId={urlId}
+        base={base}
         sections={sectionsOf(view.sectionIds)}
         answers={view.answers}
         step={step}
@@ -44,6 +44,8 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
         version={view.version}
         rendered={view.rendered}
         browser={{ data, scripts }}
+        people={view.people ?? []}
+        part={view.part}
       />
     );
   }
@@ -54,7 +56,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
       scene={scene}
       locale={locale}
       tab={draftTitle(view)}
-      urlId={urlId}
+      base={base}
       section={section}
       step={step}
       steps={steps}

@@ -1,7 +1,11 @@
+import type { MemberRole } from "../../../db/schema/applications";
 import type { Answers } from "../../rent-forms/model/answers";
 import { type AnswerGroup, type AnswerRow, describeAnswers } from "../../rent-forms/model/describe";
 import { localize } from "../../rent-forms/model/localized";
 import type { Section } from "../../rent-forms/model/schema";
+import { householdWords } from "../household/household-words";
+import type { HouseholdPerson } from "../household/people";
+import { HouseholdList } from "../household/ui/household-list";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fillWords } from "../words";
@@ -16,7 +20,7 @@ export type CheckPageProps = {
   scene: FieldScene;
   locale: PageLocale;
   tab: string;
-  urlId: string;
+  base: string;
   sections: Section[];
   answers: Answers;
   step: number;
@@ -26,25 +30,27 @@ export type CheckPageProps = {
   /** Signed time at which this page was made. */
   rendered: string;
   browser: PageScriptProps;
+  people: HouseholdPerson[];
+  part?: MemberRole;
 };
 
 /** Everything once more as it will be sent, each section with its way back, then the consents and the button. */
 export function CheckPage(props: CheckPageProps) {
-  const { scene, locale, tab, urlId, sections, answers, step, summary, notice, rendered, browser } = props;
+  const { scene, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   const groups = describeAnswers(scene.definition, answers, scene.locale);
   return (
     <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
-      <StepHead urlId={urlId} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
+      <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />
       <p className="muted">{scene.words.checkAnswersHelp}</p>
       {sections.map((section, at) => (
         <section key={section.id}>
           <div className="head">
             <h2>{text(section.title)}</h2>
-            <a href={`/apply/${urlId}?step=${at + 1}`}>
+            <a href={`${base}?step=${at + 1}`}>
               {scene.words.change}
               <span className="vh"> {text(section.title)}</span>
             </a>
@@ -52,21 +58,42 @@ export function CheckPage(props: CheckPageProps) {
           <SectionAnswers scene={scene} groups={groups.filter(({ sectionId }) => sectionId === section.id)} />
         </section>
       ))}
-      <form method="post" action={`/apply/${urlId}?step=${step}`} noValidate data-form data-send>
+      <form method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
         <Honeypot />
         <ShownVersion version={props.version} />
         <input type="hidden" name="rendered" value={rendered} />
+        <AskNow people={props.people} locale={locale} />
         <Consents scene={scene} />
         <p className="box warn js" data-status role="status" />
         <p className="end">
           <button type="submit" className="go" name="intent" value="send" data-go>
-            {words.send}
+            {props.part ? householdWords[locale].sendPart : words.send}
           </button>
         </p>
-        <p className="muted">{words.sendNote}</p>
+        <p className="muted">{props.part ? householdWords[locale].sendPartNote : words.sendNote}</p>
       </form>
       <PageScript {...browser} />
     </ApplyShell>
+  );
+}
+
+/** Who else fills in an own part: asked when this is sent, or now. */
+function AskNow({ people, locale }: { people: HouseholdPerson[]; locale: PageLocale }) {
+  if (people.length === 0) return null;
+  const words = householdWords[locale];
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p>{people.some(({ state }) => state === "named") ? words.willAsk : words.asked}</p>
+      <HouseholdList people={people} locale={locale} />
+      {people.some(({ state }) => state === "named") ? (
+        <p>
+          <button type="submit" className="sec" name="intent" value="invite">
+            {words.askNow}
+          </button>
+        </p>
+      ) : null}
+    </section>
   );
 }
 

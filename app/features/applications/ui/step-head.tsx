@@ -4,14 +4,14 @@ import { pageWords } from "../page-words";
 export type SummaryLine = { message: string; href?: string };
 export type Notice = { kind: "warn" | "good"; title: string; text: string; items?: string[]; link?: [string, string] };
 
-type StepHeadProps = { urlId: string; locale: PageLocale; step: number; steps: number; title: string };
+type StepHeadProps = { base: string; locale: PageLocale; step: number; steps: number; title: string };
 
 /** "Step 2 of 5: Where you live now", with the way back. The check page is the last step. */
-export function StepHead({ urlId, locale, step, steps, title }: StepHeadProps) {
+export function StepHead({ base, locale, step, steps, title }: StepHeadProps) {
   const words = pageWords[locale];
   return (
     <>
-      <a className="lnk" href={step > 1 ? `/apply/${urlId}?step=${step - 1}` : `/apply/${urlId}`}>
+      <a className="lnk" href={step > 1 ? `${base}?step=${step - 1}` : base}>
         {words.back}
       </a>
       <h1 dir="auto">

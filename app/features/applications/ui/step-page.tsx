@@ -16,7 +16,7 @@ export type StepPageProps = {
   scene: FieldScene;
   locale: PageLocale;
   tab: string;
-  urlId: string;
+  base: string;
   section: Section;
   step: number;
   steps: number;
@@ -28,18 +28,18 @@ export type StepPageProps = {
 
 /** One step: the questions of one section. Complete without script. */
 export function StepPage(props: StepPageProps) {
-  const { scene, locale, tab, urlId, section, step, steps, summary, notice, browser } = props;
+  const { scene, locale, tab, base, section, step, steps, summary, notice, browser } = props;
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   return (
     <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
-      <StepHead urlId={urlId} locale={locale} step={step} steps={steps} title={text(section.title)} />
+      <StepHead base={base} locale={locale} step={step} steps={steps} title={text(section.title)} />
       <Summary lines={summary} locale={locale} notice={notice} />
       {section.help ? <p className="text muted">{text(section.help)}</p> : null}
       <form
         method="post"
-        action={`/apply/${urlId}?step=${step}`}
+        action={`${base}?step=${step}`}
         encType={needsUploads(section) ? "multipart/form-data" : undefined}
         noValidate
         data-form

@@ -1,0 +1,16 @@
+import type { MemberRole } from "../../db/schema/applications";
+import { ownPart } from "../rent-forms/model/own-part";
+import type { PublishedForm } from "../rent-forms/published-form";
+
+/** A published form as one person is asked it: whole, or as the own part of a co-applicant or guarantor. */
+export type AskedForm = PublishedForm & { part?: MemberRole };
+
+/** Where that person's pages are: the lead's and an own part never share an address, nor a cookie. */
+export function applyPath(form: { urlId: string; part?: MemberRole }): string {
+  return form.part ? `/apply/${form.urlId}/part` : `/apply/${form.urlId}`;
+}
+
+/** The form as the person behind a draft is asked it; `role` null: the lead. */
+export function askedAs(form: PublishedForm, role: MemberRole | null): AskedForm {
+  return role === null ? form : { ...form, part: role, definition: ownPart(form.definition, role) };
+}

@@ -1,0 +1,206 @@
+import type { PageLocale } from "../locale";
+import type { MemberState } from "./member";
+
+/** Everything about own parts: the lead's list, the page behind a member's link, the mails. */
+export type HouseholdWords = {
+  title: string;
+  /** On the check page, before anybody was asked. */
+  willAsk: string;
+  asked: string;
+  roles: Record<"co_applicant" | "guarantor", string>;
+  states: Record<MemberState | "named", string>;
+  askNow: string;
+  askedTitle: string;
+  askedText: string;
+  tooOften: string;
+  again: string;
+  letGo: string;
+  complete: string;
+  partTitle: Record<"co_applicant" | "guarantor", string>;
+  lead: (name: string) => string;
+  own: string;
+  guarantee: string;
+  begin: string;
+  goOn: string;
+  decline: string;
+  declineText: string;
+  declined: string;
+  declinedText: string;
+  doneTitle: string;
+  doneText: string;
+  sentOn: string;
+  erase: string;
+  eraseText: string;
+  erased: string;
+  over: string;
+  overText: string;
+  sendPart: string;
+  sendPartNote: string;
+  subject: string;
+  reminderSubject: string;
+  mailText: (name: string) => string;
+  mailWhat: string;
+  ends: string;
+  action: string;
+  spelledOut: string;
+  notYou: string;
+  receiptSubject: string;
+  receiptText: string;
+  receiptAction: string;
+  questions: string;
+};
+
+const en: HouseholdWords = {
+  title: "Your household",
+  willAsk:
+    "When you send, we mail each of them a link to fill in their own part. They do not see your answers, and you do not see theirs.",
+  asked: "Each fills in an own part by a link from us. They do not see your answers, and you do not see theirs.",
+  roles: { co_applicant: "Co-applicant", guarantor: "Guarantor" },
+  states: { named: "Not asked yet", asked: "Link sent", opened: "Begun", done: "Done" },
+  askNow: "Send them their links now",
+  askedTitle: "The links are on their way",
+  askedText: "They can fill in their parts while you finish yours.",
+  tooOften: "Several links were sent a short time ago. Please try again later.",
+  again: "Send the link again",
+  letGo: "Do not ask any more",
+  complete: "Everybody has sent their part.",
+  partTitle: { co_applicant: "Your part of an application", guarantor: "Stand surety for an application" },
+  lead: (name) => `${name} applies for this home and named you.`,
+  own: "You fill in your own part. Only the landlord reads it; the others who apply do not.",
+  guarantee: "A guarantor pays the rent when the tenant cannot. Ask for the exact terms before you sign anything.",
+  begin: "Start your part",
+  goOn: "Open your part",
+  decline: "I do not want to take part",
+  declineText: "We write to you no more, and what you typed here is erased.",
+  declined: "You take no part",
+  declinedText: "We write to you no more. What you had typed is erased.",
+  doneTitle: "Your part is sent",
+  doneText: "The landlord has it. The others who apply cannot read it.",
+  sentOn: "Sent on",
+  erase: "Take my part back and erase it",
+  eraseText: "Your answers and papers are erased at once. The application counts without you.",
+  erased: "Your part is erased",
+  over: "This link has ended",
+  overText:
+    "The part is no longer needed: the application was decided or taken back, or you are no longer named in it.",
+  sendPart: "Send my part",
+  sendPartNote: "The landlord gets your part together with the application.",
+  subject: "Please fill in your part of a rental application",
+  reminderSubject: "Your part of a rental application is still missing",
+  mailText: (name) => `${name} applies for a home and named you.`,
+  mailWhat:
+    "You fill in your own part on your phone, without an account and without paying. Nobody but the landlord reads it.",
+  ends: "The link works until",
+  action: "See what is asked",
+  spelledOut: "Or open this address in a browser:",
+  notYou: "You do not know of this? Open the link and say that you take no part: we write to you no more.",
+  receiptSubject: "We sent your part of the application",
+  receiptText: "The landlord has your part. Behind the button you can see that it was sent, or take it back.",
+  receiptAction: "See your part",
+  questions: "Answers to this mail are not read. Questions: {support}",
+};
+
+const es: HouseholdWords = {
+  title: "Su hogar",
+  willAsk:
+    "Al enviar, mandamos a cada persona un enlace para que rellene su propia parte. No ven sus respuestas, y usted no ve las de ellas.",
+  asked:
+    "Cada persona rellena su propia parte con un enlace nuestro. No ven sus respuestas, y usted no ve las de ellas.",
+  roles: { co_applicant: "Cosolicitante", guarantor: "Avalista" },
+  states: { named: "Aún sin avisar", asked: "Enlace enviado", opened: "Empezada", done: "Lista" },
+  askNow: "Enviarles ya sus enlaces",
+  askedTitle: "Los enlaces están en camino",
+  askedText: "Pueden rellenar sus partes mientras usted termina la suya.",
+  tooOften: "Se enviaron varios enlaces hace poco. Inténtelo más tarde.",
+  again: "Enviar el enlace otra vez",
+  letGo: "No pedírselo más",
+  complete: "Todas las personas han enviado su parte.",
+  partTitle: { co_applicant: "Su parte de una solicitud", guarantor: "Avalar una solicitud" },
+  lead: (name) => `${name} solicita esta vivienda y le ha nombrado.`,
+  own: "Usted rellena su propia parte. Solo la lee el arrendador; las demás personas que solicitan, no.",
+  guarantee:
+    "Un avalista paga el alquiler cuando el inquilino no puede. Pida las condiciones exactas antes de firmar nada.",
+  begin: "Empezar mi parte",
+  goOn: "Abrir mi parte",
+  decline: "No quiero participar",
+  declineText: "No le escribiremos más, y se borra lo que haya escrito aquí.",
+  declined: "Usted no participa",
+  declinedText: "No le escribiremos más. Se ha borrado lo que había escrito.",
+  doneTitle: "Su parte está enviada",
+  doneText: "El arrendador la tiene. Las demás personas que solicitan no pueden leerla.",
+  sentOn: "Enviada el",
+  erase: "Retirar mi parte y borrarla",
+  eraseText: "Sus respuestas y papeles se borran enseguida. La solicitud cuenta sin usted.",
+  erased: "Su parte está borrada",
+  over: "Este enlace ha terminado",
+  overText: "La parte ya no hace falta: la solicitud se decidió o se retiró, o usted ya no figura en ella.",
+  sendPart: "Enviar mi parte",
+  sendPartNote: "El arrendador recibe su parte junto con la solicitud.",
+  subject: "Rellene su parte de una solicitud de alquiler",
+  reminderSubject: "Falta su parte de una solicitud de alquiler",
+  mailText: (name) => `${name} solicita una vivienda y le ha nombrado.`,
+  mailWhat: "Usted rellena su propia parte en el móvil, sin cuenta y sin pagar. Solo la lee el arrendador.",
+  ends: "El enlace funciona hasta el",
+  action: "Ver lo que se pide",
+  spelledOut: "O abra esta dirección en un navegador:",
+  notYou: "¿No sabe nada de esto? Abra el enlace y diga que no participa: no le escribiremos más.",
+  receiptSubject: "Hemos enviado su parte de la solicitud",
+  receiptText: "El arrendador tiene su parte. Con el botón puede ver que se envió, o retirarla.",
+  receiptAction: "Ver mi parte",
+  questions: "No se leen las respuestas a este correo. Preguntas: {support}",
+};
+
+const fr: HouseholdWords = {
+  title: "Votre foyer",
+  willAsk:
+    "À l’envoi, nous adressons à chaque personne un lien pour remplir sa propre partie. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
+  asked:
+    "Chaque personne remplit sa propre partie par un lien de notre part. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
+  roles: { co_applicant: "Codemandeur", guarantor: "Garant" },
+  states: { named: "Pas encore sollicité", asked: "Lien envoyé", opened: "Commencée", done: "Terminée" },
+  askNow: "Leur envoyer les liens maintenant",
+  askedTitle: "Les liens sont en route",
+  askedText: "Chacun peut remplir sa partie pendant que vous terminez la vôtre.",
+  tooOften: "Plusieurs liens viennent d’être envoyés. Réessayez plus tard.",
+  again: "Renvoyer le lien",
+  letGo: "Ne plus solliciter",
+  complete: "Tout le monde a envoyé sa partie.",
+  partTitle: { co_applicant: "Votre partie d’une candidature", guarantor: "Se porter garant d’une candidature" },
+  lead: (name) => `${name} est candidat à ce logement et vous a désigné.`,
+  own: "Vous remplissez votre propre partie. Seul le bailleur la lit\u00a0; les autres candidats, non.",
+  guarantee:
+    "Un garant paie le loyer quand le locataire ne le peut pas. Demandez les conditions exactes avant de signer quoi que ce soit.",
+  begin: "Commencer ma partie",
+  goOn: "Ouvrir ma partie",
+  decline: "Je ne souhaite pas participer",
+  declineText: "Nous ne vous écrirons plus, et ce que vous avez saisi ici est effacé.",
+  declined: "Vous ne participez pas",
+  declinedText: "Nous ne vous écrirons plus. Ce que vous aviez saisi est effacé.",
+  doneTitle: "Votre partie est envoyée",
+  doneText: "Le bailleur l’a reçue. Les autres candidats ne peuvent pas la lire.",
+  sentOn: "Envoyée le",
+  erase: "Reprendre ma partie et l’effacer",
+  eraseText: "Vos réponses et pièces sont effacées aussitôt. La candidature compte sans vous.",
+  erased: "Votre partie est effacée",
+  over: "Ce lien n’est plus valable",
+  overText:
+    "Cette partie n’est plus nécessaire\u00a0: la candidature est décidée ou retirée, ou vous n’y figurez plus.",
+  sendPart: "Envoyer ma partie",
+  sendPartNote: "Le bailleur reçoit votre partie avec la candidature.",
+  subject: "Merci de remplir votre partie d’une candidature de location",
+  reminderSubject: "Il manque votre partie d’une candidature de location",
+  mailText: (name) => `${name} est candidat à un logement et vous a désigné.`,
+  mailWhat:
+    "Vous remplissez votre propre partie sur votre téléphone, sans compte et sans payer. Seul le bailleur la lit.",
+  ends: "Le lien fonctionne jusqu’au",
+  action: "Voir ce qui est demandé",
+  spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
+  notYou:
+    "Vous n’êtes pas au courant\u00a0? Ouvrez le lien et dites que vous ne participez pas\u00a0: nous ne vous écrirons plus.",
+  receiptSubject: "Votre partie de la candidature est envoyée",
+  receiptText: "Le bailleur a votre partie. Derrière le bouton, vous voyez qu’elle est envoyée, ou la reprenez.",
+  receiptAction: "Voir ma partie",
+  questions: "Les réponses à ce message ne sont pas lues. Questions\u00a0: {support}",
+};
+
+export const householdWords: Record<PageLocale, HouseholdWords> = { en, es, fr };

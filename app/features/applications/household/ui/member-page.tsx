@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import type { MemberRole } from "../../../../db/schema/applications";
+import type { PageLocale } from "../../locale";
+import { pageWords } from "../../page-words";
+import { ApplyShell } from "../../ui/apply-shell";
+import { type HouseholdWords, householdWords } from "../household-words";
+
+export type MemberPageProps = {
+  locale: PageLocale;
+  /** "declined" and "erased" right after the press; "over": nothing is wanted here any more, or the link is unknown. */
+  state: "asked" | "opened" | "done" | "declined" | "erased" | "over";
+  formTitle?: string;
+  role?: MemberRole;
+  leadName?: string;
+  /** Titles of the steps that are asked. */
+  sections?: string[];
+  completedAt?: number | null;
+  /** Where the part goes on, for a device that holds its key; else a press opens it. */
+  continueTo?: string;
+  /** Only who came by the mail's link may take part or leave. */
+  hasLink: boolean;
+};
+
+/** What is asked of a co-applicant or guarantor, by whom, and who will read it. Looking changes nothing; each step is a press. */
+export function MemberPage(props: MemberPageProps) {
+  const { locale, state, role = "co_applicant" } = props;
+  const words = householdWords[locale];
+  const title = {
+    asked: words.partTitle[role],
+    opened: words.partTitle[role],
+    done: words.doneTitle,
+    declined: words.declined,
+    erased: words.erased,
+    over: words.over,
+  }[state];
+  return (
+    <ApplyShell locale={locale} title={props.formTitle ?? pageWords[locale].applyFor} tab={title}>
+      <h1>{title}</h1>
+      {state === "asked" || state === "opened" ? <Asked {...props} words={words} role={role} /> : null}
+      {state === "done" ? <Done {...props} words={words} /> : null}
+      {state === "declined" ? <p>{words.declinedText}</p> : null}
+      {state === "erased" ? <p>{words.declinedText}</p> : null}
+      {state === "over" ? (
+        <>
+          <p>{words.overText}</p>
+          <p className="end">
+            <a className="sec" href="/">
+              {pageWords[locale].goHome}
+            </a>
+          </p>
+        </>
+      ) : null}
+    </ApplyShell>
+  );
+}
+
+type Inner = MemberPageProps & { words: HouseholdWords };
+
+function Asked({
+  words,
+  locale,
+  state,
+  role,
+  leadName,
+  sections = [],
+  continueTo,
+  hasLink,
+}: Inner & { role: MemberRole }) {
+  return (
+    <>
+      <p dir="auto">{words.lead(leadName ?? "")}</p>
+      <p>{words.own}</p>
+      {role === "guarantor" ? <p>{words.guarantee}</p> : null}
+      <ul className="plain">
+        {sections.map((section) => (
+          <li key={section} dir="auto">
+            {section}
+          </li>
+        ))}
+      </ul>
+      <details className="box">
+        <summary>{pageWords[locale].whoSees}</summary>
+        <p>{pageWords[locale].whoSeesText}</p>
+      </details>
+      {continueTo ? (
+        <p className="end">
+          <a className="go" href={continueTo}>
+            {words.goOn}
+          </a>
+        </p>
+      ) : (
+        <form method="post" className="end">
+          <button type="submit" className="go" name="intent" value="begin">
+            {state === "asked" ? words.begin : words.goOn}
+          </button>
+        </form>
+      )}
+      {hasLink ? (
+        <Asking summary={words.decline} text={words.declineText} intent="decline">
+          {words.decline}
+        </Asking>
+      ) : null}
+    </>
+  );
+}
+
+function Done({ words, locale, completedAt, hasLink }: Inner) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return (
+    <>
+      <div className="box good">
+        <p>{words.doneText}</p>
+        {completedAt ? (
+          <p className="muted num">
+            {words.sentOn} {format.format(completedAt)} UTC
+          </p>
+        ) : null}
+      </div>
+      {hasLink ? (
+        <Asking summary={words.erase} text={words.eraseText} intent="erase">
+          {words.erase}
+        </Asking>
+      ) : null}
+    </>
+  );
+}
+
+/** Asks first: the button stands behind its own words. Works without script. */
+function Asking(props: { summary: string; text: string; intent: string; children: ReactNode }) {
+  return (
+    <details className="box">
+      <summary>{props.summary}</summary>
+      <form method="post">
+        <p>{props.text}</p>
+        <button type="submit" className="sec" name="intent" value={props.intent}>
+          {props.children}
+        </button>
+      </form>
+    </details>
+  );
+}

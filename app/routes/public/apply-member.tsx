@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { localeOfRequest } from "~/apply-answer";
+import { servicesContext } from "~/context";
+import { askedAs } from "~/features/applications/asked-form";
+import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
+import { declinePart, erasePart, openPart } from "~/features/applications/household/commands-part.server";
+import { memberPageOf } from "~/features/applications/household/member-view.server";
+import { findMemberLink, type MemberLink } from "~/features/applications/household/queries-household.server";
+import { MemberPage } from "~/features/applications/household/ui/member-page";
+import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
+import { readLimitedForm } from "~/platform/limited-form";
+import { applyPolicy } from "../../../workers/apply-policy";
+import type { Services } from "../../../workers/services";
+import type { Route } from "./+types/apply-member";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+/** The link of a member's mail: says who named this person for what. Looking at it changes nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const link = await linkOf(services, params);
+  return page(services, link, localeFor(request, link));
+}
+
+const bodySchema = z.object({ intent: z.enum(["begin", "decline", "erase"]) });
+
+/**
+ * Begins the part on this device, says no to it, or takes it back. Mail programs post `List-Unsubscribe=One-Click` here (RFC
+ * 8058) without a cookie or an Origin; that can only say no to a part that was not sent.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const isOurs = request.headers.get("Origin") === services.config.baseUrl;
+  const fields = await readLimitedForm(request, 4096);
+  if (!isOurs && !fields?.has("List-Unsubscribe")) throw data(null, { status: 403 });
+  const body = bodySchema.safeParse(isOurs ? Object.fromEntries(fields ?? []) : { intent: "decline" });
+  if (!body.success) throw data(null, { status: 400 });
+  const link = await linkOf(services, params);
+  const locale = localeFor(request, link);
+  const form = link && (await services.publishedForms.findInDatabase(link.urlId));
+  const shown = await memberPageOf(services, link, locale);
+  const isOpen = shown.state === "asked" || shown.state === "opened";
+  if (!link || !form) return page(services, null, locale);
+  if (body.data.intent === "begin" && isOpen) {
+    const asked = askedAs(form, link.role);
+    const { token } = await openPart(services, link, { form, definition: asked.definition, locale });
+    const cookie = draftCookie(seatKey(link.urlId, "part"), token, services.config.isHttps);
+    return redirect(`/apply/${link.urlId}/part?step=1`, { status: 303, headers: { "Set-Cookie": cookie } });
+  }
+  if (body.data.intent === "decline" && isOpen) {
+    await declinePart(services, link);
+    return page(services, link, locale, "declined");
+  }
+  if (body.data.intent === "erase" && shown.state === "done") {
+    await erasePart(services, link);
+    return page(services, link, locale, "erased");
+  }
+  return page(services, link, locale);
+}
+
+async function linkOf(
+  services: Services,
+  params: { rentFormUrlId: string; token: string },
+): Promise<MemberLink | null> {
+  const link = await findMemberLink(services, params.token);
+  return link?.urlId === params.rentFormUrlId ? link : null;
+}
+
+/** The reader's own language, or that of the person who named them. */
+function localeFor(request: Request, link: MemberLink | null): PageLocale {
+  const chosen = localeOfRequest(request);
+  return request.headers.has("Accept-Language") || !link
+    ? chosen
+    : choosePageLocale({ query: link.locale, acceptLanguage: null });
+}
+
+async function page(services: Services, link: MemberLink | null, locale: PageLocale, became?: "declined" | "erased") {
+  const shown = became ? { locale, state: became } : await memberPageOf(services, link, locale);
+  const headers = { "Content-Security-Policy": await applyPolicy() };
+  return data({ ...shown, hasLink: true }, { status: shown.state === "over" ? 410 : 200, headers });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}
+
+export default function ApplyMember({ loaderData, actionData }: Route.ComponentProps) {
+  return <MemberPage {...(actionData ?? loaderData)} />;
+}

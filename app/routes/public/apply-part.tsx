@@ -1,0 +1,73 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { answerApply, answerOutcome, localeOfRequest, postAnswer } from "~/apply-answer";
+import { servicesContext } from "~/context";
+import { askedAs } from "~/features/applications/asked-form";
+import pageScript from "~/features/applications/browser/apply.ts?worker&url";
+import extrasScript from "~/features/applications/browser/extras.ts?worker&url";
+import { postStep } from "~/features/applications/commands-post.server";
+import { readDraftToken, seatKey } from "~/features/applications/draft-cookie";
+import { memberPageOf } from "~/features/applications/household/member-view.server";
+import { findMemberById } from "~/features/applications/household/queries-household.server";
+import { MemberPage } from "~/features/applications/household/ui/member-page";
+import { findPublicForm, plainView, stepView } from "~/features/applications/queries-apply.server";
+import { findDraft } from "~/features/applications/queries-draft.server";
+import { localeOf } from "~/features/applications/queries-page.server";
+import { ApplyPage } from "~/features/applications/ui/apply-page";
+import { applyPolicy } from "../../../workers/apply-policy";
+import type { Services } from "../../../workers/services";
+import type { Route } from "./+types/apply-part";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+const scripts = { page: pageScript, extras: extrasScript };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+/** The pages of an own part: what the cookie of this device opens, and nothing of the lead's. Step 0 says what it is about. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const posted = context.get(postAnswer);
+  if (posted) return posted;
+  const services = context.get(servicesContext);
+  const seat = await seatOf(services, request, params.rentFormUrlId);
+  if (!seat) return answerApply(plainView({ urlId: params.rentFormUrlId }, localeOfRequest(request), "partOver"));
+  const asked = new URL(request.url).searchParams.get("step") ?? "";
+  if (/^[1-9]\d{0,2}$/.test(asked)) {
+    return answerApply(await stepView(services, seat.form, { token: seat.token, step: Number(asked) }));
+  }
+  const member = await findMemberById(services, seat.draft.id);
+  const page = await memberPageOf(services, member, localeOf(seat.draft));
+  const shown = { ...page, hasLink: false, continueTo: `/apply/${seat.form.urlId}/part?step=1` };
+  const headers = { "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" };
+  return data({ kind: "member" as const, page: shown }, { status: page.state === "over" ? 410 : 200, headers });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const seat = await seatOf(services, request, params.rentFormUrlId);
+  const locale = localeOfRequest(request);
+  const step = Number(new URL(request.url).searchParams.get("step") ?? 0);
+  if (seat && (!Number.isInteger(step) || step < 1)) return redirect(`/apply/${seat.form.urlId}/part?step=1`, 303);
+  const answered = seat
+    ? await answerOutcome(services, { ...seat, locale }, await postStep(services, { ...seat, request, step }))
+    : await answerApply(plainView({ urlId: params.rentFormUrlId }, locale, "partOver"));
+  if (!(answered instanceof Response)) (context as RouterContextProvider).set(postAnswer, answered);
+  return answered;
+}
+
+async function seatOf(services: Services, request: Request, urlId: string) {
+  const form = await findPublicForm(services, urlId);
+  const token = readDraftToken(request.headers.get("Cookie"), seatKey(urlId, "part"), services.config.isHttps);
+  const draft = form && token ? await findDraft(services, form.formId, token, "part") : null;
+  return form && token && draft?.part ? { form: askedAs(form, draft.part.role), token, draft } : null;
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}
+
+export default function ApplyPart({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ?? loaderData;
+  return view.kind === "member" ? <MemberPage {...view.page} /> : <ApplyPage view={view} scripts={scripts} />;
+}

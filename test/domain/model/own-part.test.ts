@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Answers, RepeatItem } from "../../../app/features/rent-forms/model/answers";
+import { compile } from "../../../app/features/rent-forms/model/compile";
+import { contactFields } from "../../../app/features/rent-forms/model/contact";
+import { namedPeople, ownPart } from "../../../app/features/rent-forms/model/own-part";
+import { definitionSchema } from "../../../app/features/rent-forms/model/schema";
+import { templates } from "../../../app/features/rent-forms/model/templates";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { householdForm, named } from "../../support/household-form";
+
+const ids = createIdMaker();
+const sectionsOf = (role: "co_applicant" | "guarantor") => ownPart(householdForm(), role).sections;
+
+describe("the own part of a form", () => {
+  it("asks a co-applicant what is about a person, the landlord's own question among it, and nothing about the household", () => {
+    const asked = sectionsOf("co_applicant").map(({ id, fields }) => [id, fields.map((field) => field.id)]);
+    expect(asked).toEqual([
+      [named.you, [named.name, named.email]],
+      [named.work, [named.income, named.hobby, named.slips]],
+    ]);
+  });
+
+  it("asks a guarantor for name, address and income alone", () => {
+    const asked = sectionsOf("guarantor").flatMap(({ fields }) => fields.map((field) => field.id));
+    expect(asked).toEqual([named.name, named.email, named.income, named.slips]);
+  });
+
+  it("leaves out what hangs on a question that is not asked, and what hangs on that", () => {
+    const form = householdForm();
+    const [, move, work] = form.sections;
+    const hanging = { all: [{ field: named.moveIn, op: "isAnswered" as const }] };
+    const first = { ...work?.fields[0], id: "fieldhang1", showWhen: hanging } as never;
+    const second = {
+      ...work?.fields[0],
+      id: "fieldhang2",
+      showWhen: { all: [{ field: "fieldhang1", op: "isAnswered" }] },
+    } as never;
+    work?.fields.push(first, second);
+    expect(move?.fields).toHaveLength(1);
+    const left = ownPart(form, "co_applicant").sections.flatMap(({ fields }) => fields.map(({ id }) => id));
+    expect(left).not.toContain("fieldhang1");
+    expect(left).not.toContain("fieldhang2");
+  });
+
+  it("makes of every ready template a form that stands by itself, with a name and an address to write to", () => {
+    for (const template of templates) {
+      const { property } = householdForm();
+      const form = template.build({ ids, locale: "en", property });
+      const hasContact = (definition: typeof form) =>
+        Boolean(contactFields(definition).name && contactFields(definition).email);
+      for (const role of ["co_applicant", "guarantor"] as const) {
+        const part = ownPart(form, role);
+        expect(definitionSchema.safeParse(part).success).toBe(true);
+        expect(() => compile(part)).not.toThrow();
+        expect(hasContact(part)).toBe(hasContact(form));
+      }
+    }
+  });
+});
+
+describe("who is named for an own part", () => {
+  const answers: Answers = {
+    [named.name]: { first: "Ada", last: "Bell" },
+    [named.email]: "ada@tenant.example",
+    [named.adults]: [
+      { [named.adultName]: { first: "Bo", last: "Bell" }, [named.adultEmail]: "Bo@tenant.example" },
+      { [named.adultName]: { first: "No", last: "Address" } } as RepeatItem,
+      { [named.adultName]: { first: "Ada", last: "Again" }, [named.adultEmail]: "ADA@tenant.example" },
+      { [named.adultName]: { first: "Bo", last: "Twice" }, [named.adultEmail]: "bo@tenant.example" },
+    ],
+    [named.suretyName]: { first: "Gus", last: "Rant" },
+    [named.suretyEmail]: "gus@surety.example",
+  };
+
+  it("takes each address once, never the lead's own, and nobody without one", () => {
+    expect(namedPeople(householdForm(), answers)).toEqual([
+      { role: "co_applicant", name: { first: "Bo", last: "Bell" }, email: "bo@tenant.example" },
+      { role: "guarantor", name: { first: "Gus", last: "Rant" }, email: "gus@surety.example" },
+    ]);
+  });
+
+  it("stops at ten", () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({ [named.adultEmail]: `person${at}@tenant.example` }));
+    expect(namedPeople(householdForm(), { ...answers, [named.adults]: many })).toHaveLength(10);
+  });
+});

@@ -1,0 +1,299 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { ApplicationId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import { smallFiles } from "../support/apply-form";
+import { Applicant, bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";
+import { ids, mintToken, testServices } from "../support/forms";
+import { householdForm, named } from "../support/household-form";
+
+type MemberRow = {
+  id: ApplicationId;
+  role: string;
+  contact: string;
+  completed_at: number | null;
+  removed_at: number | null;
+};
+
+const all = <Row>(sql: string, ...values: unknown[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .all<Row>()
+    .then(({ results }) => results);
+
+const membersOf = (formId: string) =>
+  all<MemberRow>("SELECT * FROM application_member WHERE form_id = ? ORDER BY role", formId);
+const applicationOf = async (formId: string) =>
+  (await all<Record<string, unknown>>("SELECT * FROM application WHERE form_id = ?", formId))[0] ?? {};
+const jobsAbout = (id: string) =>
+  all<{ kind: string }>("SELECT kind FROM outbox WHERE ref LIKE ? ORDER BY created_at", `%${id}%`);
+const linkTo = async (form: StoredForm, id: string) =>
+  `/apply/${form.urlId}/member/${await mintToken(testServices(), mailLinks.memberPart, id)}`;
+
+/** A lead who names a co-applicant and a guarantor, up to the check page. */
+async function leadOf(form: StoredForm, mark: string) {
+  const lead = new Applicant(form.urlId);
+  await lead.start();
+  const steps: [string, string][][] = [
+    [
+      [`${named.name}.first`, "Ada"],
+      [`${named.name}.last`, "Bell"],
+      [named.email, `ada-${mark}@tenant.example`],
+    ],
+    [[named.moveIn, "second"]],
+    [
+      [`${named.income}.amount`, "3000"],
+      [`${named.income}.period`, "month"],
+    ],
+    [
+      [`${named.adults}.0.${named.adultName}.first`, "Bo"],
+      [`${named.adults}.0.${named.adultName}.last`, "Bell"],
+      [`${named.adults}.0.${named.adultEmail}`, `bo-${mark}@tenant.example`],
+    ],
+    [
+      [`${named.suretyName}.first`, "Gus"],
+      [`${named.suretyName}.last`, "Rant"],
+      [named.suretyEmail, `gus-${mark}@tenant.example`],
+    ],
+  ];
+  for (const [at, pairs] of steps.entries()) {
+    const response = await lead.post(at + 1, pairs);
+    if (response.status !== 303) throw new Error(`Step ${at + 1}: ${response.status}`);
+  }
+  const press = (intent: string) =>
+    lead.post(6, [
+      ["intent", intent],
+      [`consent.${named.truth}`, "yes"],
+    ]);
+  return { lead, press };
+}
+
+/** A browser with somebody's own part in it. */
+class Member {
+  cookie = "";
+  constructor(
+    readonly form: StoredForm,
+    readonly link: string,
+  ) {}
+  async open(): Promise<Response> {
+    const response = await post(this.link, new URLSearchParams({ intent: "begin" }));
+    this.cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    return response;
+  }
+  get(rest: string): Promise<Response> {
+    return get(`/apply/${this.form.urlId}/part${rest}`, { Cookie: this.cookie });
+  }
+  post(step: number, pairs: [string, string][]): Promise<Response> {
+    return post(`/apply/${this.form.urlId}/part?step=${step}`, new URLSearchParams(pairs), { Cookie: this.cookie });
+  }
+  /** Everything a co-applicant or guarantor of `householdForm` is asked, and the last press. */
+  async finish(income = "1000"): Promise<Response> {
+    await this.open();
+    return this.answer(income);
+  }
+  async answer(income: string): Promise<Response> {
+    await this.post(1, [
+      [`${named.name}.first`, "Bo"],
+      [`${named.name}.last`, "Bell"],
+      [named.email, "own-address@tenant.example"],
+    ]);
+    await this.post(2, [
+      [`${named.income}.amount`, income],
+      [`${named.income}.period`, "month"],
+      [named.hobby, "A secret of Bo"],
+    ]);
+    return this.post(3, [
+      ["intent", "send"],
+      [`consent.${named.truth}`, "yes"],
+    ]);
+  }
+}
+
+async function sentHousehold() {
+  const form = await storeForm({ definition: householdForm() });
+  const mark = ids.nodeId();
+  const { lead, press } = await leadOf(form, mark);
+  const sent = await press("send");
+  const [bo, gus] = await membersOf(form.formId);
+  if (!bo || !gus) throw new Error("Nobody was asked");
+  return { form, mark, lead, press, sent, bo, gus };
+}
+
+describe("naming a household", () => {
+  it("tells on the check page who will be asked, and asks them with the sending, in the same batch", async () => {
+    const form = await storeForm({ definition: householdForm() });
+    const { lead, press } = await leadOf(form, ids.nodeId());
+    const page = await (await lead.get(6)).text();
+    expect(page).toContain("Your household");
+    expect(page).toContain("Not asked yet");
+    expect(await membersOf(form.formId)).toHaveLength(0);
+    expect((await press("send")).status).toBe(303);
+    const members = await membersOf(form.formId);
+    expect(members.map(({ role }) => role)).toEqual(["co_applicant", "guarantor"]);
+    for (const { id, contact } of members) {
+      expect(contact).not.toMatch(/@|tenant/);
+      expect((await jobsAbout(id)).map(({ kind }) => kind)).toEqual(["mail.member-invite"]);
+    }
+    const application = await applicationOf(form.formId);
+    expect(application).toMatchObject({ is_waiting_for_members: 1, household_completed_at: null });
+  });
+
+  it("asks them before the sending when the lead wants so, once, and what they did counts afterwards", async () => {
+    const form = await storeForm({ definition: householdForm() });
+    const { press } = await leadOf(form, ids.nodeId());
+    const asked = await press("invite");
+    expect(asked.status).toBe(200);
+    expect(await asked.text()).toContain("The links are on their way");
+    const [bo] = await membersOf(form.formId);
+    const done = await new Member(form, await linkTo(form, bo?.id ?? "")).finish();
+    expect(done.headers.get("location")).toBe(`/apply/${form.urlId}/part/success`);
+    await press("invite");
+    expect(await jobsAbout(bo?.id ?? "")).toHaveLength(2);
+    await press("send");
+    const application = await applicationOf(form.formId);
+    expect(application).toMatchObject({ is_waiting_for_members: 1, income_monthly_minor: 400_000 });
+  });
+
+  it("lets go who is no longer named, and takes no part from them", async () => {
+    const form = await storeForm({ definition: householdForm() });
+    const { lead, press } = await leadOf(form, ids.nodeId());
+    await press("invite");
+    const [, gus] = await membersOf(form.formId);
+    const link = await linkTo(form, gus?.id ?? "");
+    const member = new Member(form, link);
+    await member.open();
+    await lead.post(5, [[named.suretyEmail, ""]]);
+    await press("send");
+    expect((await get(link)).status).toBe(410);
+    expect((await member.get("?step=1")).status).toBe(410);
+    expect((await member.answer("9000")).status).toBe(409);
+    expect(await applicationOf(form.formId)).toMatchObject({ is_waiting_for_members: 1 });
+  });
+});
+
+describe("an own part", () => {
+  it("is opened by a press, not by a look; asks what is about the person, with name and address filled in", async () => {
+    const { form, bo, mark } = await sentHousehold();
+    const member = new Member(form, await linkTo(form, bo.id));
+    const looked = await get(member.link);
+    expect([looked.status, looked.headers.get("set-cookie")]).toEqual([200, null]);
+    expect(looked.headers.get("referrer-policy")).toBe("strict-origin");
+    expect(await looked.text()).toContain("Ada Bell");
+    expect((await member.open()).headers.get("location")).toBe(`/apply/${form.urlId}/part?step=1`);
+    const first = await (await member.get("?step=1")).text();
+    expect(first).toContain(`value="bo-${mark}@tenant.example"`);
+    expect(first).toContain("Step 1 of 3");
+    expect(first).not.toMatch(/Ada|Guarantor|Other adults/);
+  });
+
+  it("is sent by itself; the last one completes the household, counts its income, and tells the landlord once", async () => {
+    const { form, bo, gus } = await sentHousehold();
+    const one = await new Member(form, await linkTo(form, bo.id)).finish("1000");
+    expect(one.status).toBe(303);
+    expect(await applicationOf(form.formId)).toMatchObject({
+      is_waiting_for_members: 1,
+      income_monthly_minor: 400_000,
+    });
+    const two = new Member(form, await linkTo(form, gus.id));
+    expect((await two.finish("9000")).status).toBe(303);
+    const application = await applicationOf(form.formId);
+    // A guarantor's income is not the household's.
+    expect(application).toMatchObject({ is_waiting_for_members: 0, income_monthly_minor: 400_000 });
+    expect(application.household_completed_at).not.toBeNull();
+    const kinds = (await jobsAbout(String(application.id))).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "mail.household-complete")).toHaveLength(1);
+    const again = await two.post(3, [
+      ["intent", "send"],
+      [`consent.${named.truth}`, "yes"],
+    ]);
+    expect(again.headers.get("location")).toBe(`/apply/${form.urlId}/part/success`);
+    expect(await (await two.get("/success")).text()).toContain("Your part is sent");
+  });
+
+  it("keeps people apart: a part's cookie opens no lead's page, a lead's no part's, and neither shows the other's answers", async () => {
+    const { form, bo, lead } = await sentHousehold();
+    const member = new Member(form, await linkTo(form, bo.id));
+    await member.finish();
+    const value = (cookie: string) => cookie.split("=")[1] ?? "";
+    const asLead = await get(`/apply/${form.urlId}?step=1`, {
+      Cookie: `rf-draft-${form.urlId}=${value(member.cookie)}`,
+    });
+    expect(asLead.headers.get("location")).toBe(`/apply/${form.urlId}`);
+    const leadCookie = lead.cookie.split("; ").find((pair) => pair.startsWith("rf-draft-")) ?? "";
+    const asPart = await get(`/apply/${form.urlId}/part?step=1`, {
+      Cookie: `rf-draft-part.${form.urlId}=${value(leadCookie)}`,
+    });
+    expect(asPart.status).toBe(410);
+    const receipt = await lead.get("/success");
+    expect(await receipt.text()).not.toContain("A secret of Bo");
+  });
+
+  it("takes papers of its own by a plain post and by the small script", async () => {
+    const { form, bo } = await sentHousehold();
+    const member = new Member(form, await linkTo(form, bo.id));
+    await member.open();
+    const body = new FormData();
+    body.append(named.slips, new File([smallFiles.pdf], "bo.pdf"));
+    const up = await post(`/apply/${form.urlId}/part/documents`, body, { Cookie: member.cookie });
+    expect(up.status).toBe(201);
+    const rows = await all<{ application_id: string }>(
+      "SELECT application_id FROM document WHERE application_id = ?",
+      bo.id,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it("can be refused by one press, by a mail program too, and is then written to no more", async () => {
+    const { form, bo } = await sentHousehold();
+    const link = await linkTo(form, bo.id);
+    const oneClick = await SELF.fetch(origin + link, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect(oneClick.status).toBe(200);
+    const [row] = await membersOf(form.formId);
+    expect(row?.removed_at).not.toBeNull();
+    expect((await get(link)).status).toBe(410);
+  });
+
+  it("can be taken back after sending: answers, papers and key are gone, the household counts without it", async () => {
+    const { form, bo } = await sentHousehold();
+    const link = await linkTo(form, bo.id);
+    await new Member(form, link).finish("1000");
+    const erased = await post(link, new URLSearchParams({ intent: "erase" }));
+    expect(await erased.text()).toContain("Your part is erased");
+    for (const table of ["application_data", "application_key"]) {
+      expect(await all(`SELECT 1 FROM ${table} WHERE application_id = ?`, bo.id)).toHaveLength(0);
+    }
+    expect(await applicationOf(form.formId)).toMatchObject({ income_monthly_minor: 300_000 });
+  });
+
+  it("ends when the lead takes the application back; with erasing, nothing of it is left", async () => {
+    const { form, bo } = await sentHousehold();
+    const link = await linkTo(form, bo.id);
+    await new Member(form, link).finish();
+    const application = await applicationOf(form.formId);
+    const token = await mintToken(testServices(), mailLinks.applicationStatus, String(application.id));
+    await post(`/apply/${form.urlId}/status/${token}`, new URLSearchParams({ intent: "withdraw", erase: "yes" }));
+    expect((await get(link)).status).toBe(410);
+    expect(await membersOf(form.formId)).toHaveLength(0);
+    for (const table of ["application_data", "application_key"]) {
+      expect(await all(`SELECT 1 FROM ${table} WHERE application_id = ?`, bo.id)).toHaveLength(0);
+    }
+  });
+
+  it("is no page for a stranger: unknown links, links of another purpose, of another form, and no cookie", async () => {
+    const { form, bo } = await sentHousehold();
+    const other = await storeForm({ definition: householdForm() });
+    const elsewhere = (await linkTo(form, bo.id)).replace(form.urlId, other.urlId);
+    const wrongPurpose = `/apply/${form.urlId}/member/${await mintToken(testServices(), mailLinks.resumeDraft, bo.id)}`;
+    for (const path of [elsewhere, wrongPurpose, `/apply/${form.urlId}/part`, `/apply/${form.urlId}/part?step=1`]) {
+      expect((await get(path)).status).toBe(410);
+    }
+    const foreign = await post(await linkTo(form, bo.id), new URLSearchParams({ intent: "begin" }), {
+      Origin: "https://evil.example",
+    });
+    expect(foreign.status).toBe(403);
+    expect(origin).not.toContain("evil");
+  });
+});

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { application } from "../../../app/db/schema/applications";
+import { rentForm } from "../../../app/db/schema/forms";
+import {
+  householdCompleteMail,
+  memberInviteMail,
+  partReceiptMail,
+} from "../../../app/features/applications/household/household-emails";
+import { findMemberById } from "../../../app/features/applications/household/queries-household.server";
+import { findDraftById } from "../../../app/features/applications/queries-draft.server";
+import { localeOf } from "../../../app/features/applications/queries-page.server";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { findFormLandlord, recipientOfNotices } from "../form-landlord";
+import { done, type JobOutcome } from "../outcome";
+
+/** Asks somebody for the own part, or reminds; nothing once it is sent or no longer wanted. */
+export async function sendMemberInvite(
+  services: Services,
+  ref: JobRef<"mail.member-invite">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const member = await findMemberById(services, ref.memberId);
+  if (!member || member.state === "done" || member.state === "over") return done;
+  if (member.formState === "suspended" || member.formState === "deleted") return done;
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, ref: member.memberId });
+  const mail = memberInviteMail(mailSite(services), {
+    ...member,
+    token,
+    leadName: member.contact.leadName,
+    endsAt: new Date(services.clock.now().getTime() + mailLinks.memberPart.lifetimeMs),
+    isReminder: ref.reminder > 0,
+  });
+  return deliver(services, job.id, { to: member.contact.email, ...mail });
+}
+
+/** Confirms to a member that the own part was sent, with the link to take it back. */
+export async function sendPartReceipt(
+  services: Services,
+  ref: JobRef<"mail.part-receipt">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const member = await findMemberById(services, ref.memberId);
+  if (member?.state !== "done") return done;
+  const draft = await findDraftById(services, ref.memberId);
+  const { lifetimeMs } = mailLinks.applicationStatus;
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ref: member.memberId });
+  const locale = draft ? localeOf(draft) : member.locale;
+  const mail = partReceiptMail(mailSite(services), { urlId: member.urlId, token, locale, role: member.role });
+  return deliver(services, job.id, { to: member.contact.email, ...mail });
+}
+
+/** Tells the landlord that nobody's part is missing any more. */
+export async function sendHouseholdComplete(
+  services: Services,
+  ref: JobRef<"mail.household-complete">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const [sent] = await services.db.select().from(application).where(eq(application.id, ref.applicationId));
+  if (!sent || sent.isSpam || sent.householdCompletedAt === null || sent.applicantEmail === "") return done;
+  const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
+  const recipient = landlord && recipientOfNotices(landlord);
+  if (!landlord || !recipient) return done;
+  const { guestRentFormId, isGuest } = recipient;
+  const mail = householdCompleteMail(mailSite(services), {
+    reference: sent.reference,
+    formTitle: landlord.title,
+    completedAt: new Date(sent.householdCompletedAt),
+    manageToken:
+      isGuest && guestRentFormId
+        ? await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId })
+        : null,
+    formId: landlord.formId,
+    applicationId: ref.applicationId,
+  });
+  return deliver(services, job.id, { to: recipient.to, ...mail });
+}

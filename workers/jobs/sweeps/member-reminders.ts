@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { applicationMember } from "../../../app/db/schema/applications";
+import { nextMemberReminder } from "../../../app/features/applications/household/member";
+import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import { insertJob } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+
+const pageSize = 50;
+
+/** Reminds members whose own part is missing: a job and the time of the next one, in one guarded batch each. */
+export async function sweepMemberReminders({ db, ids, clock, mailQueue }: Services): Promise<number> {
+  const now = clock.now();
+  const due = await db
+    .select({
+      id: sql<ApplicationId>`${applicationMember.id}`.as("member_id"),
+      remindAt: applicationMember.remindAt,
+      sent: applicationMember.remindersSent,
+      invitedAt: applicationMember.invitedAt,
+    })
+    .from(applicationMember)
+    .where(and(isNotNull(applicationMember.remindAt), lte(applicationMember.remindAt, now.getTime())))
+    .orderBy(asc(applicationMember.remindAt))
+    .limit(pageSize);
+  const jobs: OutboxId[] = [];
+  for (const member of due) {
+    const id = ids.uuid<OutboxId>();
+    const reminder = member.sent + 1;
+    const isDue = and(
+      eq(applicationMember.id, member.id),
+      eq(applicationMember.remindAt, member.remindAt ?? 0),
+      sql`${applicationMember.removedAt} IS NULL AND ${applicationMember.completedAt} IS NULL`,
+    );
+    await db.batch([
+      insertJob(
+        db,
+        {
+          id,
+          kind: "mail.member-invite",
+          ref: { memberId: member.id, reminder: Math.min(reminder, 2) },
+          dedupeKey: `member-reminder:${member.id}:${reminder}`,
+          now,
+        },
+        sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE ${isDue})`,
+      ),
+      db
+        .update(applicationMember)
+        .set({ remindAt: nextMemberReminder(member.invitedAt, reminder), remindersSent: reminder })
+        .where(and(eq(applicationMember.id, member.id), eq(applicationMember.remindAt, member.remindAt ?? 0))),
+    ]);
+    jobs.push(id);
+  }
+  await mailQueue.notify(jobs);
+  return due.length;
+}
