@@ -30,6 +30,7 @@ import { NotFoundScreen } from "./ui/not-found-screen";
 import { pageTitle } from "./ui/page-meta";
 import { PendingBar } from "./ui/pending-bar";
 import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
+import { SESSION_HINT_SCRIPT } from "./ui/session-hint";
 import type { SiteSession } from "./ui/site-header";
 import { SiteShell } from "./ui/site-shell";
 import { useLiveSession } from "./use-live-session";
@@ -89,6 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        {!hydrates && styles !== "apply" ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, whose hash the policy names
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SESSION_HINT_SCRIPT }} />
+        ) : null}
         {styles === "apply" ? null : (
           <>
             <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -11,6 +11,8 @@ export default [
   route("privacy-policy", "routes/marketing/privacy-policy.tsx"),
   route("restrictions", "routes/marketing/restrictions.tsx"),
   route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
+  route("sitemap.xml", "routes/marketing/sitemap.ts"),
+  route("robots.txt", "routes/marketing/robots.ts"),
 
   // Public application routes
   route("start", "routes/public/start.tsx"),

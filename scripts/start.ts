@@ -22,7 +22,7 @@ const persistTo = join(projectRoot, ".data");
 ensureLocalSecrets();
 try {
   applyMigrations(persistTo);
-  buildIfChanged();
+  buildIfChanged(`http://localhost:${port}`);
   const server = await serve({ port, persistTo, inherit: true });
   console.log(
     `\nRentform is at ${server.origin}\nMails are at  ${server.origin}/dev/mail\nStop with Ctrl+C. Data is kept in .data; \`npm run seed\` adds a demo.\n`,

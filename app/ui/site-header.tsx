@@ -43,7 +43,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div data-account={props.session ? "member" : "visitor"} className="group/account hidden md:grid">
+        <div data-account={props.session ? "member" : "visitor"} className="hidden md:grid">
           <AccountLinks {...props} className="flex items-center justify-end gap-2 [grid-area:1/1]" shared={inPlace} />
         </div>
         <MobileMenuButton />
@@ -78,7 +78,8 @@ type AccountLinksProps = SiteHeaderProps & { className: string; shared: Record<"
 
 /**
  * Who is signed in finds the way in, others the way to sign in. On a page that is the same for everybody both stand in it;
- * `data-account` on the element around says which one is shown, and a small script turns it (ui/scripts/site-session.ts).
+ * `data-session` on the document says which one is shown: written before the page is painted where the hint cookie is there
+ * (session-hint.ts), and checked by a small script afterwards (ui/scripts/site-session.ts).
  */
 function AccountLinks({ session, isShared, className, shared, ...props }: AccountLinksProps) {
   const isBoth = isShared && !session;
@@ -113,13 +114,13 @@ function AccountLinks({ session, isShared, className, shared, ...props }: Accoun
 
 /** In the header both hold the same place, the wider one its width: what turns does not move. */
 const inPlace = {
-  visitor: "group-data-[account=member]/account:invisible",
-  member: "group-data-[account=visitor]/account:invisible",
+  visitor: "for-members:invisible",
+  member: "for-visitors:invisible",
 };
 /** In the menu, which is closed while it turns, the other one takes no place. */
 const inMenu = {
-  visitor: "group-data-[account=member]/account:hidden",
-  member: "group-data-[account=visitor]/account:hidden",
+  visitor: "for-members:hidden",
+  member: "for-visitors:hidden",
 };
 
 /** One button whose words follow the popover's state by CSS (app.css), so that it needs no script. */
@@ -166,7 +167,7 @@ function MobileMenu(props: SiteHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div data-account={props.session ? "member" : "visitor"} className="group/account mt-4">
+      <div data-account={props.session ? "member" : "visitor"} className="mt-4">
         <AccountLinks {...props} className="grid gap-3" shared={inMenu} />
       </div>
     </div>

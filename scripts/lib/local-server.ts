@@ -53,13 +53,19 @@ export function applyMigrations(persistTo: string): void {
   writeFileSync(stampFile, stamp);
 }
 
-/** Builds unless build/ was made from exactly these sources. */
-export function buildIfChanged(): void {
-  const stamp = sourceStamp();
+/** Builds unless build/ was made from exactly these sources; the static pages name `origin`. */
+export function buildIfChanged(origin = "http://localhost:8787"): void {
+  const stamp = `${sourceStamp()} ${origin}`;
   const stampFile = join(projectRoot, "build/source-stamp.txt");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  const done = spawnSync(bin("react-router"), ["build"], { cwd: projectRoot, env: quietEnvironment, encoding: "utf8" });
-  if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}${done.stderr}`);
+  const env = { ...quietEnvironment, BASE_URL: origin, SUPPORT_EMAIL: "support@rentform.test" };
+  for (const [command, ...args] of [
+    [bin("react-router"), "build"],
+    [process.execPath, "scripts/prerender.ts"],
+  ] as [string, string][]) {
+    const done = spawnSync(command, args, { cwd: projectRoot, env, encoding: "utf8" });
+    if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}${done.stderr}`);
+  }
   writeFileSync(stampFile, stamp);
 }
 
@@ -70,6 +76,8 @@ function sourceStamp(): string {
     "workers",
     "public",
     "package-lock.json",
+    "scripts/prerender.ts",
+    "scripts/lib",
     "wrangler.toml",
     "vite.config.ts",
     "react-router.config.ts",
@@ -113,11 +121,13 @@ type ServeOptions = {
   variables?: Record<string, string>;
   /** Another Worker than the product's, for the bench. */
   config?: string;
+  /** In place of the settings in .dev.vars. */
+  envFile?: string;
 };
 
 /** Serves build/ in workerd. Resolves once the Worker answers; rejects with its output when it ends first. */
 export async function serve(options: ServeOptions): Promise<LocalServer> {
-  const { port, persistTo, inherit = false, variables = {}, config = "build/server/wrangler.json" } = options;
+  const { port, persistTo, inherit = false, variables = {}, config = "build/server/wrangler.json", envFile } = options;
   const origin = `http://localhost:${port}`;
   const vars = Object.entries({ BASE_URL: origin, ...variables }).flatMap(([name, value]) => [
     "--var",
@@ -126,7 +136,8 @@ export async function serve(options: ServeOptions): Promise<LocalServer> {
   const args = ["dev", "--config", config, "--port", String(port), "--ip", "localhost", "--inspector-port", "0"];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", "warn", "--persist-to", persistTo];
   // Its own process group, so that stop and kill reach workerd too.
-  const child = spawn(bin("wrangler"), [...args, ...quiet, ...vars], {
+  const settings = envFile ? ["--env-file", envFile] : [];
+  const child = spawn(bin("wrangler"), [...args, ...quiet, ...vars, ...settings], {
     cwd: projectRoot,
     env: quietEnvironment,
     detached: true,

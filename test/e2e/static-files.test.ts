@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applySecurityHeaders } from "../../workers/security-headers.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 describe("static files", () => {
@@ -27,4 +29,53 @@ describe("static files", () => {
   it("a missing file is a missing page", async () => {
     expect((await fetch(`${server.origin}/assets/no-such-file.js`)).status).toBe(404);
   });
+
+  // Red without scripts/prerender.ts, or when its headers differ from those of workers/security-headers.ts.
+  it.each(["/", "/about", "/faq", "/pricing", "/privacy-policy", "/terms-of-service"])(
+    "%s is served without the Worker, with every header of a page",
+    async (path) => {
+      const { status, headers } = await fetch(server.origin + path);
+      expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+      // The Worker tells in development what each of its answers cost.
+      expect(headers.get("server-timing")).toBeNull();
+      expect(headers.get("cache-control")).toBe("public, max-age=60");
+      expect(headers.get("etag")).toBeTruthy();
+      expect([headers.get("set-cookie"), headers.get("vary")]).toEqual([null, null]);
+      for (const [name, value] of pageHeaders()) expect([name, headers.get(name)]).toEqual([name, value]);
+    },
+  );
+
+  it("static pages allow their scripts by place and by hash, and carry no nonce", async () => {
+    const html = await (await fetch(server.origin)).text();
+    expect(html).not.toContain("nonce");
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => text ?? "");
+    expect(inline).toHaveLength(1);
+    const policy = (await fetch(server.origin)).headers.get("content-security-policy") ?? "";
+    for (const text of inline)
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    expect(policy).not.toMatch(/unsafe|strict-dynamic|nonce/);
+  });
+
+  it("an address has one form: with a slash at its end it leads to the one without", async () => {
+    const answer = await fetch(`${server.origin}/faq/`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, "/faq"]);
+  });
+
+  it("a page that is asked with a query, or made for one visitor, comes from the Worker", async () => {
+    for (const path of ["/restrictions", "/contact", "/start", "/sign-in"]) {
+      expect([path, (await fetch(server.origin + path)).headers.get("server-timing")]).toEqual([
+        path,
+        expect.any(String),
+      ]);
+    }
+  });
 });
+
+/** What the Worker says with each of its pages. */
+function pageHeaders(): Headers {
+  const headers = new Headers();
+  applySecurityHeaders(headers, { isHttps: true, policy: "" });
+  headers.delete("content-security-policy");
+  headers.delete("cache-control");
+  return headers;
+}

@@ -14,6 +14,7 @@ export const noStore = /^private, no-store$/;
 /** The browser keeps the page for a minute. */
 const keepsAMinute = /^private, max-age=60$/;
 const marketing = ["/", "/about", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
+const files = ["/sitemap.xml", "/robots.txt"];
 
 const someId = "00000000-0000-4000-8000-000000000000";
 const someGuest = "a".repeat(26);
@@ -30,6 +31,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...Object.fromEntries(
     marketing.map((url) => [url, { url, status: 200, cacheControl: keepsAMinute, policy: "hydrated" }]),
   ),
+  ...Object.fromEntries(files.map((url) => [url, { url, status: 200, cacheControl: keepsAMinute, policy: "file" }])),
   ...Object.fromEntries(
     ["/sign-up", "/sign-in", "/forgot-password", "/reset-password", "/check-email"].map((url) => [
       url,

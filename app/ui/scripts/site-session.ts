@@ -1,18 +1,25 @@
 /**
- * Pages that are the same for everybody are written for visitors. Where the hint cookie says that somebody is signed in,
- * this asks once and turns the header; both of its forms hold the same place, so nothing moves.
+ * Pages that are the same for everybody are written for visitors and members alike; the head's hint (ui/session-hint.ts)
+ * has chosen one before the page was painted. This asks once whether the hint is true, and turns the header where it is not.
  */
-const places = () => document.querySelectorAll<HTMLElement>("[data-account]");
-const isMember = () => places()[0]?.dataset.account === "member";
+const shown = document.documentElement.dataset;
+/** Written by the server for somebody signed in: such a page holds nothing for visitors. */
+const isOwn = () => document.querySelector<HTMLElement>("[data-account]")?.dataset.account === "member";
 
 async function settle(): Promise<void> {
-  const isHinted = document.cookie.includes("signed_in=1");
-  if (isHinted === isMember()) return;
-  // A page of somebody who has signed out meanwhile, out of the browser's memory.
-  if (!isHinted) return location.reload();
+  const isHinted = /(^|; )signed_in=1/.test(document.cookie);
+  if (isOwn()) {
+    // A page of somebody who has signed out meanwhile, out of the browser's memory.
+    if (!isHinted) location.reload();
+    return;
+  }
+  if (!isHinted) {
+    delete shown.session;
+    return;
+  }
+  shown.session = "member";
   const answer = await fetch("/api/auth/get-session");
-  if (!answer.ok || !(await answer.json())) return;
-  for (const place of places()) place.dataset.account = "member";
+  if (answer.ok && !(await answer.json())) delete shown.session;
 }
 
 /** Each time the page is shown, also from the browser's memory. */

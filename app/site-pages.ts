@@ -1,0 +1,51 @@
+/** Pages that search engines may list, apart from the posts; `changed`: the day their words last changed. */
+export const sitePages: readonly { path: string; changed: string }[] = [
+  { path: "/", changed: "2026-11-21" },
+  { path: "/about", changed: "2026-11-21" },
+  { path: "/pricing", changed: "2026-11-21" },
+  { path: "/faq", changed: "2026-11-21" },
+  { path: "/contact", changed: "2026-11-21" },
+  { path: "/start", changed: "2026-11-21" },
+  { path: "/sign-up", changed: "2026-11-21" },
+  { path: "/sign-in", changed: "2026-11-21" },
+  { path: "/restrictions", changed: "2026-11-21" },
+  { path: "/privacy-policy", changed: "2026-11-21" },
+  { path: "/terms-of-service", changed: "2026-11-21" },
+];
+
+/** The sitemap of sitemaps.org, with whole addresses. */
+export function writeSitemap(baseUrl: string, pages: readonly { path: string; changed: string }[]): string {
+  const entries = pages.map(
+    ({ path, changed }) =>
+      `  <url><loc>${baseUrl}${path === "/" ? "/" : path}</loc><lastmod>${changed}</lastmod></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Nothing behind a link of a mail or a sign-in belongs into an index. */
+const notForRobots = [
+  "/app",
+  "/admin",
+  "/manage",
+  "/verify-form",
+  "/form-success",
+  "/unsubscribe",
+  "/redeem",
+  "/preview",
+];
+
+export function writeRobots(baseUrl: string): string {
+  return [
+    "User-agent: *",
+    ...notForRobots.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { SESSION_HINT_SCRIPT } from "../../app/ui/session-hint.ts";
+import { applySecurityHeaders, cachedPolicy } from "../../workers/security-headers.ts";
+import { endProcessGroup, findFreePort, projectRoot, serve } from "./local-server.ts";
+
+/**
+ * Asks the built Worker once for each page of its sitemap and keeps what is the same for everybody as a static file, which
+ * the platform serves without the Worker. React Router's own prerendering imports the server's build into Node, where
+ * workerd's modules are not; so the real Worker answers here, with the addresses that the pages shall name.
+ */
+export type SiteSettings = { baseUrl: string; supportEmail: string };
+
+const client = join(projectRoot, "build/client");
+/** Says that a page is the same for everybody: kernel/cache-control.ts. */
+const isShared = (answer: Response) => answer.headers.get("cache-control") === "private, max-age=60";
+/** The same page with a query is another one, and static files have no queries. */
+const askedWithQuery = new Set(["/restrictions"]);
+
+export async function prerender(site: SiteSettings): Promise<string[]> {
+  const scratch = mkdtempSync(join(tmpdir(), "rentform-prerender-"));
+  const envFile = join(scratch, "env");
+  writeFileSync(envFile, settingsFile(site));
+  const server = await serve({
+    port: await findFreePort(),
+    persistTo: scratch,
+    envFile,
+    variables: { BASE_URL: site.baseUrl },
+  });
+  try {
+    const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+    const written: string[] = [];
+    for (const path of [...pages.filter((page) => !askedWithQuery.has(page)), "/sitemap.xml", "/robots.txt"]) {
+      const answer = await fetch(server.origin + path, { redirect: "manual" });
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}:\n${server.output()}`);
+      if (!isShared(answer)) continue;
+      write(path, withoutNonce(await answer.text(), answer));
+      written.push(path);
+    }
+    if (written.length === 0)
+      throw new Error("Nothing was left to write: run this once, right after react-router build");
+    addPageHeaders();
+    return written;
+  } finally {
+    await endProcessGroup(server.process, "SIGTERM");
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Nothing of this machine's own settings reaches the pages. */
+function settingsFile({ supportEmail }: SiteSettings): string {
+  return [
+    "ENVIRONMENT=development",
+    "MAIL_ADAPTER=local",
+    "MAIL_FROM=Rentform <hello@rentform.test>",
+    `SUPPORT_EMAIL=${supportEmail}`,
+    `SECRET=local-only-${randomBytes(32).toString("hex")}`,
+    `DATA_KEYS=local-only:${randomBytes(32).toString("base64")}`,
+  ].join("\n");
+}
+
+/** "/" is index.html, "/faq" is faq.html: wrangler's html_handling drops the ending from the address. */
+function write(path: string, text: string): void {
+  const isFile = /\.[a-z]+$/.test(path);
+  const file = join(client, path === "/" ? "/index.html" : isFile ? path : `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A static page carries no nonce: its scripts are allowed by their place and by their hash. */
+function withoutNonce(html: string, answer: Response): string {
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+  return nonce ? html.replaceAll(` nonce="${nonce}"`, "") : html;
+}
+
+/** What the Worker would have said, for every static file: into the first rule of public/_headers. */
+function addPageHeaders(): void {
+  const headers = new Headers();
+  const hash = createHash("sha256").update(SESSION_HINT_SCRIPT).digest("base64");
+  applySecurityHeaders(headers, { isHttps: true, policy: cachedPolicy({ scripts: [`'sha256-${hash}'`] }) });
+  headers.delete("Cache-Control");
+  const lines = [...headers].map(([name, value]) => `  ${name}: ${value}\n`);
+  const file = join(client, "_headers");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^\/\*\n/m, `/*\n${lines.join("")}`));
+}

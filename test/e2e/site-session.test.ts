@@ -1,0 +1,58 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A visitor whose browser says that somebody is signed in; the small script is there, or never arrives. */
+async function hinted(options: { hasScript: boolean; viewport?: typeof phone }) {
+  const visitor = await visit(browser, options.viewport ? { viewport: options.viewport } : {});
+  await visitor.context.addCookies([{ name: "signed_in", value: "1", url: server.origin }]);
+  if (!options.hasScript) await visitor.page.route("**/assets/site-*.js", (route) => route.abort());
+  return visitor;
+}
+
+describe("the header of a static page", () => {
+  // Red without the hint in the head: the page would first be painted for visitors.
+  it("begins with the links of whoever is signed in, before any other script", async () => {
+    const { page, context } = await hinted({ hasScript: false });
+    await page.goto(`${server.origin}/about`);
+    const header = page.getByRole("banner");
+    expect(await header.getByRole("link", { name: "Go to Dashboard" }).isVisible()).toBe(true);
+    expect(await header.getByRole("button", { name: "Sign Out" }).isVisible()).toBe(true);
+    expect(await header.getByRole("link", { name: "Sign In" }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it("has them in the menu of a phone, too", async () => {
+    const { page, context } = await hinted({ hasScript: false, viewport: phone });
+    await page.goto(`${server.origin}/about`);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const header = page.getByRole("banner");
+    expect(await header.getByRole("link", { name: "Go to Dashboard" }).isVisible()).toBe(true);
+    expect(await header.getByRole("link", { name: "Get Started" }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  // Red without the question in ui/scripts/site-session.ts.
+  it("turns back where the hint was not true, and moves nothing", async () => {
+    const { page, context, problems } = await hinted({ hasScript: true });
+    await page.goto(`${server.origin}/about`);
+    const nav = page.getByRole("navigation", { name: "Main" });
+    const before = await nav.boundingBox();
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
+    expect(await nav.boundingBox()).toEqual(before);
+    expect(await page.getByRole("link", { name: "Go to Dashboard" }).isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
