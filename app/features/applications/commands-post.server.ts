@@ -15,6 +15,7 @@ import { sendPart } from "./household/commands-part.server";
 import { householdWords } from "./household/household-words";
 import { evaluateAll, evaluateStep } from "./journey";
 import { type PageWords, pageWords } from "./page-words";
+import { noticesShown } from "./privacy-words";
 import { type Draft, findDraft } from "./queries-draft.server";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "./queries-page.server";
 import { addItem, mergeConsents, mergeStep, removeItem } from "./raw-answers";
@@ -229,6 +230,7 @@ async function sendOrStay(
       })),
       locale: draft.locale,
       visibleSections: evaluation.visibleSections,
+      notices: noticesShown(form.definition, evaluation.visibleFields, locale),
     },
     columns: summaryColumns(form.definition, evaluation.cleaned),
     documentCount: draft.documents.length,

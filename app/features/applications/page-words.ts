@@ -21,15 +21,10 @@ const en = {
   },
   per: { week: "a week", fortnight: "every two weeks", month: "a month", year: "a year" },
   criteria: "How the landlord decides",
-  incomeMultiple: (n: string) =>
-    `The landlord asks for a household income of ${n} times the rent. Every lawful source counts.`,
   whatYouNeed: "What you need",
   minutes: (n: number) => `It takes about ${n} minutes. Each step is saved when you continue, on this device.`,
   noPapers: "No papers are needed.",
   papers: "Have these ready, as PDF, JPG, PNG or HEIC:",
-  whoSees: "Who sees what, and for how long",
-  whoSeesText:
-    "Only the landlord of this home reads your answers and papers. They are stored encrypted. What you have not sent is erased after 30 days; papers are erased 60 days after the decision. We never sell or share them.",
   start: "Start your application",
   startAgainNote: "If you began on this device, you continue where you stopped.",
   closesOn: (date: string) => `Applications are taken until ${date}.`,
@@ -164,15 +159,10 @@ const es: PageWords = {
   },
   per: { week: "por semana", fortnight: "cada dos semanas", month: "al mes", year: "al año" },
   criteria: "Cómo decide el propietario",
-  incomeMultiple: (n) =>
-    `El propietario pide unos ingresos del hogar de ${n} veces el alquiler. Cuenta toda fuente legal.`,
   whatYouNeed: "Lo que necesita",
   minutes: (n) => `Tarda unos ${n} minutos. Cada paso se guarda al continuar, en este dispositivo.`,
   noPapers: "No hacen falta documentos.",
   papers: "Tenga a mano, en PDF, JPG, PNG o HEIC:",
-  whoSees: "Quién ve qué, y durante cuánto tiempo",
-  whoSeesText:
-    "Solo el propietario de esta vivienda lee sus respuestas y documentos. Se guardan cifrados. Lo que no envíe se borra a los 30 días; los documentos se borran 60 días después de la decisión. Nunca los vendemos ni los compartimos.",
   start: "Empezar la solicitud",
   startAgainNote: "Si ya empezó en este dispositivo, continúa donde lo dejó.",
   closesOn: (date) => `Se admiten solicitudes hasta el ${date}.`,
@@ -303,15 +293,10 @@ const fr: PageWords = {
   },
   per: { week: "par semaine", fortnight: "toutes les deux semaines", month: "par mois", year: "par an" },
   criteria: "Comment le propriétaire décide",
-  incomeMultiple: (n) =>
-    `Le propriétaire demande des revenus du foyer de ${n} fois le loyer. Toute source légale compte.`,
   whatYouNeed: "Ce qu’il vous faut",
   minutes: (n) => `Il faut environ ${n} minutes. Chaque étape est enregistrée quand vous continuez, sur cet appareil.`,
   noPapers: "Aucun document n’est demandé.",
   papers: "À préparer, en PDF, JPG, PNG ou HEIC :",
-  whoSees: "Qui voit quoi, et combien de temps",
-  whoSeesText:
-    "Seul le propriétaire de ce logement lit vos réponses et vos documents. Ils sont enregistrés chiffrés. Ce que vous n’avez pas envoyé est effacé après 30 jours ; les documents sont effacés 60 jours après la décision. Nous ne les vendons ni ne les partageons jamais.",
   start: "Commencer la candidature",
   startAgainNote: "Si vous avez commencé sur cet appareil, vous reprenez où vous en étiez.",
   closesOn: (date) => `Candidatures acceptées jusqu’au ${date}.`,

@@ -3,6 +3,7 @@ import { answerApply as answer, answerOutcome, languageCookie, localeOfRequest, 
 import { servicesContext } from "~/context";
 import pageScript from "~/features/applications/browser/apply.ts?worker&url";
 import extrasScript from "~/features/applications/browser/extras.ts?worker&url";
+import startScript from "~/features/applications/browser/start.ts?worker&url";
 import { startDraft } from "~/features/applications/commands-draft.server";
 import { postStep } from "~/features/applications/commands-post.server";
 import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
@@ -24,7 +25,7 @@ import type { Route } from "./+types/apply";
 
 export const handle = { hydrate: false, styles: "apply" };
 
-const scripts = { page: pageScript, extras: extrasScript };
+const scripts = { page: pageScript, extras: extrasScript, start: startScript };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const posted = context.get(postAnswer);

@@ -24,7 +24,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
       </PlainPage>
     );
   }
-  if (view.kind === "start") return <StartPage {...view} />;
+  if (view.kind === "start") return <StartPage {...view} scripts={scripts} />;
   const scene = sceneOf(view);
   const { locale, base, definition, step, steps, summary, notice, data } = view;
   const sectionsOf = (ids: readonly string[]) =>

@@ -8,11 +8,13 @@ import type { HouseholdPerson } from "../household/people";
 import { HouseholdList } from "../household/ui/household-list";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
+import { privacyNotice } from "../privacy-words";
 import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 import { Drawing } from "./drawing";
 import { type FieldScene, valuesOf } from "./field-scene";
 import { PageScript, type PageScriptProps } from "./page-script";
+import { PrivacyNotice } from "./privacy-notice";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
 import { Honeypot, ShownVersion } from "./step-page";
 
@@ -64,6 +66,10 @@ export function CheckPage(props: CheckPageProps) {
         <input type="hidden" name="rendered" value={rendered} />
         <AskNow people={props.people} locale={locale} />
         <Consents scene={scene} />
+        <details className="box">
+          <summary>{privacyNotice(scene.definition, locale).title}</summary>
+          <PrivacyNotice definition={scene.definition} locale={locale} />
+        </details>
         <p className="box warn js" data-status role="status" />
         <p className="end">
           <button type="submit" className="go" name="intent" value="send" data-go>

@@ -1,5 +1,5 @@
-/** Addresses of the two small scripts. */
-export type ScriptUrls = { page: string; extras: string };
+/** Addresses of the small scripts: of draft pages, of pages with uploads or a signature, of the start page. */
+export type ScriptUrls = { page: string; extras: string; start: string };
 
 export type PageScriptProps = {
   /** JSON of `BrowserData`. */

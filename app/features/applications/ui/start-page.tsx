@@ -4,19 +4,25 @@ import { localize } from "../../rent-forms/model/localized";
 import type { FormDefinition } from "../../rent-forms/model/schema";
 import { type PageLocale, pageLocales } from "../locale";
 import { pageWords } from "../page-words";
+import { privacyNotice } from "../privacy-words";
 import { ApplyShell } from "./apply-shell";
+import type { ScriptUrls } from "./page-script";
+import { PrivacyNotice } from "./privacy-notice";
+import { SelfCheck } from "./self-check";
 
 export type StartPageProps = {
   definition: FormDefinition;
   locale: PageLocale;
   urlId: string;
   opensUntil: number | null;
+  /** Null in the builder's preview. */
+  scripts: ScriptUrls | null;
 };
 
 const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
 
 /** What an applicant should know before beginning. The same for everybody: nothing of the reader is in it. */
-export function StartPage({ definition, locale, urlId, opensUntil }: StartPageProps) {
+export function StartPage({ definition, locale, urlId, opensUntil, scripts }: StartPageProps) {
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) => localize(content, locale, definition.defaultLocale);
   const { property } = definition;
@@ -25,20 +31,33 @@ export function StartPage({ definition, locale, urlId, opensUntil }: StartPagePr
   const intro = text(definition.intro);
   return (
     <ApplyShell locale={locale} title={words.applyFor} tab={words.applyFor}>
+      <nav aria-label={words.language}>
+        <p className="langs">
+          {pageLocales.map((other) => (
+            <a key={other} href={`?lang=${other}`} lang={other} aria-current={other === locale ? "true" : undefined}>
+              {languageNames[other]}
+            </a>
+          ))}
+        </p>
+      </nav>
       <h1 dir="auto">{text(definition.title)}</h1>
-      {intro ? <p className="text">{intro}</p> : null}
+      {intro ? (
+        <p className="text" dir="auto">
+          {intro}
+        </p>
+      ) : null}
       <h2>{words.home}</h2>
       <Pictures definition={definition} locale={locale} />
       <PropertyFacts definition={definition} locale={locale} />
-      {criteria || property.incomeMultiple ? (
+      {criteria ? (
         <>
           <h2>{words.criteria}</h2>
-          {criteria ? <p className="text">{criteria}</p> : null}
-          {property.incomeMultiple ? (
-            <p>{words.incomeMultiple(property.incomeMultiple.toLocaleString(locale))}</p>
-          ) : null}
+          <p className="text" dir="auto">
+            {criteria}
+          </p>
         </>
       ) : null}
+      <SelfCheck property={property} locale={locale} />
       <h2>{words.whatYouNeed}</h2>
       <p>{words.minutes(minutesFor(definition))}</p>
       {papers.length > 0 ? (
@@ -46,15 +65,17 @@ export function StartPage({ definition, locale, urlId, opensUntil }: StartPagePr
           <p>{words.papers}</p>
           <ul className="plain">
             {papers.map((paper) => (
-              <li key={paper}>{paper}</li>
+              <li key={paper} dir="auto">
+                {paper}
+              </li>
             ))}
           </ul>
         </>
       ) : (
         <p>{words.noPapers}</p>
       )}
-      <h2>{words.whoSees}</h2>
-      <p>{words.whoSeesText}</p>
+      <h2>{privacyNotice(definition, locale).title}</h2>
+      <PrivacyNotice definition={definition} locale={locale} />
       <form method="post" action={`/apply/${urlId}?lang=${locale}`} className="end">
         <p>
           <button type="submit" className="go" name="intent" value="start">
@@ -66,21 +87,7 @@ export function StartPage({ definition, locale, urlId, opensUntil }: StartPagePr
           <p className="muted">{words.closesOn(formatDate(new Date(opensUntil).toISOString().slice(0, 10), locale))}</p>
         ) : null}
       </form>
-      <nav aria-label={words.language}>
-        <p className="row">
-          {pageLocales.map((other) => (
-            <a
-              key={other}
-              href={`?lang=${other}`}
-              lang={other}
-              className="short"
-              aria-current={other === locale ? "true" : undefined}
-            >
-              {languageNames[other]}
-            </a>
-          ))}
-        </p>
-      </nav>
+      {scripts && property.rent && property.incomeMultiple ? <script type="module" src={scripts.start} /> : null}
     </ApplyShell>
   );
 }
@@ -119,18 +126,14 @@ function PropertyFacts({ definition: { property }, locale }: { definition: FormD
   const facts: [string, string | false | undefined][] = [
     [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
     [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
-    [words.availableFrom, property.availableFrom && formatDate(property.availableFrom, locale)],
     [words.term, property.termMonths !== undefined && words.months(property.termMonths)],
     [words.bedrooms, property.bedrooms?.toLocaleString(locale)],
-    [words.maxOccupants, property.maxOccupants?.toLocaleString(locale)],
-    [words.pets, property.pets && words.policies.pets[property.pets]],
-    [words.smoking, property.smoking && words.policies.smoking[property.smoking]],
     [words.parking, property.parking && words.policies.parking[property.parking]],
   ];
   return (
     <>
       <p dir="auto">{where.join(", ")}</p>
-      <dl>
+      <dl className="facts">
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (

@@ -1,0 +1,25 @@
+import type { FormDefinition } from "../../rent-forms/model/schema";
+import type { PageLocale } from "../locale";
+import { privacyNotice } from "../privacy-words";
+
+/** Readers, purpose and retention of this form. Stored with the application as it stood here. */
+export function PrivacyNotice({ definition, locale }: { definition: FormDefinition; locale: PageLocale }) {
+  const { lines, more } = privacyNotice(definition, locale);
+  return (
+    <>
+      <dl>
+        {lines.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className="lnk" href="/privacy-policy">
+          {more}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { packPlaces } from "../../../app/features/rent-forms/law/place-of";
+import { retentionOf } from "../../../app/features/rent-forms/law/retention";
+import { packFiles } from "./packs";
+
+function packOfFile(place: string): { unsuccessfulMonths?: number; documentsDays?: number } {
+  return Object.values(packFiles).find((file) => file.place === place)?.retention ?? {};
+}
+
+describe("how long is kept what", () => {
+  it.each(packPlaces)("in %s is what its pack says", (place) => {
+    const { unsuccessfulMonths, documentsDays } = packOfFile(place);
+    expect(retentionOf(place)).toEqual({ unsuccessfulMonths, documentsDays });
+  });
+
+  it("is half a year where no pack speaks", () => {
+    expect(retentionOf(null)).toEqual({ unsuccessfulMonths: 6, documentsDays: 60 });
+    expect(retentionOf("JP")).toEqual({ unsuccessfulMonths: 6, documentsDays: 60 });
+  });
+});

@@ -1,0 +1,97 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createIdMaker } from "../../app/kernel/ids.ts";
+import { demoDefinition } from "../../scripts/seed/forms.ts";
+import { type ApplySite, openApplySite, shot } from "../support/apply-site.ts";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+
+let site: ApplySite;
+beforeAll(async () => {
+  const demo = demoDefinition(createIdMaker(), new Date());
+  const french = { ...demo.property, address: { line1: "1 rue Haute", city: "Lille", country: "FR" } };
+  site = await openApplySite({ "demo-form-1": demo, "demo-form-fr": { ...demo, property: french } });
+});
+afterAll(() => site?.close());
+
+const at = (id: string) => `${site.server.origin}/apply/${id}`;
+
+describe("the start page", () => {
+  it("lets people reckon before they type a name; nothing is kept and nothing leaves the page", async () => {
+    const { page, context, problems } = await visit(site.browser, { viewport: phone });
+    await page.goto(at("demo-form-1"));
+    await shot(page, "start-phone");
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    await page.getByText("Try your own figures").click();
+    await page.getByLabel("Income of your household").fill("4,000");
+    expect(await page.locator("output").textContent()).toBe(
+      "That is 2.1 times your part of the rent. The landlord asks for 2.5. You may still apply: savings, a guarantor or another reason may count.",
+    );
+    await page.getByLabel("Paid by a voucher (if any), a month").fill("350");
+    expect(await page.locator("output").textContent()).toBe(
+      "That is 2.6 times your part of the rent: it meets what the landlord asks for.",
+    );
+    await page.getByLabel("How often").selectOption("year");
+    expect(await page.locator("output").textContent()).toMatch(/^That is 0.2 times/);
+    await shot(page, "start-reckoned");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => [Object.keys(localStorage).length, Object.keys(sessionStorage).length])).toEqual([
+      0, 0,
+    ]);
+    expect(await context.cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("says the same as plain sentences without JavaScript: criteria, papers, minutes, readers and how long", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
+    await page.goto(at("demo-form-1"));
+    const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
+    for (const said of [
+      "A household income of 2.5 times the rent: $4,625 a month. Every lawful source counts",
+      "At most 5 people live here.",
+      "Assistance animals are not pets.",
+      "Smoking outside only.",
+      "It takes about",
+      "Proof of income",
+      "Only the landlord of this home",
+      "Erased 60 days after the decision.",
+      "Erased 24 months after the decision if you do not get the home.",
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(await page.getByText("Try your own figures").isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it("says how long by the place of the home, in the reader's language", async () => {
+    const { page, context } = await visit(site.browser, { viewport: desktop, locale: "fr-FR", dark: true });
+    await page.goto(at("demo-form-fr"));
+    const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
+    expect(text).toContain("Effacées 3 mois après la décision");
+    expect(text).toContain("Effacés 60 jours après la décision");
+    expect(text).toContain("Un revenu du foyer de 2,5 fois le loyer");
+    await shot(page, "start-french-dark");
+    expect(await axeFaults(page)).toEqual([]);
+    await context.close();
+  });
+
+  it("weighs at most 16 KB with all it needs, in at most three requests, and is the same for everybody", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone });
+    const responses: Promise<number>[] = [];
+    const addresses: string[] = [];
+    page.on("response", (response) => {
+      addresses.push(new URL(response.url()).pathname);
+      responses.push(response.body().then((body) => gzipSync(body).byteLength));
+    });
+    await page.goto(at("demo-form-1"), { waitUntil: "networkidle" });
+    const weights = await Promise.all(responses);
+    expect(addresses.length).toBeLessThanOrEqual(3);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(16 * 1024);
+    const [one, two] = await Promise.all([fetch(at("demo-form-1")), fetch(at("demo-form-1"))]);
+    expect(await one.text()).toBe(await two.text());
+    await context.close();
+  });
+});
