@@ -17,6 +17,28 @@ const slips = () => [
 ];
 
 describe("applying on a phone", () => {
+  it("keeps what was typed before its script had come", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone });
+    await page.goto(`${site.server.origin}/apply/test-form-one`);
+    await page.getByRole("button", { name: "Start your application" }).click();
+    await page.getByLabel("First name").fill("Ada");
+    let arrive: (() => void) | undefined;
+    await page.route(/assets\/apply-/, (route) => {
+      arrive = () => void route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByLabel("E-mail address").fill("half@typed");
+    await expect.poll(() => arrive).toBeDefined();
+    arrive?.();
+    await page.waitForLoadState("load");
+    await page.unroute(/assets\/apply-/);
+    await page.reload();
+    await page.waitForLoadState("load");
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
+    expect(await page.getByLabel("First name").inputValue()).toBe("Ada");
+    await context.close();
+  });
+
   it("with JavaScript: questions come and go, files go up, a reload and the back button lose nothing", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.goto(`${site.server.origin}/apply/test-form-one`);

@@ -28,6 +28,8 @@ export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy
     if (kept && kept.rev === data.rev) putBack(form, kept.values);
     else sessionStorage.removeItem(key);
   });
+  // Typed while this script was still on its way.
+  if ([...form.elements].some(isTouched)) copy.save();
   form.addEventListener("input", copy.save);
   return copy;
 }
@@ -45,11 +47,18 @@ function typedIn(form: HTMLFormElement): [string, string][] {
 
 function putBack(form: HTMLFormElement, values: [string, string][]): void {
   for (const control of form.elements) {
+    if (isTouched(control)) continue;
     const given = values.filter(([name]) => name === (control as HTMLInputElement).name).map(([, value]) => value);
     if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
       control.checked = given.includes(control.value);
     } else if (isTyped(control) && given[0] !== undefined) control.value = given[0];
   }
+}
+
+/** Whether somebody changed it since the page came. */
+function isTouched(control: Element): boolean {
+  const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
+  return (defaultValue !== undefined && value !== defaultValue) || checked !== defaultChecked;
 }
 
 function isTyped(control: Element): control is HTMLInputElement {
