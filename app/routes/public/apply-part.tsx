@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { answerApply, answerOutcome, localeOfRequest, postAnswer } from "~/apply-answer";
+import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
 import { askedAs } from "~/features/applications/asked-form";
-import pageScript from "~/features/applications/browser/apply.ts?worker&url";
-import extrasScript from "~/features/applications/browser/extras.ts?worker&url";
 import { postStep } from "~/features/applications/commands-post.server";
 import { readDraftToken, seatKey } from "~/features/applications/draft-cookie";
 import { memberPageOf } from "~/features/applications/household/member-view.server";
@@ -18,8 +17,6 @@ import type { Services } from "../../../workers/services";
 import type { Route } from "./+types/apply-part";
 
 export const handle = { hydrate: false, styles: "apply" };
-
-const scripts = { page: pageScript, extras: extrasScript };
 
 export function meta() {
   return [{ name: "robots", content: "noindex" }];
@@ -69,5 +66,5 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function ApplyPart({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
-  return view.kind === "member" ? <MemberPage {...view.page} /> : <ApplyPage view={view} scripts={scripts} />;
+  return view.kind === "member" ? <MemberPage {...view.page} /> : <ApplyPage view={view} scripts={applyScripts} />;
 }

@@ -1,9 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { answerApply as answer, answerOutcome, languageCookie, localeOfRequest, postAnswer } from "~/apply-answer";
+import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
-import pageScript from "~/features/applications/browser/apply.ts?worker&url";
-import extrasScript from "~/features/applications/browser/extras.ts?worker&url";
-import startScript from "~/features/applications/browser/start.ts?worker&url";
 import { startDraft } from "~/features/applications/commands-draft.server";
 import { postStep } from "~/features/applications/commands-post.server";
 import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
@@ -24,8 +22,6 @@ import type { Services } from "../../../workers/services";
 import type { Route } from "./+types/apply";
 
 export const handle = { hydrate: false, styles: "apply" };
-
-const scripts = { page: pageScript, extras: extrasScript, start: startScript };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const posted = context.get(postAnswer);
@@ -96,5 +92,5 @@ export function meta() {
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
-  return <ApplyPage view={actionData ?? loaderData} scripts={scripts} />;
+  return <ApplyPage view={actionData ?? loaderData} scripts={applyScripts} />;
 }

@@ -22,6 +22,7 @@ export async function memberPageOf(
     formTitle: localize(definition.title, locale, definition.defaultLocale),
     leadName: link.contact.leadName,
     sections: definition.sections.map(({ title }) => localize(title, locale, definition.defaultLocale)),
+    property: definition.property,
     completedAt: link.completedAt,
   };
 }

@@ -3,7 +3,13 @@ import type { PageLocale } from "../locale";
 import { privacyNotice } from "../privacy-words";
 
 /** Readers, purpose and retention of this form. Stored with the application as it stood here. */
-export function PrivacyNotice({ definition, locale }: { definition: FormDefinition; locale: PageLocale }) {
+export function PrivacyNotice({
+  definition,
+  locale,
+}: {
+  definition: Pick<FormDefinition, "property">;
+  locale: PageLocale;
+}) {
   const { lines, more } = privacyNotice(definition, locale);
   return (
     <>

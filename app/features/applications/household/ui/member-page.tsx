@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../../db/schema/applications";
+import type { Property } from "../../../rent-forms/model/schema";
 import type { PageLocale } from "../../locale";
 import { pageWords } from "../../page-words";
+import { privacyNotice } from "../../privacy-words";
 import { ApplyShell } from "../../ui/apply-shell";
+import { PrivacyNotice } from "../../ui/privacy-notice";
 import { type HouseholdWords, householdWords } from "../household-words";
 
 export type MemberPageProps = {
@@ -14,6 +17,8 @@ export type MemberPageProps = {
   leadName?: string;
   /** Titles of the steps that are asked. */
   sections?: string[];
+  /** Of the form: its place says how long answers are kept. */
+  property?: Property;
   completedAt?: number | null;
   /** Where the part goes on, for a device that holds its key; else a press opens it. */
   continueTo?: string;
@@ -63,6 +68,7 @@ function Asked({
   role,
   leadName,
   sections = [],
+  property,
   continueTo,
   hasLink,
 }: Inner & { role: MemberRole }) {
@@ -78,10 +84,12 @@ function Asked({
           </li>
         ))}
       </ul>
-      <details className="box">
-        <summary>{pageWords[locale].whoSees}</summary>
-        <p>{pageWords[locale].whoSeesText}</p>
-      </details>
+      {property ? (
+        <details className="box">
+          <summary>{privacyNotice({ property }, locale).title}</summary>
+          <PrivacyNotice definition={{ property }} locale={locale} />
+        </details>
+      ) : null}
       {continueTo ? (
         <p className="end">
           <a className="go" href={continueTo}>
