@@ -8,6 +8,7 @@ import { submitApplication } from "../../app/features/applications/commands-subm
 import { evaluateAll } from "../../app/features/applications/journey";
 import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
 import { rawOf, showing } from "../../app/features/applications/queries-page.server";
+import { unsuspected } from "../../app/features/applications/spam/score";
 import { hashDefinition } from "../../app/features/rent-forms/commands-publishing.server";
 import { compile } from "../../app/features/rent-forms/model/compile";
 import { summaryColumns } from "../../app/features/rent-forms/model/contact";
@@ -172,7 +173,7 @@ async function send(services: Services, form: PublishedForm, draft: Draft): Prom
     },
     columns: summaryColumns(form.definition, evaluation.cleaned),
     documentCount: draft.documents.length,
-    isSpam: false,
+    spam: unsuspected,
   });
   if (!sent.ok) throw new Error(`An application of the demo was refused: ${sent.code}`);
 }

@@ -57,13 +57,13 @@ function storeForm(persistTo: string): void {
 }
 
 /** One person with a browser: what was typed, and the cookie of the draft. */
-type Applicant = { email: string; cookie: string; isAcknowledged: boolean };
+type Applicant = { email: string; cookie: string; address: string; isAcknowledged: boolean };
 
 async function post(server: TestServer, applicant: Applicant, step: number, pairs: Record<string, string>) {
   return fetch(`${server.origin}/apply/${urlId}${step > 0 ? `?step=${step}` : ""}`, {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: server.origin, Cookie: applicant.cookie },
+    headers: { Origin: server.origin, Cookie: applicant.cookie, "CF-Connecting-IP": applicant.address },
     body: new URLSearchParams(pairs),
   });
 }
@@ -84,7 +84,9 @@ async function fill(server: TestServer, applicant: Applicant): Promise<void> {
 
 /** Presses "Send application". Acknowledged is who was led to the success page. */
 async function send(server: TestServer, applicant: Applicant): Promise<void> {
-  const sent = await post(server, applicant, 2, { intent: "send" });
+  const page = await fetch(`${server.origin}/apply/${urlId}?step=2`, { headers: { Cookie: applicant.cookie } });
+  const rendered = /name="rendered" value="([^"]*)"/.exec(await page.text())?.[1] ?? "";
+  const sent = await post(server, applicant, 2, { intent: "send", rendered });
   const to = sent.headers.get("location");
   if (sent.status !== 303 || to !== `/apply/${urlId}/success`) throw new Error(`Sending answered ${sent.status} ${to}`);
   applicant.isAcknowledged = true;
@@ -96,7 +98,8 @@ async function applyUntilKilled(server: TestServer): Promise<Applicant[]> {
   let killed: Promise<void> | null = null;
   async function client(): Promise<void> {
     for (;;) {
-      const applicant = { email: `${randomUUID()}@tenant.example`, cookie: "", isAcknowledged: false };
+      const address = `203.0.113.${applicants.length % 250}`;
+      const applicant = { email: `${randomUUID()}@tenant.example`, cookie: "", address, isAcknowledged: false };
       applicants.push(applicant);
       try {
         await fill(server, applicant);

@@ -99,9 +99,23 @@ export class Applicant {
     }
   }
 
-  send(extra: [string, string][] = []): Promise<Response> {
-    return this.post(typedSteps.length + 1, [["intent", "send"], [`consent.${asked.truth}`, "yes"], ...extra]);
+  /** Opens the check page and sends what stands in it, as a browser does. */
+  async send(extra: [string, string][] = []): Promise<Response> {
+    const page = await (await this.get(typedSteps.length + 1)).text();
+    const hidden: [string, string][] = [["rendered", hiddenValue(page, "rendered") ?? ""]];
+    return this.post(typedSteps.length + 1, [
+      ["intent", "send"],
+      [`consent.${asked.truth}`, "yes"],
+      ...hidden.filter(([name]) => !extra.some(([other]) => other === name)),
+      ...extra,
+    ]);
   }
+}
+
+/** What a hidden field of a page holds. */
+export function hiddenValue(html: string, name: string): string | undefined {
+  const input = [...html.matchAll(/<input type="hidden"[^>]*>/g)].find(([tag]) => tag.includes(`name="${name}"`));
+  return /value="([^"]*)"/.exec(input?.[0] ?? "")?.[1];
 }
 
 /** Lines of the error summary, as text. */

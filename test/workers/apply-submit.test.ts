@@ -1,56 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { addDocument } from "../../app/features/applications/commands-documents.server";
-import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
+import { saveDraft } from "../../app/features/applications/commands-draft.server";
 import { submitApplication } from "../../app/features/applications/commands-submit.server";
-import { evaluateAll } from "../../app/features/applications/journey";
-import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
-import { askingOf, rawOf } from "../../app/features/applications/queries-page.server";
+import { findDraft } from "../../app/features/applications/queries-draft.server";
+import { askingOf } from "../../app/features/applications/queries-page.server";
 import { openApplication } from "../../app/features/applications/stored-application";
-import { summaryColumns } from "../../app/features/rent-forms/model/contact";
-import type { PublishedForm } from "../../app/features/rent-forms/published-form";
 import type { Services } from "../../workers/services";
-import { asked, smallFiles, typedSteps } from "../support/apply-form";
+import { asked, smallFiles } from "../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../support/apply-visitor";
 import { testServices } from "../support/forms";
+import { aReadyDraft, submitInput } from "../support/ready-draft";
 
 const planted = "Planted-Answer-7719";
 
-async function ready(
-  services: Services,
-  stored: StoredForm,
-): Promise<{ form: PublishedForm; draft: Draft; token: string }> {
-  const form = await services.publishedForms.findInDatabase(stored.urlId);
-  if (!form) throw new Error("No such form");
-  const { token } = await startDraft(services, form, "en");
-  const empty = await findDraft(services, form.formId, token);
-  if (!empty) throw new Error("No such draft");
-  const raw: Record<string, string[]> = {};
-  for (const [name, value] of typedSteps.flat()) if (value) raw[name] = [value];
-  raw[asked.employer] = [planted];
-  raw[`consent.${asked.truth}`] = ["yes"];
-  await saveDraft(services, { form, token, draft: empty }, { change: () => raw });
-  const { plan } = askingOf(services, form, empty);
-  const file = { path: asked.payslips, name: `${planted}.pdf`, bytes: new TextEncoder().encode(`%PDF-1.4 ${planted}`) };
-  const added = await addDocument(services, { plan, draft: empty }, file);
-  if (!added.ok) throw new Error(added.code);
-  const draft = await findDraft(services, form.formId, token);
-  if (!draft) throw new Error("No such draft");
-  return { form, draft, token };
-}
-
-function inputOf(services: Services, { form, draft }: { form: PublishedForm; draft: Draft }) {
-  const asking = askingOf(services, form, draft);
-  const { cleaned, errors, visibleSections } = evaluateAll(asking, rawOf(asking, draft));
-  if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  return {
-    form,
-    draft,
-    application: { v: 1 as const, answers: cleaned, consents: [], locale: "en", visibleSections },
-    columns: summaryColumns(form.definition, cleaned),
-    documentCount: draft.documents.length,
-    isSpam: false,
-  };
-}
+const typed = { [asked.employer]: planted };
+const ready = (services: Services, stored: StoredForm) => aReadyDraft(services, stored, typed, `${planted}.pdf`);
 
 async function count(sql: string, ...values: unknown[]): Promise<number> {
   return (
@@ -66,13 +30,15 @@ describe("sending", () => {
   it("is one round trip, and one application however often and however parallel", async () => {
     const services = testServices();
     const made = await ready(services, await storeForm());
-    const input = inputOf(services, made);
+    const input = submitInput(services, made);
     const before = { ...services.usage };
     const first = await submitApplication(services, input);
     expect(services.usage.roundTrips - before.roundTrips).toBe(1);
-    // With one document, index entries counted: what the tables as they are cost. The goal is 5 read and 12 written.
-    expect(services.usage.rowsRead - before.rowsRead).toBeLessThanOrEqual(7);
-    expect(services.usage.rowsWritten - before.rowsWritten).toBeLessThanOrEqual(28);
+    // With one document, index entries counted: what the tables as they are cost. The goal is 5 read and 12 written;
+    // finding the same person's earlier application costs 3 of the one and 2 of the other.
+
+    expect(services.usage.rowsRead - before.rowsRead).toBeLessThanOrEqual(10);
+    expect(services.usage.rowsWritten - before.rowsWritten).toBeLessThanOrEqual(30);
     const rest = await Promise.all(Array.from({ length: 20 }, () => submitApplication(testServices(), input)));
     const references = [first, ...rest].map((result) => (result.ok ? result.value.reference : result.code));
     expect(new Set(references).size).toBe(1);
@@ -86,7 +52,7 @@ describe("sending", () => {
     const services = testServices();
     const stored = await storeForm();
     const made = await ready(services, stored);
-    const input = inputOf(services, made);
+    const input = submitInput(services, made);
     const set = (state: string) =>
       bindings.DB.prepare("UPDATE rent_form SET state = ?, closed_at = ? WHERE id = ?")
         .bind(state, 1, stored.formId)
@@ -120,7 +86,7 @@ describe("sending", () => {
     const stored = await storeForm({ count: 9 });
     const [last, late] = [await ready(services, stored), await ready(services, stored)];
     services.setNow(new Date(Date.now() + 60_000));
-    expect((await submitApplication(services, inputOf(services, last))).ok).toBe(true);
+    expect((await submitApplication(services, submitInput(services, last))).ok).toBe(true);
     expect(
       (await bindings.DB.prepare("SELECT state FROM rent_form WHERE id = ?").bind(stored.formId).first())?.state,
     ).toBe("full");
@@ -131,15 +97,15 @@ describe("sending", () => {
       ),
     ).toBe(1);
     services.setNow(new Date(Date.now() + 73 * 60 * 60 * 1000));
-    expect((await submitApplication(services, inputOf(services, late))).ok).toBe(false);
+    expect((await submitApplication(services, submitInput(services, late))).ok).toBe(false);
     services.setNow(new Date(Date.now() + 71 * 60 * 60 * 1000));
-    expect((await submitApplication(services, inputOf(services, late))).ok).toBe(true);
+    expect((await submitApplication(services, submitInput(services, late))).ok).toBe(true);
   });
 
   it("leaves no answer and no file name in the clear, in D1 or in R2", async () => {
     const services = testServices();
     const made = await ready(services, await storeForm());
-    await submitApplication(services, inputOf(services, made));
+    await submitApplication(services, submitInput(services, made));
     const tables = [
       "application",
       "application_data",

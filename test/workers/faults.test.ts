@@ -106,7 +106,10 @@ async function aFilledDraft() {
     return outcome.kind === "go" ? outcome.to : outcome.kind;
   };
   expect(await post(services, 1, typed)).toBe(`/apply/${urlId}?step=2`);
-  const isSent = async (by: Services) => (await post(by, 2, { intent: "send" })) === `/apply/${urlId}/success`;
+  const draft = await findDraft(services, form.formId, token);
+  const rendered = await services.tokens.sign("draft-page", { draft: draft?.id ?? "" }, 3600);
+  const isSent = async (by: Services) =>
+    (await post(by, 2, { intent: "send", rendered })) === `/apply/${urlId}/success`;
   return { formId: form.formId, tenant, landlord, isSent };
 }
 

@@ -101,11 +101,27 @@ export const application = sqliteTable(
     /** Points of the spam shield and their reasons: JSON of [{code, points}]; never content. */
     spamScore: integer("spam_score"),
     spamReasons: text("spam_reasons"),
+    /** Keyed hash of the longest own text, to find the same text of others; null where nothing long was written. */
+    textHash: text("text_hash"),
+    /** Keyed hash of form, name and birth date; null where no birth date was asked. */
+    personHash: text("person_hash"),
+    /** When somebody under suspicion confirmed the address by its mail. */
+    confirmedAt: integer("confirmed_at"),
   },
   (table) => [
     uniqueIndex("application_reference").on(table.reference),
     index("application_form").on(table.formId, table.submittedAt, table.id),
     index("application_landlord").on(table.landlordId, table.submittedAt, table.id),
+    index("application_same_email").on(table.formId, sql`lower(applicant_email)`, table.submittedAt),
+    index("application_same_phone")
+      .on(table.formId, table.applicantPhone, table.submittedAt)
+      .where(sql`applicant_phone IS NOT NULL`),
+    index("application_same_person")
+      .on(table.formId, table.personHash, table.submittedAt)
+      .where(sql`person_hash IS NOT NULL`),
+    index("application_same_text").on(table.textHash, table.submittedAt).where(sql`text_hash IS NOT NULL`),
+    index("application_spam").on(table.formId, table.submittedAt, table.id).where(sql`is_spam = 1`),
+    index("application_spam_age").on(table.submittedAt).where(sql`is_spam = 1`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { Services } from "../../../workers/services";
+import { clientAddress } from "../../platform/client-address";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../platform/multipart.server";
 import type { Answers, RawAnswers } from "../rent-forms/model/answers";
 import { contactOf, summaryColumns } from "../rent-forms/model/contact";
@@ -9,17 +10,20 @@ import { type AskedForm, applyPath, askedAs } from "./asked-form";
 import { addDocument, removeDocument, removeItemDocuments, type UploadError } from "./commands-documents.server";
 import { draftRates, saveDraft } from "./commands-draft.server";
 import { askForResumeLink } from "./commands-resume.server";
-import { submitApplication } from "./commands-submit.server";
+import { type SubmitInput, type SubmitResult, submitApplication } from "./commands-submit.server";
 import { inviteHousehold } from "./household/commands-invite.server";
 import { sendPart } from "./household/commands-part.server";
 import { householdWords } from "./household/household-words";
 import { evaluateAll, evaluateStep } from "./journey";
+import type { PageLocale } from "./locale";
 import { type PageWords, pageWords } from "./page-words";
 import { noticesShown } from "./privacy-words";
 import { type Draft, findDraft } from "./queries-draft.server";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "./queries-page.server";
 import { addItem, mergeConsents, mergeStep, removeItem } from "./raw-answers";
 import { resumeWords } from "./resume-words";
+import { judgeApplication } from "./spam/commands-judge.server";
+import { spamWords } from "./spam/words";
 import { laterEmailName } from "./ui/finish-later";
 import type { SummaryLine } from "./ui/step-head";
 
@@ -217,6 +221,7 @@ async function sendOrStay(
   }
   if (evaluation.errors.length > 0) return stay(400, { errors: evaluation.errors, step: journey.checkStep });
   const locale = localeOf(draft);
+  const columns = summaryColumns(form.definition, evaluation.cleaned);
   const sending = {
     form,
     draft,
@@ -232,12 +237,11 @@ async function sendOrStay(
       visibleSections: evaluation.visibleSections,
       notices: noticesShown(form.definition, evaluation.visibleFields, locale),
     },
-    columns: summaryColumns(form.definition, evaluation.cleaned),
+    columns,
     documentCount: draft.documents.length,
   };
-  const sent = draft.part
-    ? await sendPart(services, sending)
-    : await submitApplication(services, { ...sending, isSpam: await looksLikeMachine(services, draft, fields) });
+  const sent = draft.part ? await sendPart(services, sending) : await judgeAndSend(services, posting, sending, fields);
+  if (sent === "stale") return stay(409, { notice: staleNotice(locale) });
   if (sent.ok) {
     if (sent.value.isNew && !draft.part)
       services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
@@ -275,12 +279,19 @@ async function askHousehold(
     : { faults: [{ message: words.tooOften }] };
 }
 
-const fastestHonestMs = 4000;
+/** Whatever it is suspected of, it is stored. */
+async function judgeAndSend(
+  services: Services,
+  { request }: Posting,
+  sending: Omit<SubmitInput, "spam">,
+  fields: URLSearchParams,
+): Promise<SubmitResult | "stale"> {
+  const { answers } = sending.application;
+  const spam = await judgeApplication(services, { ...sending, answers, fields, address: clientAddress(request) });
+  return spam === "stale" ? spam : submitApplication(services, { ...sending, spam });
+}
 
-/** The hidden field alone says nothing (autofill fills it): only together with an impossible speed or a missing signed time. */
-async function looksLikeMachine(services: Services, draft: Draft, fields: URLSearchParams): Promise<boolean> {
-  if (!fields.get("company_website")) return false;
-  const claims = await services.tokens.verify("draft-page", fields.get("rendered") ?? "");
-  const isTooFast = services.clock.now().getTime() - draft.createdAt < fastestHonestMs;
-  return isTooFast || claims?.draft !== draft.id;
+function staleNotice(locale: PageLocale): Showing["notice"] {
+  const { staleTitle, staleText } = spamWords[locale];
+  return { kind: "warn", title: staleTitle, text: staleText };
 }

@@ -10,6 +10,7 @@ import { draftVerdict } from "../rent-forms/rules";
 import type { ApplyView } from "./apply-view";
 import type { AskedForm } from "./asked-form";
 import { browserData } from "./browser-data";
+import { draftLifeMs } from "./draft-cookie";
 import { draftPage } from "./draft-page";
 import type { PartOf } from "./household/member";
 import { householdPeople } from "./household/people";
@@ -98,7 +99,8 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
     data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
   });
   if (section) return { ...page, kind: "step", sectionId: section.id };
-  const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, 24 * 60 * 60);
+  // Past a day it is still known for ours: such a page is shown again, not held against anybody.
+  const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
   const sectionIds = journey.sections.map(({ id }) => id);
   const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
   return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part };

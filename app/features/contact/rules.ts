@@ -1,3 +1,4 @@
+import { countLinks, hasLinkMarkup, isAllCapitals } from "../../kernel/text-signs";
 import type { ContactMessage } from "./schema";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,22 +37,17 @@ export type SpamSigns = {
 };
 export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
 
-const link = /(?:https?:\/\/|www\.)\S/giu;
-const markup = /<a\s|\[url[\]=]|\[link[\]=]/iu;
-
 /** How much a message looks like spam, with its reasons; nothing is refused for it. */
 export function judgeMessage(message: ContactMessage, signs: SpamSigns): SpamVerdict {
-  const links = message.message.match(link)?.length ?? 0;
-  const letters = message.message.replace(/\P{L}/gu, "");
-  const capitals = letters.replace(/\P{Lu}/gu, "");
+  const links = countLinks(message.message);
   const found: Record<SpamReason, boolean> = {
     honeypot: signs.isHoneypotFilled,
     "too-fast": signs.elapsedMs < fastestHonestMs,
-    "link-in-a-name": [message.name, message.company, message.subject].some((text) => text.search(link) >= 0),
-    markup: markup.test(message.message),
+    "link-in-a-name": [message.name, message.company, message.subject].some((text) => countLinks(text) > 0),
+    markup: hasLinkMarkup(message.message),
     "some-links": links >= 3 && links < 6,
     "many-links": links >= 6,
-    "all-capitals": letters.length > 40 && capitals.length > letters.length * 0.9,
+    "all-capitals": isAllCapitals(message.message),
     "repeated-text": signs.equalTexts >= 2,
   };
   const reasons = (Object.keys(weights) as SpamReason[]).filter((reason) => found[reason]);

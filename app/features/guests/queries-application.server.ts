@@ -12,6 +12,7 @@ import { rentForm, rentFormVersion } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
+import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
@@ -37,6 +38,8 @@ export type ReadableApplication = {
   definition: FormDefinition;
   stored: StoredApplication;
   documents: ReadableDocument[];
+  /** The same person has applied before. */
+  duplicate: Duplicate | null;
   newer: ApplicationId | null;
   older: ApplicationId | null;
 };
@@ -65,10 +68,11 @@ export async function findApplication(
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, data, definition, ...facts } = row;
+  const { keyId, wrappedKey, data, definition, earlierReference, sameBy, ...facts } = row;
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
   return {
     ...facts,
+    duplicate: duplicateOf({ earlierReference, sameBy }),
     definition: storedDefinition(definition),
     stored: await openApplication(key, data),
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
@@ -95,6 +99,7 @@ function selectApplication({ db }: Services, isIt: SQL) {
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
       data: applicationData.data,
+      ...earlierColumns,
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))

@@ -3,6 +3,7 @@ import type { Services } from "../../../workers/services";
 import { type ApplicationState, application } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import type { ApplicationId } from "../../kernel/ids";
+import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
 import type { ListPosition } from "../guests/list-position";
 
 export type ListedApplication = {
@@ -15,6 +16,8 @@ export type ListedApplication = {
   /** The applicant took it back and had it erased: there is nothing left to open. */
   isErased: boolean;
   documents: number;
+  /** The same person has applied before. */
+  duplicate: Duplicate | null;
 };
 
 const pageSize = 25;
@@ -37,6 +40,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
       submittedAt: application.submittedAt,
       firstViewedAt: application.firstViewedAt,
       documents: application.documentCount,
+      ...earlierColumns,
     })
     .from(application)
     .where(and(eq(application.formId, formId), eq(application.isSpam, false), isOlder))
@@ -54,8 +58,9 @@ export function applicationsPage(rows: readonly Row[]): {
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    applications: page.map(({ firstViewedAt, ...row }) => ({
+    applications: page.map(({ firstViewedAt, earlierReference, sameBy, ...row }) => ({
       ...row,
+      duplicate: duplicateOf({ earlierReference, sameBy }),
       isNew: firstViewedAt === null,
       isErased: row.name === "",
     })),

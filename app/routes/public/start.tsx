@@ -10,6 +10,7 @@ import { type StartAnswer, StartBuilder } from "~/features/rent-forms/builder/st
 import { definitionLimits, definitionSchema } from "~/features/rent-forms/model/schema";
 import { refusalText } from "~/form-editor";
 import { leadToNewForm } from "~/guards";
+import { clientAddress } from "~/platform/client-address";
 import { readLimitedForm } from "~/platform/limited-form";
 import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const definition = definitionSchema.safeParse(parseJson(json));
   if (!definition.success)
     return answer({ formErrors: ["A part of this form could not be read. Check the marked steps."] }, 400);
-  const visitor = { kind: "visitor", address: request.headers.get("CF-Connecting-IP") ?? "unknown" } as const;
+  const visitor = { kind: "visitor", address: clientAddress(request) } as const;
   const result = await startGuestForm(services, visitor, {
     draftId,
     email,

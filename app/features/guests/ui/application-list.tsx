@@ -4,6 +4,7 @@ import { ButtonLink } from "../../../ui/button-link";
 import { type Column, DataTable } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
+import { duplicateText } from "../../applications/spam/reason-words";
 import { applicationStateWords } from "../../applications/state-words";
 import type { ListedApplication } from "../../rent-forms/queries-applications.server";
 
@@ -72,6 +73,9 @@ function columns(toOne: (id: string) => string, locale: string): Column<ListedAp
               <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>
             </AppLink>
           )}
+          {row.duplicate ? (
+            <span className="block pb-1 text-sm font-normal text-ink-muted">{duplicateText(row.duplicate)}</span>
+          ) : null}
           <span className="block pb-1 text-sm font-normal text-ink-muted sm:hidden">
             <LocalTime at={row.submittedAt} locale={locale} />
           </span>

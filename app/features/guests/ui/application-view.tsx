@@ -4,18 +4,22 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
+import { duplicateText } from "../../applications/spam/reason-words";
 import { applicationStateWords } from "../../applications/state-words";
 import type { ReadableApplication } from "../queries-application.server";
 import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
 
 export type ApplicationViewProps = ApplicationSheetProps &
-  Pick<ReadableApplication, "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber"> & {
+  Pick<
+    ReadableApplication,
+    "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber" | "duplicate"
+  > & {
     isNew: boolean;
   };
 
 /** One application as it was asked, with who sent it and when. Shown, it says so to its page by a post. */
 export function ApplicationView(props: ApplicationViewProps) {
-  const { id, email, phone, reference, state, submittedAt, versionNumber, isNew, locale } = props;
+  const { id, email, phone, reference, state, submittedAt, versionNumber, duplicate, isNew, locale } = props;
   const { label, tone } = applicationStateWords[state];
   return (
     <>
@@ -45,6 +49,7 @@ export function ApplicationView(props: ApplicationViewProps) {
           <span className="font-mono text-[0.9375rem]">{reference}</span>
         </Fact>
         <Fact term="Filled in on">Version {versionNumber} of the form</Fact>
+        {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
       </dl>
       <ApplicationSheet {...props} />
     </>

@@ -31,6 +31,12 @@ export function contactOf(
   return { name: name ? fullName(name) : "", email: email ?? "", ...(phone && { phone }) };
 }
 
+/** The birth date (YYYY-MM-DD), where the form asks for it and it was answered. */
+export function birthDateOf(definition: FormDefinition, answers: Answers): string | null {
+  const field = fieldWith(definition, "date", ["dateOfBirth"]);
+  return (field && (answers[field.id] as string | undefined)) ?? null;
+}
+
 /** First and last name on one line, without the white space around them. */
 export function fullName({ first, last }: NameAnswer): string {
   return `${first.trim()} ${last.trim()}`.trim();

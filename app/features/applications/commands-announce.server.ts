@@ -1,0 +1,100 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { rentForm } from "../../db/schema/forms";
+import { notification } from "../../db/schema/platform";
+import type { ApplicationId, OutboxId, RentFormId } from "../../kernel/ids";
+import { insertJob } from "../../platform/outbox.server";
+import { limitOfRow } from "../rent-forms/queries-limits.server";
+
+export type Announcement = {
+  applicationId: ApplicationId;
+  formId: RentFormId;
+  now: Date;
+  jobs: { receipt: OutboxId; notice: OutboxId; refresh: OutboxId; full: OutboxId };
+};
+
+export function announcementOf(
+  { ids }: Services,
+  about: Pick<Announcement, "applicationId" | "formId" | "now">,
+): Announcement {
+  const id = () => ids.uuid<OutboxId>();
+  return { ...about, jobs: { receipt: id(), notice: id(), refresh: id(), full: id() } };
+}
+
+/**
+ * Statements with which an application reaches its landlord: notice, mails, counters. `when`: SQL that holds where it is to
+ * happen; `changes() > 0` will do, since each of them writes a row. The first time only: the jobs' keys are the application's.
+ */
+export function tellStatements({ db, ids }: Services, announcement: Announcement, when: SQL) {
+  const { applicationId, formId, now, jobs } = announcement;
+  const at = now.getTime();
+  const ref = { applicationId };
+  return [
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT ${ids.uuid()}, (SELECT landlord_id FROM ${rentForm} WHERE id = ${formId}), ${formId}, 'application-new',
+        ${applicationId}, ${at} WHERE ${when}`),
+    insertJob(
+      db,
+      { id: jobs.receipt, kind: "mail.application-receipt", ref, dedupeKey: `receipt:${applicationId}`, now },
+      when,
+    ),
+    insertJob(
+      db,
+      { id: jobs.notice, kind: "mail.new-application", ref, dedupeKey: `new-application:${applicationId}`, now },
+      when,
+    ),
+    db
+      .update(rentForm)
+      .set({
+        applicationCount: sql`${rentForm.applicationCount} + 1`,
+        newCount: sql`${rentForm.newCount} + 1`,
+        updatedAt: at,
+      })
+      .where(and(eq(rentForm.id, formId), when)),
+  ] as const;
+}
+
+/** Of suspected spam the applicant alone hears. */
+export function holdStatement({ db }: Services, { applicationId, now, jobs }: Announcement, when: SQL) {
+  const ref = { applicationId };
+  return insertJob(
+    db,
+    { id: jobs.receipt, kind: "mail.application-receipt", ref, dedupeKey: `receipt:${applicationId}`, now },
+    when,
+  );
+}
+
+/**
+ * Statements with which the application that reaches the limit makes the form full; the first returns a row then. Apart from
+ * the counting, so that no index of states moves with every application.
+ */
+export function fillStatements({ db }: Services, { formId, now, jobs }: Announcement) {
+  const isFilled = sql`changes() > 0`;
+  const ref = { formId };
+  return [
+    db
+      .update(rentForm)
+      .set({ state: "full", closedAt: now.getTime() })
+      .where(
+        sql`${rentForm.id} = ${formId} AND ${rentForm.state} = 'open' AND ${rentForm.applicationCount} >= ${limitOfRow()}`,
+      )
+      .returning({ formId: rentForm.id }),
+    insertJob(
+      db,
+      { id: jobs.refresh, kind: "cache.refresh-form", ref, dedupeKey: `refresh:${jobs.refresh}`, now },
+      isFilled,
+    ),
+    insertJob(db, { id: jobs.full, kind: "mail.form-full", ref, dedupeKey: `form-full:${jobs.full}`, now }, isFilled),
+  ] as const;
+}
+
+/** After the commit: what the statements wrote is begun at once. */
+export async function afterAnnouncement(
+  services: Services,
+  { formId, jobs }: Announcement,
+  { isFull, more = [] }: { isFull: boolean; more?: readonly OutboxId[] },
+): Promise<void> {
+  const { receipt, notice, refresh, full } = jobs;
+  if (isFull) services.defer("published-form-refresh", services.publishedForms.refresh(formId));
+  await services.mailQueue.notify([receipt, notice, ...(isFull ? [refresh, full] : []), ...more]);
+}

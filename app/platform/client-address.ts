@@ -1,0 +1,14 @@
+/**
+ * Where a request comes from, as a key for counting: the address that Cloudflare saw, of IPv6 the first half, which is one
+ * household's. "unknown" without one, which is only so locally.
+ */
+export function clientAddress(request: Request): string {
+  const address = request.headers.get("CF-Connecting-IP")?.trim();
+  if (!address) return "unknown";
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...(address.includes("::") ? zeros : []), ...after].slice(0, 4).join(":").toLowerCase();
+}

@@ -1,0 +1,54 @@
+import { addDocument } from "../../app/features/applications/commands-documents.server";
+import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
+import type { SubmitInput } from "../../app/features/applications/commands-submit.server";
+import { evaluateAll } from "../../app/features/applications/journey";
+import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
+import { askingOf, rawOf } from "../../app/features/applications/queries-page.server";
+import { unsuspected } from "../../app/features/applications/spam/score";
+import { summaryColumns } from "../../app/features/rent-forms/model/contact";
+import type { PublishedForm } from "../../app/features/rent-forms/published-form";
+import type { Services } from "../../workers/services";
+import { asked, typedSteps } from "./apply-form";
+import type { StoredForm } from "./apply-visitor";
+
+export type ReadyDraft = { form: PublishedForm; draft: Draft; token: string };
+
+/** A draft with everything answered and one document, of a form with every kind of question. */
+export async function aReadyDraft(
+  services: Services,
+  stored: Pick<StoredForm, "urlId">,
+  changes: Record<string, string> = {},
+  fileName = "payslip.pdf",
+): Promise<ReadyDraft> {
+  const form = await services.publishedForms.findInDatabase(stored.urlId);
+  if (!form) throw new Error("No such form");
+  const { token } = await startDraft(services, form, "en");
+  const empty = await findDraft(services, form.formId, token);
+  if (!empty) throw new Error("No such draft");
+  const raw: Record<string, string[]> = {};
+  for (const [name, value] of [...typedSteps.flat(), ...Object.entries(changes)]) if (value) raw[name] = [value];
+  raw[`consent.${asked.truth}`] = ["yes"];
+  await saveDraft(services, { form, token, draft: empty }, { change: () => raw });
+  const { plan } = askingOf(services, form, empty);
+  const file = { path: asked.payslips, name: fileName, bytes: new TextEncoder().encode(`%PDF-1.4 ${fileName}`) };
+  const added = await addDocument(services, { plan, draft: empty }, file);
+  if (!added.ok) throw new Error(added.code);
+  const draft = await findDraft(services, form.formId, token);
+  if (!draft) throw new Error("No such draft");
+  return { form, draft, token };
+}
+
+/** What its sending hands to `submitApplication`. */
+export function submitInput(services: Services, { form, draft }: ReadyDraft): SubmitInput {
+  const asking = askingOf(services, form, draft);
+  const { cleaned, errors, visibleSections } = evaluateAll(asking, rawOf(asking, draft));
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return {
+    form,
+    draft,
+    application: { v: 1, answers: cleaned, consents: [], locale: "en", visibleSections },
+    columns: summaryColumns(form.definition, cleaned),
+    documentCount: draft.documents.length,
+    spam: unsuspected,
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { submitApplication } from "../../../app/features/applications/commands-submit.server";
+import { judgeApplication, type Sending } from "../../../app/features/applications/spam/commands-judge.server";
+import type { Services } from "../../../workers/services";
+import { asked } from "../../support/apply-form";
+import { bindings, type StoredForm, storeForm } from "../../support/apply-visitor";
+import { aReadyDraft, type ReadyDraft, submitInput } from "../../support/ready-draft";
+import { testServices } from "../../support/services";
+
+const hourMs = 3_600_000;
+const someText = "I am a quiet person with a steady job, and your flat is close to my work.";
+
+async function sendingOf(services: Services, ready: ReadyDraft, change: Partial<Sending> = {}): Promise<Sending> {
+  const rendered = await services.tokens.sign("draft-page", { draft: ready.draft.id }, 30 * 24 * 3600);
+  const { form, draft, columns, application } = submitInput(services, ready);
+  const fields = new URLSearchParams({ rendered });
+  return { form, draft, columns, answers: application.answers, fields, address: crypto.randomUUID(), ...change };
+}
+
+async function send(services: Services, form: StoredForm, raw: Record<string, string> = {}) {
+  const ready = await aReadyDraft(services, form, raw);
+  const spam = await judgeApplication(services, await sendingOf(services, ready));
+  if (spam === "stale") throw new Error("stale");
+  const sent = await submitApplication(services, { ...submitInput(services, ready), spam });
+  if (!sent.ok) throw new Error(sent.code);
+  const row = await bindings.DB.prepare("SELECT * FROM application WHERE id = ?").bind(ready.draft.id).first();
+  return row as Record<string, string | number | null>;
+}
+
+async function keepOpen(formId: string) {
+  await bindings.DB.prepare("UPDATE rent_form SET opens_until = opens_until * 2 WHERE id = ?").bind(formId).run();
+}
+
+/** Services whose clock a test moves on, so that a draft is as old as an honest one. */
+function services() {
+  const one = testServices({ now: new Date() });
+  const later = (ms: number) => one.setNow(new Date(one.clock.now().getTime() + ms));
+  return { one, later };
+}
+
+describe("the look at what is about to be sent", () => {
+  it("finds nothing in an honest application, and asks for one made over a day ago once more", async () => {
+    const { one, later } = services();
+    const ready = await aReadyDraft(one, await storeForm());
+    const sending = await sendingOf(one, ready);
+    later(5000);
+    expect(await judgeApplication(one, sending)).toMatchObject({ score: 0, reasons: [], isSpam: false });
+    later(24 * hourMs);
+    expect(await judgeApplication(one, sending)).toBe("stale");
+  });
+
+  it("tells a missing page and somebody else's apart, and the hidden field holds nobody back alone", async () => {
+    const { one, later } = services();
+    const form = await storeForm();
+    const [ready, other] = [await aReadyDraft(one, form), await aReadyDraft(one, form)];
+    later(5000);
+    const judged = async (change: Partial<Sending>) => {
+      const mark = await judgeApplication(one, await sendingOf(one, ready, change));
+      return mark === "stale" ? mark : [mark.reasons.map(({ code }) => code).join(), mark.isSpam];
+    };
+    const { fields } = await sendingOf(one, other);
+    expect(await judged({ fields })).toEqual(["foreign-page", false]);
+    expect(await judged({ fields: new URLSearchParams({ rendered: "x" }) })).toEqual(["no-page", false]);
+    const filled = (await sendingOf(one, ready)).fields;
+    filled.set("company_website", "https://x.example");
+    expect(await judged({ fields: filled })).toEqual(["honeypot", false]);
+    expect(await judged({ fields: new URLSearchParams({ company_website: "x" }) })).toEqual(["honeypot,no-page", true]);
+  });
+
+  it("counts what one address sends to one form in an hour, and to no other", async () => {
+    const { one, later } = services();
+    one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
+    const form = await storeForm();
+    const ready = await aReadyDraft(one, form);
+    const elsewhere = await aReadyDraft(one, await storeForm());
+    later(5000);
+    const codes = async (from: ReadyDraft) => {
+      const mark = await judgeApplication(one, await sendingOf(one, from, { address: "203.0.113.50" }));
+      return mark === "stale" ? mark : mark.reasons.map(({ code }) => code).join();
+    };
+    for (let sent = 0; sent < 10; sent += 1) expect(await codes(ready)).toBe("");
+    expect(await codes(ready)).toBe("many-from-address");
+    expect(await codes(elsewhere)).toBe("");
+    later(hourMs);
+    expect(await codes(ready)).toBe("");
+  });
+
+  it("knows the same text of others, and not of one person who applies for many homes", async () => {
+    const { one, later } = services();
+    const text = `${someText} ${crypto.randomUUID().replace(/\d/g, "x")}`;
+    const raw = (email: string) => ({ [asked.email]: email, [`${asked.home}.0.${asked.leaving}`]: text });
+    const own = `${crypto.randomUUID()}@tenant.example`;
+    for (let home = 0; home < 4; home += 1) {
+      const row = await send(one, await storeForm(), raw(own));
+      expect(String(row.spam_reasons)).not.toContain("text");
+    }
+    const [form, elsewhere] = [await storeForm(), await storeForm()];
+    for (let person = 0; person < 3; person += 1) {
+      const row = await send(one, form, raw(`${crypto.randomUUID()}@tenant.example`));
+      expect(String(row.spam_reasons).includes("repeated-text")).toBe(person === 2);
+    }
+    later(31 * 24 * hourMs);
+    await keepOpen(elsewhere.formId);
+    const late = await send(one, elsewhere, raw(`${crypto.randomUUID()}@tenant.example`));
+    expect(String(late.spam_reasons)).not.toContain("repeated-text");
+  });
+});
+
+describe("the same person again", () => {
+  it("is found by e-mail, phone, or name and birth date within 30 days, in the same form only", async () => {
+    const { one, later } = services();
+    const form = await storeForm();
+    const first = await send(one, form, { [asked.email]: "Ada@Tenant.example", [asked.phone]: "+1 503 555 0101" });
+    expect(first.duplicate_of).toBeNull();
+    const byMail = await send(one, form, { [asked.email]: "ada@tenant.EXAMPLE", [asked.phone]: "+1 503 555 0102" });
+    expect(byMail.duplicate_of).toBe(first.id);
+    const byPhone = await send(one, form, { [asked.email]: "b@tenant.example", [asked.phone]: "+1 503 555 0102" });
+    expect(byPhone.duplicate_of).toBe(byMail.id);
+    const elsewhere = await send(one, await storeForm(), { [asked.email]: "ada@tenant.example" });
+    expect(elsewhere.duplicate_of).toBeNull();
+    later(31 * 24 * hourMs);
+    await keepOpen(form.formId);
+    const late = await send(one, form, { [asked.email]: "ada@tenant.example", [asked.phone]: "+1 503 555 0103" });
+    expect(late.duplicate_of).toBeNull();
+  });
+
+  it("is never one of the suspected", async () => {
+    const { one } = services();
+    const form = await storeForm();
+    const first = await send(one, form, { [asked.email]: "c@tenant.example", [asked.phone]: "+1 503 555 0104" });
+    await bindings.DB.prepare("UPDATE application SET is_spam = 1 WHERE id = ?").bind(first.id).run();
+    const second = await send(one, form, { [asked.email]: "c@tenant.example", [asked.phone]: "+1 503 555 0105" });
+    expect(second.duplicate_of).toBeNull();
+  });
+});
+
+describe("a suspected application", () => {
+  it("is stored with its reasons; the landlord is not told, nothing is counted, the form does not fill", async () => {
+    const { one } = services();
+    const form = await storeForm({ count: 9 });
+    const ready = await aReadyDraft(one, form);
+    const reasons = [{ code: "too-fast" as const, points: 20 }];
+    const spam = { score: 35, reasons, isSpam: true, textHash: null, personHash: null };
+    const sent = await submitApplication(one, { ...submitInput(one, ready), spam });
+    expect(sent.ok).toBe(true);
+    const { id } = ready.draft;
+    const rowOf = (sql: string) => bindings.DB.prepare(sql).bind(id).first();
+    expect(await rowOf("SELECT is_spam, spam_score, spam_reasons FROM application WHERE id = ?")).toEqual({
+      is_spam: 1,
+      spam_score: 35,
+      spam_reasons: JSON.stringify(reasons),
+    });
+    expect(await rowOf("SELECT count(*) AS n FROM application_data WHERE application_id = ?")).toEqual({ n: 1 });
+    expect(await rowOf("SELECT submitted_at > 0 AS sent FROM application_draft WHERE id = ?")).toEqual({ sent: 1 });
+    expect(await rowOf("SELECT count(*) AS n FROM notification WHERE ref = ?")).toEqual({ n: 0 });
+    expect(await rowOf("SELECT count(*) AS n FROM document WHERE application_id = ? AND claimed_at > 0")).toEqual({
+      n: 1,
+    });
+    const jobs = await bindings.DB.prepare("SELECT kind FROM outbox WHERE ref LIKE ?").bind(`%${id}%`).all();
+    expect(jobs.results).toEqual([{ kind: "mail.application-receipt" }]);
+    expect(
+      await bindings.DB.prepare("SELECT application_count, new_count, state FROM rent_form WHERE id = ?")
+        .bind(form.formId)
+        .first(),
+    ).toEqual({ application_count: 9, new_count: 0, state: "open" });
+  });
+});
