@@ -12,6 +12,7 @@ import type { Env } from "./env";
 import { consumeQueue } from "./jobs/consume";
 import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
+import { scriptPosts } from "./script-posts";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "./security-headers";
 import { createServices } from "./services";
 import { startPages } from "./start-pages";
@@ -19,6 +20,7 @@ import { startPages } from "./start-pages";
 const app = new Hono<AppEnv>();
 
 app.use("/apply/*", startPages);
+app.use("/apply/*", scriptPosts);
 
 app.use("*", async (c, next) => {
   const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work));

@@ -39,6 +39,32 @@ describe("applying on a phone", () => {
     await context.close();
   });
 
+  it("stays where it is without a connection, says so, and goes on by itself; a fault of the server is shown", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone });
+    await page.goto(`${site.server.origin}/apply/test-form-one`);
+    await page.getByRole("button", { name: "Start your application" }).click();
+    await page.waitForLoadState("load");
+    await fillPairs(page, typedSteps[0] ?? []);
+    await page.route(/step=1$/, (route) => route.abort("connectionreset"));
+    await goOn(page);
+    await page.getByText("Not saved yet: trying again.").waitFor();
+    await goOn(page);
+    expect(await page.locator(`[name="${asked.email}"]`).inputValue()).toBe("ada@applicant.example");
+    await shot(page, "not-saved");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(/step=1$/);
+    await page.waitForURL(/step=2/);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Add another: Address" }).click();
+    await page.getByText("Not saved yet: trying again.").waitFor();
+    await context.setOffline(false);
+    await page.getByText("Address 2", { exact: true }).waitFor();
+    await page.route(/step=2$/, (route) => route.fulfill({ status: 500, body: "Something went wrong" }));
+    await goOn(page);
+    await page.getByText("Something went wrong").waitFor();
+    await context.close();
+  });
+
   it("with JavaScript: questions come and go, files go up, a reload and the back button lose nothing", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.goto(`${site.server.origin}/apply/test-form-one`);
@@ -49,7 +75,7 @@ describe("applying on a phone", () => {
     await page.reload();
     expect(await page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
     await goOn(page);
-    await page.waitForURL(/step=1/);
+    await page.locator("[data-summary]").waitFor();
     expect(await page.title()).toMatch(/^Error: Step 1 of 6/);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-summary"))).toBe(true);
     await shot(page, "errors");

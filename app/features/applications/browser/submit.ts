@@ -1,16 +1,22 @@
 import type { BrowserData } from "../browser-data";
+import { scriptPostHeaders } from "../script-post";
 import type { LocalCopy } from "./local-copy";
 
 const againAfterMs = 3000;
+const longestTryMs = 30_000;
+/** After this the button works again, whatever happened. */
+const longestBusyMs = 10_000;
 
 /**
- * One press is one post: a second one meanwhile does nothing, but after ten seconds the button works again, whatever
- * happened. Where the connection is lost the page stays, keeps what was typed, says so, and tries again by itself. While
- * files go up the press waits for them, and says that, too.
+ * One press is one post: a second one meanwhile does nothing. "Continue" and "Send" are posted by the script, so that a
+ * lost connection leaves the page where it is: it keeps what was typed, says so, and tries again by itself; the server takes
+ * the same step twice without harm. Whatever is answered but the way on is shown by the browser's own post. While files go
+ * up the press waits for them, and says that, too.
  */
 export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: LocalCopy): void {
   const status = form.querySelector<HTMLElement>("[data-status]");
   let isBusy = false;
+  let isOurs = true;
   /** Pressed while files were on their way. */
   let waiting: HTMLElement | null = null;
 
@@ -18,6 +24,15 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     if (!status) return;
     status.textContent = text;
     status.classList.toggle("js", !text);
+  }
+
+  function end(): void {
+    isBusy = false;
+    form.removeAttribute("aria-busy");
+  }
+
+  function endSoon(): void {
+    setTimeout(end, longestBusyMs);
   }
 
   function afterUploads(): void {
@@ -29,16 +44,38 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     if (!hasFailed) form.requestSubmit(pressed);
   }
 
-  function end(): void {
-    isBusy = false;
-    form.removeAttribute("aria-busy");
+  function again(work: () => void): void {
+    say(data.words.notSaved);
+    setTimeout(work, againAfterMs);
+  }
+
+  /** The browser's own post. */
+  function hand(pressed: HTMLElement | null): void {
+    end();
+    isOurs = false;
+    form.requestSubmit(pressed);
+    isOurs = true;
+  }
+
+  async function post(pressed: HTMLElement | null): Promise<void> {
+    const body = new FormData(form, pressed);
+    const hasFiles = [...body.values()].some((value) => typeof value !== "string" && value.size > 0);
+    if (hasFiles) return hand(pressed);
+    const answer = await send(form, body);
+    if (!answer || /50[234]/.test(`${answer.status}`)) return again(() => void post(pressed));
+    say("");
+    const to = answer.headers.get(scriptPostHeaders.answers);
+    if (!to) return hand(pressed);
+    endSoon();
+    location.assign(to);
   }
 
   form.addEventListener("submit", (event) => {
-    const isForgetting = (event.submitter as HTMLButtonElement | null)?.value === "forget";
+    const pressed = event.submitter;
+    const isForgetting = (pressed as HTMLButtonElement | null)?.value === "forget";
     if (form.querySelector("[data-uploading]") && !isForgetting) {
       event.preventDefault();
-      waiting = event.submitter;
+      waiting = pressed;
       say(data.words.uploadsRun);
       return;
     }
@@ -48,25 +85,30 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     }
     isBusy = true;
     form.setAttribute("aria-busy", "true");
-    setTimeout(end, 10_000);
     if (isForgetting) copy.drop();
     else copy.save();
-    if (navigator.onLine) return;
-    event.preventDefault();
-    const { submitter } = event;
-    say(data.words.notSaved);
-    const tryAgain = (): void => {
-      if (!navigator.onLine) {
-        setTimeout(tryAgain, againAfterMs);
-        return;
-      }
-      say("");
-      end();
-      form.requestSubmit(submitter);
-    };
-    setTimeout(tryAgain, againAfterMs);
+    if (isOurs && pressed?.matches("[data-go], .vh")) {
+      event.preventDefault();
+      void post(pressed);
+    } else if (navigator.onLine) endSoon();
+    else {
+      event.preventDefault();
+      const look = (): void => (navigator.onLine ? hand(pressed) : again(look));
+      again(look);
+    }
   });
   form.addEventListener("input", afterUploads);
   // Back from the browser's own page cache: nothing is under way any more.
   addEventListener("pageshow", end);
+}
+
+/** Null when no answer came. */
+function send(form: HTMLFormElement, body: FormData): Promise<Response | null> {
+  const isPlain = form.enctype !== "multipart/form-data";
+  return fetch(form.action, {
+    method: "POST",
+    body: isPlain ? new URLSearchParams(body as unknown as Record<string, string>) : body,
+    headers: { [scriptPostHeaders.asks]: "script" },
+    signal: AbortSignal.timeout(longestTryMs),
+  }).catch(() => null);
 }
