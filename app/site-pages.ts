@@ -6,8 +6,6 @@ export const sitePages: readonly { path: string; changed: string }[] = [
   { path: "/faq", changed: "2026-11-21" },
   { path: "/contact", changed: "2026-11-21" },
   { path: "/start", changed: "2026-11-21" },
-  { path: "/sign-up", changed: "2026-11-21" },
-  { path: "/sign-in", changed: "2026-11-21" },
   { path: "/restrictions", changed: "2026-11-21" },
   { path: "/privacy-policy", changed: "2026-11-21" },
   { path: "/terms-of-service", changed: "2026-11-21" },
@@ -28,7 +26,7 @@ export function writeSitemap(baseUrl: string, pages: readonly { path: string; ch
   ].join("\n");
 }
 
-/** Nothing behind a link of a mail or a sign-in belongs into an index. */
+/** Nothing behind a link of a mail or a sign-in belongs into an index; such pages say so themselves, too (security-headers.ts). */
 const notForRobots = [
   "/app",
   "/admin",

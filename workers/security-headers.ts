@@ -61,6 +61,10 @@ const sharedDirectives = [
 const tokenPath =
   /^\/(?:verify-form|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member)\b/;
 
+/** Somebody's own pages, those behind a link of a mail, and tenants' pages: no search engine lists them. */
+const unlistedPath =
+  /^\/(?:app|admin|api|apply|check-email|dev|drafts|files|form-success|manage|preview|redeem|reference|reset-password|unsubscribe|verify-form)(?:\/|$)/;
+
 /** On every response, whatever made it. Headers that a handler set itself are kept. */
 export function applySecurityHeaders(
   headers: Headers,
@@ -76,6 +80,7 @@ export function applySecurityHeaders(
     "X-Frame-Options": "DENY",
     "Cache-Control": "private, no-store",
   };
+  if (unlistedPath.test(options.path ?? "")) defaults["X-Robots-Tag"] = "noindex";
   if (options.isHttps) defaults["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 }

@@ -1,4 +1,5 @@
 import { BRAND } from "../kernel/messages";
+import { picturePath } from "../kernel/picture-path";
 
 /** "{title} | Rentform" (section 2). */
 export function pageTitle(title: string): string {
@@ -18,21 +19,46 @@ export function withoutErrorTitle(title: string): string {
 
 type MatchLike = { id: string; loaderData?: unknown } | undefined;
 
-/** Absolute canonical link of a public page. `matches` are those of the route's meta function; the root loader knows the origin. */
-export function canonical(matches: readonly MatchLike[], path: string) {
+/** The origin of whole addresses. `matches` are those of the route's meta function; the root loader knows it. */
+export function originOf(matches: readonly MatchLike[]): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { baseUrl?: string } | undefined;
-  return { tagName: "link" as const, rel: "canonical", href: `${root?.baseUrl ?? ""}${path}` };
+  return root?.baseUrl ?? "";
 }
 
-export type PublicPage = { title: string; description: string; path: string };
+/** Absolute canonical link of a public page. */
+export function canonical(matches: readonly MatchLike[], path: string) {
+  return { tagName: "link" as const, rel: "canonical", href: `${originOf(matches)}${path}` };
+}
 
-/** What each public page tells search engines and the tab: title, description, canonical link. */
+export type PublicPage = {
+  title: string;
+  description: string;
+  path: string;
+  /** Whether the build makes a picture for sharing this page (scripts/lib/pictures.ts); else the home page's stands for it. */
+  hasPicture?: boolean;
+  /** What it is to the networks that show a preview. */
+  kind?: "website" | "article";
+};
+
+/** Width and height of the pictures for sharing, in pixels. */
+const pictureSize = { width: "1200", height: "630" };
+
+/** What each public page tells search engines, the tab, and those it is shared with. */
 export function publicMeta(matches: readonly MatchLike[], page: PublicPage) {
+  const picture = originOf(matches) + picturePath(page.hasPicture ? page.path : "/");
   return [
     { title: pageTitle(page.title) },
     { name: "description", content: page.description },
-    { property: "og:title", content: pageTitle(page.title) },
+    { property: "og:site_name", content: BRAND },
+    { property: "og:type", content: page.kind ?? "website" },
+    { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
+    { property: "og:url", content: originOf(matches) + page.path },
+    { property: "og:image", content: picture },
+    { property: "og:image:width", content: pictureSize.width },
+    { property: "og:image:height", content: pictureSize.height },
+    { property: "og:image:alt", content: `${page.title}. ${BRAND}` },
+    { name: "twitter:card", content: "summary_large_image" },
     canonical(matches, page.path),
   ];
 }

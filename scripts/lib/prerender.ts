@@ -2,9 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { picturePath } from "../../app/kernel/picture-path.ts";
 import { SESSION_HINT_SCRIPT } from "../../app/ui/session-hint.ts";
 import { applySecurityHeaders, cachedPolicy } from "../../workers/security-headers.ts";
 import { endProcessGroup, findFreePort, projectRoot, serve } from "./local-server.ts";
+import { writePicture } from "./pictures.ts";
 
 /**
  * Asks the built Worker once for each page of its sitemap and keeps what is the same for everybody as a static file, which
@@ -33,11 +35,13 @@ export async function prerender(site: SiteSettings): Promise<string[]> {
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
     const written: string[] = [];
-    for (const path of [...pages.filter((page) => !askedWithQuery.has(page)), "/sitemap.xml", "/robots.txt"]) {
+    for (const path of [...pages, "/sitemap.xml", "/robots.txt"]) {
       const answer = await fetch(server.origin + path, { redirect: "manual" });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}:\n${server.output()}`);
-      if (!isShared(answer)) continue;
-      write(path, withoutNonce(await answer.text(), answer));
+      const text = await answer.text();
+      await drawPicture(text, path);
+      if (!isShared(answer) || askedWithQuery.has(path)) continue;
+      write(path, withoutNonce(text, answer));
       written.push(path);
     }
     if (written.length === 0)
@@ -68,6 +72,17 @@ function write(path: string, text: string): void {
   const file = join(client, path === "/" ? "/index.html" : isFile ? path : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** A page that names a picture of its own for sharing gets it, with its own words. */
+async function drawPicture(html: string, path: string): Promise<void> {
+  const meta = (name: string) => {
+    const text = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+  };
+  const picture = meta("og:image") && new URL(meta("og:image")).pathname;
+  if (picture !== picturePath(path)) return;
+  await writePicture(join(client, picture), { title: meta("og:title"), description: meta("og:description") });
 }
 
 /** A static page carries no nonce: its scripts are allowed by their place and by their hash. */

@@ -49,7 +49,9 @@ describe.each(Object.entries(titles))("%s", (path, title) => {
     expect(canonical).toEqual([(isStatic(path) ? builtFor : server.origin) + path]);
     expect(await page.locator('meta[name="viewport"]').getAttribute("content")).toMatch(/user-scalable=no/);
     expect(await page.locator("h1").count()).toBe(1);
-    const scripts = await page.locator("script").evaluateAll((all) => all.map((s) => s.getAttribute("src")));
+    const scripts = await page
+      .locator("script:not([type='application/ld+json'])")
+      .evaluateAll((all) => all.map((s) => s.getAttribute("src")));
     // The head's hint and the one small script.
     expect(scripts).toEqual([null, expect.stringMatching(/^\/assets\/site-/)]);
     expect(problems).toEqual([]);

@@ -15,7 +15,8 @@ function get(url: string, init?: RequestInit): Promise<Response> {
 
 /** Nonces that script elements of a page carry. */
 function scriptNonces(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>/g)].map(
+  // What search engines read is data: no browser runs it.
+  return [...html.matchAll(/<script\b(?! type="application\/ld\+json")([^>]*)>/g)].map(
     ([, attributes]) => /nonce="([^"]*)"/.exec(attributes ?? "")?.[1] ?? "none",
   );
 }

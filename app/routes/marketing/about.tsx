@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { marketingMeta, organization } from "~/features/marketing/meta";
 import { Article } from "~/features/marketing/ui/article";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { publicMeta } from "~/ui/page-meta";
+import { originOf } from "~/ui/page-meta";
 import type { Route } from "./+types/about";
 
 export const handle = { hydrate: false };
@@ -11,11 +12,15 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return publicMeta(matches, {
-    title: "About",
-    description: "Why Rentform exists, what it does and what it leaves alone.",
-    path: "/about",
-  });
+  return marketingMeta(
+    matches,
+    {
+      title: "About",
+      description: "Why Rentform exists, what it does and what it leaves alone.",
+      path: "/about",
+    },
+    [organization(originOf(matches))],
+  );
 }
 
 export default function About() {

@@ -12,9 +12,9 @@ import {
 import { ContactForm } from "~/features/contact/ui/contact-form";
 import { HelpTopics } from "~/features/contact/ui/help-topics";
 import { faqTopics } from "~/features/marketing/faq";
+import { marketingMeta } from "~/features/marketing/meta";
 import { readLimitedForm } from "~/platform/limited-form";
 import { Notice } from "~/ui/notice";
-import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/contact";
 
@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs): Record<string, st
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return publicMeta(matches, {
+  return marketingMeta(matches, {
     title: "Help Center",
     description: "Answers to what landlords and tenants ask first, and a form that reaches a person.",
     path: "/contact",

@@ -1,9 +1,9 @@
-import { faqTopics } from "~/features/marketing/faq";
+import { faqEntries, faqTopics } from "~/features/marketing/faq";
+import { faqPage, marketingMeta } from "~/features/marketing/meta";
 import { FaqList } from "~/features/marketing/ui/faq-list";
 import { TopicLinks } from "~/features/marketing/ui/topic-links";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
-import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/faq";
 
@@ -14,11 +14,15 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return publicMeta(matches, {
-    title: "Frequently asked questions",
-    description: "Short answers for landlords and tenants about forms, costs, applying, documents and the law.",
-    path: "/faq",
-  });
+  return marketingMeta(
+    matches,
+    {
+      title: "Frequently asked questions",
+      description: "Short answers for landlords and tenants about forms, costs, applying, documents and the law.",
+      path: "/faq",
+    },
+    [faqPage(faqEntries)],
+  );
 }
 
 export default function Faq() {

@@ -1,9 +1,10 @@
+import { marketingMeta, organization } from "~/features/marketing/meta";
 import { ExampleApplications } from "~/features/marketing/ui/example-applications";
 import { ExampleForm } from "~/features/marketing/ui/example-form";
 import { HowItWorks, Promises, Section } from "~/features/marketing/ui/home-sections";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { ButtonLink } from "~/ui/button-link";
-import { publicMeta } from "~/ui/page-meta";
+import { originOf } from "~/ui/page-meta";
 import type { Route } from "./+types/home";
 
 export const handle = { hydrate: false };
@@ -13,12 +14,16 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return publicMeta(matches, {
-    title: "Digital Rental Application Forms for Landlords",
-    description:
-      "Build a rental application form in minutes, share one link and read every application in one place. No signup needed to start, free for tenants.",
-    path: "/",
-  });
+  return marketingMeta(
+    matches,
+    {
+      title: "Digital Rental Application Forms for Landlords",
+      description:
+        "Build a rental application form in minutes, share one link and read every application in one place. No signup needed to start, free for tenants.",
+      path: "/",
+    },
+    [organization(originOf(matches))],
+  );
 }
 
 export default function Home() {

@@ -1,11 +1,11 @@
 import { billingTerms, creditPacks, dollars, isSelling, plans } from "~/features/billing/rules";
+import { marketingMeta } from "~/features/marketing/meta";
 import { pricingEdges, pricingQuestions } from "~/features/marketing/pricing";
 import { Section } from "~/features/marketing/ui/home-sections";
 import { PlanTable } from "~/features/marketing/ui/plan-table";
 import { QuestionList } from "~/features/marketing/ui/question-list";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { Notice } from "~/ui/notice";
-import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/pricing";
 
@@ -16,7 +16,7 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return publicMeta(matches, {
+  return marketingMeta(matches, {
     title: "Pricing",
     description: `A form is free for landlords: ${plans.guest.applications} applications in ${plans.guest.openDays} days, no card. A full form costs ${dollars(creditPacks[0].amountCents)}. Tenants pay nothing.`,
     path: "/pricing",

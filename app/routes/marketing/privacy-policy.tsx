@@ -1,6 +1,6 @@
+import { marketingMeta } from "~/features/marketing/meta";
 import { Article } from "~/features/marketing/ui/article";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { publicMeta } from "~/ui/page-meta";
 import type { Route } from "./+types/privacy-policy";
 
 export const handle = { hydrate: false };
@@ -10,7 +10,7 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return publicMeta(matches, {
+  return marketingMeta(matches, {
     title: "Privacy policy",
     description: "Which data Rentform keeps, why, where and for how long.",
     path: "/privacy-policy",

@@ -1,3 +1,4 @@
+import { marketingMeta } from "~/features/marketing/meta";
 import { Article } from "~/features/marketing/ui/article";
 import { isPackPlace, placeNames } from "~/features/rent-forms/law/place-names";
 import { readPlacePage } from "~/features/rent-forms/law/place-page.server";
@@ -24,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.page;
   if (!page) {
-    return publicMeta(matches, {
+    return marketingMeta(matches, {
       title: "Restrictions",
       description: "What Rentform may not be used for, and what the law of each place lets a landlord ask.",
       path: "/restrictions",

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { marketingMeta } from "~/features/marketing/meta";
 import { Article } from "~/features/marketing/ui/article";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { publicMeta } from "~/ui/page-meta";
 import type { Route } from "./+types/terms-of-service";
 
 export const handle = { hydrate: false };
@@ -11,9 +11,10 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return publicMeta(matches, {
+  return marketingMeta(matches, {
     title: "Terms of service",
-    description: "The rules for using Rentform.",
+    description:
+      "The rules for using Rentform in plain words: who may use it, what landlords promise, what it costs, and how it ends.",
     path: "/terms-of-service",
   });
 }

@@ -33,6 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "Build a rental application form in minutes. No signup, no card. Share one link with everybody who asks.",
     path: "/start",
+    hasPicture: true,
   });
 }
 

@@ -1,0 +1,109 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let pages: string[];
+beforeAll(async () => {
+  server = await startServer();
+  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+  pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+});
+afterAll(() => server?.stop());
+
+const read = async (path: string) => (await fetch(server.origin + path)).text();
+
+/** Pages beside those of the sitemap that anybody may come to. */
+const others = [
+  "/sign-in",
+  "/sign-up",
+  "/forgot-password",
+  "/no-such-page",
+  "/contact?sent=1",
+  "/restrictions?place=US-CA",
+];
+
+/** Every link of a page, to our own addresses, with the fragment. */
+function linksOf(html: string): string[] {
+  const main = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) =>
+    (href ?? "").replaceAll("&amp;", "&"),
+  );
+  return [...new Set(main)];
+}
+
+describe("every public page", () => {
+  // Red for a link to a page that is not built, and for a fragment that no element has.
+  it("leads somewhere real by each of its links", async () => {
+    const seen = new Map<string, string>();
+    const queue = [...pages, ...others];
+    const broken: string[] = [];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      if (seen.has(path)) continue;
+      const answer = await fetch(server.origin + path);
+      seen.set(path, await answer.text());
+      if (answer.status !== 200 && path !== "/no-such-page") broken.push(`${path}: ${answer.status}`);
+      for (const link of linksOf(seen.get(path) ?? "")) {
+        if (!link.startsWith("/") && !link.startsWith("#")) continue;
+        const target = new URL(link, server.origin + path);
+        queue.push(target.pathname + target.search);
+      }
+    }
+    for (const [path, html] of seen) {
+      for (const link of linksOf(html).filter((href) => href.includes("#") && !/^https?:/.test(href))) {
+        const { pathname, search, hash } = new URL(link, server.origin + path);
+        const id = decodeURIComponent(hash.slice(1));
+        if (!seen.get(pathname + search)?.includes(` id="${id}"`)) broken.push(`${path}: ${link}`);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(seen.size).toBeGreaterThan(pages.length);
+  });
+
+  it("writes no link that leads nowhere", async () => {
+    for (const path of [...pages, ...others]) {
+      const odd = linksOf(await read(path)).filter((href) => !/^(\/(?!\/)|#.|https?:\/\/|mailto:.+@)/.test(href));
+      expect([path, odd]).toEqual([path, []]);
+    }
+  });
+
+  it("is HTML as the standard has it", async () => {
+    const checker = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+    for (const path of [...pages, ...others]) {
+      const report = await checker.validateString(await read(path));
+      const faults = report.results.flatMap((result) =>
+        result.messages.map((message) => `${message.ruleId}: ${message.message} ${message.selector ?? ""}`),
+      );
+      expect([path, faults]).toEqual([path, []]);
+    }
+  });
+
+  it("has a title and a description of its own, of a length that is shown whole", async () => {
+    const titles = new Map<string, string>();
+    for (const path of pages) {
+      const html = await read(path);
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+      expect([path, titles.get(title)]).toEqual([path, undefined]);
+      titles.set(title, path);
+      expect(title).toMatch(/ \| Rentform$/);
+      expect([path, description.length >= 40 && description.length <= 170]).toEqual([path, true]);
+      expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
+    }
+  });
+
+  // Red without scripts/lib/pictures.ts.
+  it("has a picture for sharing, 1200 by 630, that other sites may show", async () => {
+    const pictures = new Set<string>();
+    for (const path of pages) {
+      const url = /<meta property="og:image" content="([^"]*)"/.exec(await read(path))?.[1] ?? "";
+      const picture = new URL(url).pathname;
+      const answer = await fetch(server.origin + picture);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([picture, answer.status, answer.headers.get("content-type")]).toEqual([picture, 200, "image/png"]);
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+      pictures.add(picture);
+    }
+    expect(pictures.size).toBe(pages.length);
+  });
+});

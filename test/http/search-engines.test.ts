@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { faqEntries } from "../../app/features/marketing/faq";
+import { routeExamples } from "../support/route-examples";
+import { get, origin } from "./guests/visit";
+
+const listed = async () => {
+  const xml = await (await get("/sitemap.xml")).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)].map(([, url]) => url ?? "");
+};
+
+type Data = {
+  "@type": string;
+  mainEntity?: { name: string }[];
+  itemListElement?: { position: number; item: string }[];
+};
+async function dataOf(path: string): Promise<Data[]> {
+  const html = await (await get(path)).text();
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text]) => text ?? "",
+  );
+  return texts.map((text) => JSON.parse(text) as Data);
+}
+
+describe("/sitemap.xml", () => {
+  it("lists the public pages with whole addresses, each of which answers and may be listed", async () => {
+    const urls = await listed();
+    for (const path of ["/", "/about", "/pricing", "/faq", "/contact", "/start", "/restrictions"]) {
+      expect(urls).toContain(origin + path);
+    }
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls) {
+      const response = await get(url.slice(origin.length));
+      const html = await response.text();
+      expect([url, response.status, response.headers.get("x-robots-tag")]).toEqual([url, 200, null]);
+      expect(html).not.toContain("noindex");
+      expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+    }
+  });
+});
+
+describe("/robots.txt", () => {
+  it("says where the sitemap is, and keeps robots off what is somebody's own", async () => {
+    const response = await get("/robots.txt");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const text = await response.text();
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    for (const path of ["/app", "/admin", "/manage"]) expect(text).toContain(`Disallow: ${path}\n`);
+    const disallowed = [...text.matchAll(/Disallow: (.*)/g)].map(([, path]) => path ?? "");
+    const urls = await listed();
+    expect(urls.filter((url) => disallowed.some((path) => url.startsWith(origin + path)))).toEqual([]);
+  });
+});
+
+// Red without unlistedPath in workers/security-headers.ts.
+describe("pages that are somebody's own", () => {
+  const own = Object.values(routeExamples)
+    .map((example) => example.url)
+    .filter((url) => /^\/(app|admin|apply|manage|verify-form|form-success|unsubscribe|preview|files)\b/.test(url));
+
+  it.each(own)("%s is not for search engines", async (url) => {
+    expect((await get(url)).headers.get("x-robots-tag")).toBe("noindex");
+  });
+
+  it("nor is a page that does not exist, which says 404", async () => {
+    const response = await get("/no-such-page");
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('content="noindex"')]);
+  });
+});
+
+describe("what search engines read", () => {
+  it("names the organization, without invented people or places", async () => {
+    for (const path of ["/", "/about"]) {
+      const [found] = (await dataOf(path)).filter((data) => data["@type"] === "Organization");
+      expect(Object.keys(found ?? {})).toEqual(["@context", "@type", "name", "url", "logo", "contactPoint"]);
+    }
+  });
+
+  it("has the questions of /faq as they stand there", async () => {
+    const [found] = (await dataOf("/faq")).filter((data) => data["@type"] === "FAQPage");
+    expect(found?.mainEntity?.map((entry) => entry.name)).toEqual(faqEntries.map((entry) => entry.question));
+  });
+
+  it.each(["/about", "/faq", "/pricing", "/contact", "/restrictions", "/privacy-policy", "/terms-of-service"])(
+    "says where %s stands",
+    async (path) => {
+      const [found] = (await dataOf(path)).filter((data) => data["@type"] === "BreadcrumbList");
+      expect(found?.itemListElement?.map(({ position, item }) => [position, item])).toEqual([
+        [1, `${origin}/`],
+        [2, origin + path],
+      ]);
+    },
+  );
+});
