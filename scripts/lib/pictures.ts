@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori from "satori";
 import { projectRoot } from "./local-server.ts";
@@ -10,8 +10,7 @@ import { projectRoot } from "./local-server.ts";
 export type PictureText = { title: string; description: string };
 
 const size = { width: 1200, height: 630 };
-const require = createRequire(import.meta.url);
-const fileOf = (name: string) => readFileSync(require.resolve(name));
+const fileOf = (url: string) => readFileSync(fileURLToPath(url));
 
 /** Made pictures are kept by what they say and by what made them: a build makes only the new ones. */
 const cache = join(projectRoot, "node_modules/.cache/rentform-pictures");
@@ -77,10 +76,10 @@ export async function writePicture(path: string, text: PictureText): Promise<voi
 }
 
 async function draw(text: PictureText): Promise<Uint8Array> {
-  ready ??= initWasm(fileOf("@resvg/resvg-wasm/index_bg.wasm"));
+  ready ??= initWasm(fileOf(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm")));
   const [fraunces, noto] = [
-    fileOf("@fontsource/fraunces/files/fraunces-latin-600-normal.woff"),
-    fileOf("@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff"),
+    fileOf(import.meta.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff")),
+    fileOf(import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff")),
   ];
   const svg = await satori(sheet(text) as unknown as Parameters<typeof satori>[0], {
     ...size,
