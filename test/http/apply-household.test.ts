@@ -4,8 +4,9 @@ import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
 import { Applicant, bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";
-import { ids, mintToken, testServices } from "../support/forms";
+import { aPublishedForm, ids, mintToken, testServices } from "../support/forms";
 import { householdForm, named } from "../support/household-form";
+import { manageCookie } from "./guests/visit";
 
 type MemberRow = {
   id: ApplicationId;
@@ -295,5 +296,46 @@ describe("an own part", () => {
     });
     expect(foreign.status).toBe(403);
     expect(origin).not.toContain("evil");
+  });
+});
+
+describe("a household for its landlord", () => {
+  it("is one file: who is done, what they earn together, each part as it was asked, and its papers", async () => {
+    const guest = await aPublishedForm(testServices(), { definition: householdForm() });
+    const form = { ...guest, definition: householdForm(), versionId: "" };
+    const { press } = await leadOf(form, ids.nodeId());
+    await press("send");
+    const [bo] = await membersOf(form.formId);
+    const member = new Member(form, await linkTo(form, bo?.id ?? ""));
+    await member.open();
+    const body = new FormData();
+    body.append(named.slips, new File([smallFiles.pdf], "bo-payslip.pdf"));
+    await post(`/apply/${form.urlId}/part/documents`, body, { Cookie: member.cookie });
+    await member.answer("1000");
+    const application = await applicationOf(form.formId);
+    const cookie = manageCookie(guest.manageToken);
+    const page = await get(`/manage/form/${guest.guestRentFormId}/applications/${application.id}`, { Cookie: cookie });
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    for (const words of [
+      "Household",
+      "1 of 2 parts",
+      "A secret of Bo",
+      "$4,000",
+      "$3,000 + $1,000",
+      "bo-payslip.pdf",
+    ]) {
+      expect(html).toContain(words);
+    }
+    const [file] = await all<{ id: string }>("SELECT id FROM document WHERE application_id = ?", bo?.id);
+    const opened = await get(`/files/${file?.id}`, { Cookie: cookie });
+    expect([opened.status, opened.headers.get("content-disposition")]).toEqual([
+      200,
+      expect.stringContaining("bo-payslip.pdf"),
+    ]);
+    const stranger = await aPublishedForm(testServices(), { definition: householdForm() });
+    const other = manageCookie(stranger.manageToken);
+    expect((await get(`/files/${file?.id}`, { Cookie: other })).status).toBe(404);
+    expect((await get(`/files/${file?.id}`)).status).toBe(404);
   });
 });

@@ -1,6 +1,12 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { application, applicationKey, type DocumentKind, document } from "../../db/schema/applications";
+import {
+  application,
+  applicationKey,
+  applicationMember,
+  type DocumentKind,
+  document,
+} from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { DocumentId } from "../../kernel/ids";
@@ -8,6 +14,10 @@ import { err, ok, type Result } from "../../kernel/result";
 import { sealPurposes } from "../applications/stored-application";
 import { insertWitness, witnessed } from "../rent-forms/commands-witness.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
+
+/** SQL: a paper of somebody's own part belongs to the application of who named them. */
+const applicationOfDocument = sql`coalesce((SELECT m.application_id FROM ${applicationMember} AS m
+  WHERE m.id = ${document.applicationId}), ${document.applicationId})`;
 
 export type OpenedDocument = { name: string; kind: DocumentKind; bytes: Uint8Array };
 
@@ -41,7 +51,7 @@ export async function downloadDocument(
         targetKind: "document",
         targetId: documentId,
       },
-      sql`${document} JOIN ${application} ON ${application.id} = ${document.applicationId}
+      sql`${document} JOIN ${application} ON ${application.id} = ${applicationOfDocument}
         JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine}`,
     ),
     db
@@ -54,9 +64,9 @@ export async function downloadDocument(
         wrappedKey: applicationKey.wrappedKey,
       })
       .from(document)
-      .innerJoin(application, eq(application.id, document.applicationId))
+      .innerJoin(application, eq(application.id, applicationOfDocument))
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
-      .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+      .innerJoin(applicationKey, eq(applicationKey.applicationId, document.applicationId))
       .where(isMine),
   ]);
   const [row] = rows;

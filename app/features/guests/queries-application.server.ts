@@ -12,6 +12,7 @@ import { rentForm, rentFormVersion } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
+import { type HouseholdPart, openParts, selectParts } from "../applications/household/queries-parts.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
 import type { FormDefinition } from "../rent-forms/model/schema";
@@ -40,6 +41,12 @@ export type ReadableApplication = {
   documents: ReadableDocument[];
   /** The same person has applied before. */
   duplicate: Duplicate | null;
+  /** Whom the applicant named, with what they sent. */
+  household: HouseholdPart[];
+  householdCompletedAt: number | null;
+  /** Of the household a month: the lead's and those of co-applicants who are done. */
+  incomeMonthlyMinor: number | null;
+  incomeCurrency: string | null;
   newer: ApplicationId | null;
   older: ApplicationId | null;
 };
@@ -60,11 +67,12 @@ export async function findApplication(
     mayReachForm(actor, services.clock.now().getTime()),
   ) as SQL;
   const isIt = and(eq(application.id, input.applicationId), eq(application.isSpam, false), mine) as SQL;
-  const [rows, files, newer, older] = await db.batch([
+  const [rows, files, newer, older, parts, partFiles] = await db.batch([
     selectApplication(services, isIt),
     selectDocuments(services, isIt),
     selectNeighbour(services, mine, input.applicationId, "newer"),
     selectNeighbour(services, mine, input.applicationId, "older"),
+    ...selectParts(db, isIt),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -76,6 +84,7 @@ export async function findApplication(
     definition: storedDefinition(definition),
     stored: await openApplication(key, data),
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
+    household: await openParts(services.dataKeys, key, parts, partFiles),
     newer: newer[0]?.id ?? null,
     older: older[0]?.id ?? null,
   };
@@ -93,6 +102,9 @@ function selectApplication({ db }: Services, isIt: SQL) {
       submittedAt: application.submittedAt,
       changedAt: application.changedAt,
       firstViewedAt: application.firstViewedAt,
+      householdCompletedAt: application.householdCompletedAt,
+      incomeMonthlyMinor: application.incomeMonthlyMinor,
+      incomeCurrency: application.incomeCurrency,
       formTitle: rentForm.title,
       versionNumber: rentFormVersion.number,
       definition: rentFormVersion.definition,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
 import { describeApplication } from "~/features/applications/describe-application";
+import { describeHousehold } from "~/features/applications/household/describe-household";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
 import { formatListPosition, parseListPosition } from "~/features/guests/list-position";
 import { findApplication } from "~/features/guests/queries-application.server";
@@ -99,7 +100,7 @@ type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 async function applicationData(services: Services, actor: AccountLandlord, key: ApplicationKey) {
   const found = await findApplication(services, actor, key);
   if (!found) throw gone();
-  const { definition, stored, documents, newer, older, firstViewedAt, ...facts } = found;
+  const { definition, stored, documents, household, newer, older, firstViewedAt, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const base = `/app/forms/${key.formId}`;
   const pathOf = (id: string | null) => id && `${base}?applicationId=${id}`;
@@ -107,6 +108,7 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     ...facts,
     ...describeApplication(definition, stored, locale),
     documents: documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+    household: describeHousehold(household, locale),
     locale,
     base,
     newerAt: pathOf(newer),

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
 import { describeApplication } from "~/features/applications/describe-application";
+import { describeHousehold } from "~/features/applications/household/describe-household";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
 import { guestFromRequest } from "~/features/guests/manage-cookie";
 import { findApplication } from "~/features/guests/queries-application.server";
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = await guestFromRequest(request, services.config.isHttps);
   const found = await findApplication(services, actor, ids.data);
   if (!found) throw gone();
-  const { definition, stored, documents, newer, older, firstViewedAt, ...facts } = found;
+  const { definition, stored, documents, household, newer, older, firstViewedAt, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
   const pathOf = (id: string | null) => id && `${formAt}/applications/${id}`;
@@ -38,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...facts,
     ...describeApplication(definition, stored, locale),
     documents: documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+    household: describeHousehold(household, locale),
     locale,
     formAt,
     newerAt: pathOf(newer),

@@ -16,17 +16,22 @@ export type ApplicationSheetProps = {
   documents: SheetDocument[];
   locale: string;
   signing?: DescribedSigning | null;
+  /** Keeps ids apart where several people's sheets stand on one page. */
+  idPrefix?: string;
+  headingLevel?: 2 | 3;
 };
 
 /** The answers in the order of the form, ready to print. What was asked and not answered is said so. */
-export function ApplicationSheet({ sections, consents, documents, locale, signing }: ApplicationSheetProps) {
+export function ApplicationSheet(props: ApplicationSheetProps) {
+  const { sections, consents, documents, locale, signing, idPrefix = "", headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="flex flex-col gap-8">
       {sections.map((section) => (
-        <section key={section.id} aria-labelledby={`section-${section.id}`}>
-          <h2 id={`section-${section.id}`} className="text-lg font-semibold break-after-avoid">
+        <section key={section.id} aria-labelledby={`${idPrefix}section-${section.id}`}>
+          <Heading id={`${idPrefix}section-${section.id}`} className="text-lg font-semibold break-after-avoid">
             {section.title}
-          </h2>
+          </Heading>
           {section.groups.length === 0 ? (
             <p className="mt-3 border-y border-line py-2.5">
               <Missing text="Nothing added" />
@@ -46,7 +51,7 @@ export function ApplicationSheet({ sections, consents, documents, locale, signin
           ))}
         </section>
       ))}
-      {consents.length > 0 ? <Consents consents={consents} /> : null}
+      {consents.length > 0 ? <Consents consents={consents} id={`${idPrefix}consents`} Heading={Heading} /> : null}
       {signing ? <SigningRecord signing={signing} locale={locale} /> : null}
     </div>
   );
@@ -107,12 +112,12 @@ function sizeText(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
 
-function Consents({ consents }: { consents: DescribedConsent[] }) {
+function Consents({ consents, id, Heading }: { consents: DescribedConsent[]; id: string; Heading: "h2" | "h3" }) {
   return (
-    <section aria-labelledby="consents">
-      <h2 id="consents" className="text-lg font-semibold">
+    <section aria-labelledby={id}>
+      <Heading id={id} className="text-lg font-semibold">
         Agreed to
-      </h2>
+      </Heading>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {consents.map((consent) => (
           <div key={consent.text} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[16rem_1fr]">

@@ -8,8 +8,10 @@ import { duplicateText } from "../../applications/spam/reason-words";
 import { applicationStateWords } from "../../applications/state-words";
 import type { ReadableApplication } from "../queries-application.server";
 import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
+import { HouseholdView, type HouseholdViewProps } from "./household-view";
 
 export type ApplicationViewProps = ApplicationSheetProps &
+  HouseholdViewProps &
   Pick<
     ReadableApplication,
     "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber" | "duplicate"
@@ -52,6 +54,7 @@ export function ApplicationView(props: ApplicationViewProps) {
         {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
       </dl>
       <ApplicationSheet {...props} />
+      <HouseholdView {...props} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { type DescribedApplication, describeApplication } from "../describe-application";
+import type { HouseholdPart } from "./queries-parts.server";
+
+/** One named person for a landlord's page, the part as it was asked. */
+export type DescribedPart = Omit<HouseholdPart, "content"> & {
+  content: (DescribedApplication & { documents: { id: string; name: string; sizeBytes: number }[] }) | null;
+};
+
+export function describeHousehold(parts: readonly HouseholdPart[], locale: string): DescribedPart[] {
+  return parts.map(({ content, ...facts }) => ({
+    ...facts,
+    content: content && {
+      ...describeApplication(content.definition, content.stored, locale),
+      documents: content.documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+    },
+  }));
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import {
+  application,
+  applicationData,
+  applicationKey,
+  applicationMember,
+  type DocumentKind,
+  document,
+  type MemberRole,
+} from "../../../db/schema/applications";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import type { ApplicationId, DocumentId } from "../../../kernel/ids";
+import type { DataKey, DataKeys } from "../../../platform/crypto";
+import { fullName } from "../../rent-forms/model/contact";
+import { ownPart } from "../../rent-forms/model/own-part";
+import type { FormDefinition } from "../../rent-forms/model/schema";
+import { storedDefinition } from "../../rent-forms/publishable";
+import { openApplication, type StoredApplication, sealPurposes } from "../stored-application";
+import { type MemberState, memberStateOf, openContact } from "./member";
+
+export type PartDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
+
+/** One named person, as the landlord reads the household. */
+export type HouseholdPart = {
+  id: ApplicationId;
+  role: MemberRole;
+  /** As the lead typed them; what the person says of themselves is among the answers. */
+  name: string;
+  email: string;
+  state: MemberState;
+  invitedAt: number;
+  completedAt: number | null;
+  incomeMonthlyMinor: number | null;
+  incomeCurrency: string | null;
+  /** Null until it is sent. */
+  content: { definition: FormDefinition; stored: StoredApplication; documents: PartDocument[] } | null;
+};
+
+/**
+ * Two statements for the batch that reads applications: everybody named with what was sent, and their papers. `isIt`: SQL on the
+ * lead's application and its form, which says whose they must be.
+ */
+export function selectParts(db: Database, isIt: SQL) {
+  return [
+    db
+      .select({
+        id: sql<ApplicationId>`${applicationMember.id}`.as("member_id"),
+        role: applicationMember.role,
+        contact: applicationMember.contact,
+        invitedAt: applicationMember.invitedAt,
+        openedAt: applicationMember.openedAt,
+        completedAt: applicationMember.completedAt,
+        incomeMonthlyMinor: sql<number | null>`${applicationMember.incomeMonthlyMinor}`.as("member_income"),
+        incomeCurrency: sql<string | null>`${applicationMember.incomeCurrency}`.as("member_currency"),
+        definition: rentFormVersion.definition,
+        keyId: applicationKey.keyId,
+        wrappedKey: applicationKey.wrappedKey,
+        data: applicationData.data,
+      })
+      .from(applicationMember)
+      .innerJoin(application, eq(application.id, applicationMember.applicationId))
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .leftJoin(rentFormVersion, eq(rentFormVersion.id, applicationMember.versionId))
+      .leftJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.id))
+      .leftJoin(applicationData, eq(applicationData.applicationId, applicationMember.id))
+      .where(and(isIt, isNull(applicationMember.removedAt)))
+      .orderBy(asc(applicationMember.createdAt), asc(applicationMember.id)),
+    db
+      .select({
+        id: sql<DocumentId>`${document.id}`.as("document_id"),
+        memberId: document.applicationId,
+        path: document.path,
+        name: document.name,
+        kind: document.kind,
+        sizeBytes: document.sizeBytes,
+      })
+      .from(applicationMember)
+      .innerJoin(application, eq(application.id, applicationMember.applicationId))
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .innerJoin(document, eq(document.applicationId, applicationMember.id))
+      .where(and(isIt, isNull(applicationMember.removedAt), isNotNull(document.claimedAt), isNull(document.removedAt)))
+      .orderBy(asc(document.createdAt), asc(document.id)),
+  ] as const;
+}
+
+type Rows = Awaited<ReturnType<typeof selectParts>[0]>;
+type Files = Awaited<ReturnType<typeof selectParts>[1]>;
+
+/** Opens what `selectParts` found: who was named under the lead's key, each part under its own. */
+export function openParts(dataKeys: DataKeys, leadKey: DataKey, rows: Rows, files: Files): Promise<HouseholdPart[]> {
+  return Promise.all(
+    rows.map(async ({ contact, definition, keyId, wrappedKey, data, openedAt, ...facts }) => {
+      const { name, email } = await openContact(leadKey, facts.id, contact);
+      const isSent = facts.completedAt !== null && keyId && wrappedKey && data && definition;
+      const key = isSent ? await dataKeys.open(facts.id, { keyId, wrappedKey }) : null;
+      return {
+        ...facts,
+        name: name ? fullName(name) : email,
+        email,
+        state: memberStateOf({ openedAt, completedAt: facts.completedAt }),
+        content:
+          key && definition && data
+            ? {
+                definition: ownPart(storedDefinition(definition), facts.role),
+                stored: await openApplication(key, data),
+                documents: await Promise.all(
+                  files
+                    .filter(({ memberId }) => memberId === facts.id)
+                    .map(async ({ memberId: _, ...file }) => ({
+                      ...file,
+                      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
+                    })),
+                ),
+              }
+            : null,
+      };
+    }),
+  );
+}
