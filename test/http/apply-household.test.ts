@@ -299,6 +299,48 @@ describe("an own part", () => {
   });
 });
 
+describe("the lead's status page", () => {
+  async function statusOf(form: StoredForm) {
+    const { id } = await applicationOf(form.formId);
+    return `/apply/${form.urlId}/status/${await mintToken(testServices(), mailLinks.applicationStatus, String(id))}`;
+  }
+
+  it("shows who is done, and nothing of what they said", async () => {
+    const { form, bo } = await sentHousehold();
+    await new Member(form, await linkTo(form, bo.id)).finish();
+    const html = await (await get(await statusOf(form))).text();
+    expect(html).toMatch(/Bo Bell[\s\S]*?Done/);
+    expect(html).toMatch(/Gus Rant[\s\S]*?Link sent/);
+    expect(html).not.toContain("A secret of Bo");
+  });
+
+  it("sends a link again, three times a day at most, and only to one's own people who are not done", async () => {
+    const { form, bo, gus } = await sentHousehold();
+    const status = await statusOf(form);
+    const again = (member: string) => post(status, new URLSearchParams({ intent: "invite-again", member }));
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await again(gus.id)).headers.get("location")).toBe(`${status}?asked=yes`);
+    }
+    expect((await again(gus.id)).headers.get("location")).toBe(`${status}?asked=no`);
+    expect((await jobsAbout(gus.id)).map(({ kind }) => kind)).toEqual(Array(4).fill("mail.member-invite"));
+    const other = await sentHousehold();
+    expect((await again(other.bo.id)).status).toBe(404);
+    await new Member(form, await linkTo(form, bo.id)).finish();
+    expect((await again(bo.id)).status).toBe(404);
+  });
+
+  it("lets somebody go who is not done; the household is complete without them", async () => {
+    const { form, bo, gus } = await sentHousehold();
+    await new Member(form, await linkTo(form, bo.id)).finish();
+    const status = await statusOf(form);
+    const away = (member: string) => post(status, new URLSearchParams({ intent: "let-go", member }));
+    expect((await away(bo.id)).status).toBe(404);
+    expect((await away(gus.id)).status).toBe(303);
+    expect(await applicationOf(form.formId)).toMatchObject({ is_waiting_for_members: 0 });
+    expect((await get(await linkTo(form, gus.id))).status).toBe(410);
+  });
+});
+
 describe("a household for its landlord", () => {
   it("is one file: who is done, what they earn together, each part as it was asked, and its papers", async () => {
     const guest = await aPublishedForm(testServices(), { definition: householdForm() });

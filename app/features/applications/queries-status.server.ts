@@ -5,6 +5,7 @@ import {
   application,
   applicationData,
   applicationKey,
+  applicationMember,
   document,
 } from "../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../db/schema/forms";
@@ -14,6 +15,8 @@ import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
+import type { HouseholdMember } from "./household/member";
+import { openMembers, selectMembers } from "./household/queries-household.server";
 import { choosePageLocale, type PageLocale } from "./locale";
 import { openApplication, type StoredApplication, sealPurposes } from "./stored-application";
 
@@ -38,6 +41,8 @@ export type ApplicationStatus = {
   /** Last correction. */
   changedAt: number | null;
   firstViewedAt: number | null;
+  /** Who was named for own parts. */
+  household: HouseholdMember[];
   /** Null once it was erased. */
   content: { definition: FormDefinition; stored: StoredApplication; documents: StatusDocument[] } | null;
 };
@@ -47,7 +52,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const { db, dataKeys } = services;
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
-  const [rows, files, views] = await db.batch([
+  const [rows, files, views, members] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
@@ -87,12 +92,16 @@ export async function findStatus(services: Services, token: string): Promise<App
       .innerJoin(audit, eq(audit.targetId, document.id))
       .where(and(isMine, eq(audit.action, "document.download"), gt(audit.at, 0)))
       .orderBy(asc(audit.at)),
+    selectMembers(
+      db,
+      sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
+    ),
   ]);
   const [row] = rows;
   if (!row) return null;
   const { definition, keyId, wrappedKey, data, locale, ...facts } = row;
   const status = { ...facts, locale: choosePageLocale({ query: locale, acceptLanguage: null }) };
-  if (keyId === null || wrappedKey === null || data === null) return { ...status, content: null };
+  if (keyId === null || wrappedKey === null || data === null) return { ...status, content: null, household: [] };
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
   const documents = await Promise.all(
     files.map(async (file) => ({
@@ -102,5 +111,5 @@ export async function findStatus(services: Services, token: string): Promise<App
     })),
   );
   const content = { definition: storedDefinition(definition), stored: await openApplication(key, data), documents };
-  return { ...status, content };
+  return { ...status, content, household: await openMembers(key, members) };
 }

@@ -3,11 +3,13 @@ import { z } from "zod";
 import { servicesContext } from "~/context";
 import { withdrawApplication } from "~/features/applications/commands-withdraw.server";
 import { describeApplication } from "~/features/applications/describe-application";
+import { inviteAgain, letGo } from "~/features/applications/household/commands-invite.server";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findStatus } from "~/features/applications/queries-status.server";
 import { undecidedStates } from "~/features/applications/rules";
 import { PlainPage } from "~/features/applications/ui/plain-page";
 import { StatusPage } from "~/features/applications/ui/status-page";
+import { applicationIdSchema } from "~/kernel/ids";
 import { readLimitedForm } from "~/platform/limited-form";
 import { applyPolicy } from "../../../workers/apply-policy";
 import type { Route } from "./+types/apply-status";
@@ -35,6 +37,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reference,
     state,
     submittedAt,
+    // Once it is decided nobody is asked any more.
+    household: undecidedStates.includes(state) ? status.household : [],
+    invitation: invitationSchema.parse(new URL(request.url).searchParams.get("asked")),
     isTooLate: isTooLate && !undecidedStates.includes(state),
     paperAt: `${new URL(request.url).pathname}/answers.pdf`,
     isWithdrawable: undecidedStates.includes(state),
@@ -43,18 +48,29 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ locale, page }, { headers });
 }
 
-const bodySchema = z.object({
-  intent: z.enum(["withdraw", "erase"]),
-  erase: z.literal("yes").optional(),
-});
+/** What became of a link that was asked for again. */
+const invitationSchema = z.enum(["yes", "no"]).nullable().catch(null);
+
+const bodySchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["withdraw", "erase"]), erase: z.literal("yes").optional() }),
+  z.object({ intent: z.enum(["invite-again", "let-go"]), member: applicationIdSchema }),
+]);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const body = bodySchema.safeParse(Object.fromEntries((await readLimitedForm(request, 4096)) ?? []));
   if (!body.success) throw data(null, { status: 400 });
+  const here = `/apply/${params.rentFormUrlId}/status/${params.token}`;
+  if ("member" in body.data) {
+    const { intent, member } = body.data;
+    const services = context.get(servicesContext);
+    const asked = await (intent === "let-go" ? letGo : inviteAgain)(services, params.token, member);
+    if (asked.ok) return redirect(intent === "let-go" ? here : `${here}?asked=yes`, 303);
+    if (asked.code === "too-often") return redirect(`${here}?asked=no`, 303);
+    throw data(null, { status: 404 });
+  }
   const erase = body.data.intent === "erase" || body.data.erase === "yes";
   const result = await withdrawApplication(context.get(servicesContext), params.token, { erase });
   if (!result.ok && result.code === "not-found") throw data(null, { status: 404 });
-  const here = `/apply/${params.rentFormUrlId}/status/${params.token}`;
   return redirect(result.ok ? here : `${here}?late=yes`, 303);
 }
 

@@ -1,5 +1,7 @@
 import type { ApplicationState } from "../../../db/schema/applications";
 import type { DescribedConsent, DescribedSection } from "../describe-application";
+import type { HouseholdPerson } from "../household/people";
+import { HouseholdCorner } from "../household/ui/household-corner";
 import type { PageLocale } from "../locale";
 import { type StatusWords, statusWords } from "../status-words";
 import { ApplyShell } from "./apply-shell";
@@ -15,6 +17,9 @@ export type StatusPageProps = {
   isWithdrawable: boolean;
   /** The last press came after the decision. */
   isTooLate: boolean;
+  household: HouseholdPerson[];
+  /** A link was just sent again, or too often. */
+  invitation: "yes" | "no" | null;
   /** Address of what was sent as a PDF. */
   paperAt: string;
   content: {
@@ -55,6 +60,7 @@ export function StatusPage(props: StatusPageProps) {
       </dl>
       {content ? (
         <>
+          <HouseholdCorner people={props.household} invitation={props.invitation} locale={locale} />
           <Papers documents={content.documents} words={words} locale={locale} />
           <Sent content={content} words={words} />
           <p>
