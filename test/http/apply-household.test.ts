@@ -3,7 +3,16 @@ import { describe, expect, it } from "vitest";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
-import { Applicant, bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";
+import {
+  Applicant,
+  bindings,
+  get,
+  hiddenValue,
+  origin,
+  post,
+  type StoredForm,
+  storeForm,
+} from "../support/apply-visitor";
 import { aPublishedForm, ids, mintToken, testServices } from "../support/forms";
 import { householdForm, named } from "../support/household-form";
 import { manageCookie } from "./guests/visit";
@@ -61,8 +70,9 @@ async function leadOf(form: StoredForm, mark: string) {
     const response = await lead.post(at + 1, pairs);
     if (response.status !== 303) throw new Error(`Step ${at + 1}: ${response.status}`);
   }
-  const press = (intent: string) =>
+  const press = async (intent: string) =>
     lead.post(6, [
+      ["rendered", hiddenValue(await (await lead.get(6)).text(), "rendered") ?? ""],
       ["intent", intent],
       [`consent.${named.truth}`, "yes"],
     ]);
