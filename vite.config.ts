@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { blogPosts } from "./scripts/lib/posts/plugin.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
       ...(command === "serve" ? { config: { vars: { BASE_URL: `http://localhost:${port}` } } } : {}),
     }),
     tailwindcss(),
+    blogPosts(),
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },

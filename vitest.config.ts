@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { blogPosts } from "./scripts/lib/posts/plugin.ts";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -23,7 +24,11 @@ export default defineConfig(async () => {
       reporters: ["default", "json"],
       outputFile: { json: "test-results/vitest.json" },
       projects: [
-        { resolve: { alias }, test: { name: "domain", include: ["test/domain/**/*.test.{ts,tsx}"] } },
+        {
+          resolve: { alias },
+          plugins: [blogPosts()],
+          test: { name: "domain", include: ["test/domain/**/*.test.{ts,tsx}"] },
+        },
         {
           resolve: { alias },
           test: { name: "architecture", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 },

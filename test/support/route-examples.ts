@@ -13,7 +13,7 @@ export const noStore = /^private, no-store$/;
 
 /** The browser keeps the page for a minute. */
 const keepsAMinute = /^private, max-age=60$/;
-const marketing = ["/", "/about", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
+const marketing = ["/", "/about", "/blog", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
 const files = ["/sitemap.xml", "/robots.txt"];
 
 const someId = "00000000-0000-4000-8000-000000000000";
@@ -65,6 +65,13 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "away",
   },
+  "/blog/:slug": {
+    url: "/blog/how-to-decide-rental-applicant",
+    status: 200,
+    cacheControl: keepsAMinute,
+    policy: "hydrated",
+  },
+  "/blog/rss.xml": { url: "/blog/rss.xml", status: 200, cacheControl: keepsAMinute, policy: "file" },
   "/contact": { url: "/contact", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/start": { url: "/start", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),

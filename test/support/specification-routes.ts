@@ -37,3 +37,16 @@ export const specificationRoutes = [
   "/admin/email-test",
   "/admin/credit-vouchers",
 ];
+
+/** The posts of the specification's section 3, newest first; `readTime` in minutes. */
+export const specifiedPosts = [
+  { slug: "how-to-write-rental-listing", publishDate: "2025-10-22", readTime: 10 },
+  { slug: "rental-application-red-flags", publishDate: "2025-10-15", readTime: 9 },
+  { slug: "online-rental-application-forms", publishDate: "2025-10-11", readTime: 8 },
+  { slug: "first-impressions-rental-viewings", publishDate: "2025-10-02", readTime: 7 },
+  { slug: "10-minute-rental-form-saves-10-hours", publishDate: "2025-09-30", readTime: 6 },
+  { slug: "you-wouldnt-hire-without-resume", publishDate: "2025-09-17", readTime: 6 },
+  { slug: "how-to-decide-rental-applicant", publishDate: "2025-09-08", readTime: 5 },
+  { slug: "pre-screen-tenants-before-showings", publishDate: "2025-07-27", readTime: 5 },
+  { slug: "complete-guide-tenant-screening", publishDate: "2024-09-28", readTime: 7 },
+];

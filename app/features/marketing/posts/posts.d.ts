@@ -1,0 +1,3 @@
+declare module "virtual:posts" {
+  export const posts: readonly import("../post-entry").PostEntry[];
+}

@@ -1,0 +1,18 @@
+import { servicesContext } from "~/context";
+import { writeFeed } from "~/features/marketing/post-meta";
+import { posts } from "~/features/marketing/posts";
+import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { fileHeaders } from "../../../workers/security-headers";
+import type { Route } from "./+types/blog-rss";
+
+/** The feed of the blog. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { baseUrl } = context.get(servicesContext).config;
+  return new Response(writeFeed(baseUrl, posts), {
+    headers: {
+      ...fileHeaders,
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": CACHE_CONTROL.publicPage,
+    },
+  });
+}

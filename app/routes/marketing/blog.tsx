@@ -1,0 +1,45 @@
+import { FEED_PATH } from "~/features/marketing/post-meta";
+import { posts } from "~/features/marketing/posts";
+import { PostList } from "~/features/marketing/ui/post-list";
+import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { publicMeta } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/blog";
+
+export const handle = { hydrate: false };
+
+export function headers() {
+  return { "Cache-Control": CACHE_CONTROL.publicPage };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    ...publicMeta(matches, {
+      title: "Blog",
+      description:
+        "Guides for landlords: listings, viewings, application forms, screening and fair decisions, with checklists to print and sources that were checked.",
+      path: "/blog",
+    }),
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "Rentform blog", href: FEED_PATH },
+  ];
+}
+
+export default function Blog() {
+  return (
+    <PageShell
+      face="serif"
+      width="wide"
+      title="Blog"
+      lead="Letting a home fairly and with less work. Each guide ends with a checklist to print, and names its sources."
+    >
+      <PostList posts={posts} />
+      <p className="border-t border-line pt-6 text-ink-muted">
+        New guides also come by{" "}
+        <a href={FEED_PATH} className="text-accent underline underline-offset-4">
+          RSS
+        </a>
+        .
+      </p>
+    </PageShell>
+  );
+}
