@@ -1,29 +1,42 @@
 import { BRAND } from "../../kernel/messages";
+import { picturePath } from "../../kernel/picture-path";
+import { originOf } from "../../ui/page-meta";
+import { marketingMeta } from "./meta";
 import type { PostEntry } from "./post-entry";
 import { postPath } from "./posts";
 
 /** The feed of the blog. */
 export const FEED_PATH = "/blog/rss.xml";
 
-/** What a post tells those who share it and search engines, beside what every public page does. `baseUrl` has no slash at its end. */
-export function postMeta(post: PostEntry, baseUrl: string) {
+/** What a post says of itself to those who share it and to search engines. */
+export function postMeta(matches: Parameters<typeof marketingMeta>[0], post: PostEntry) {
+  const page = { title: post.title, description: post.excerpt, path: postPath(post.slug), kind: "article" as const };
+  const blog = { name: "Blog", path: "/blog" };
   return [
-    { property: "og:type", content: "article" },
+    ...marketingMeta(matches, page, [articleData(post, originOf(matches))], [blog]),
     { property: "article:published_time", content: post.publishDate },
     { property: "article:modified_time", content: post.checkedOn },
-    { property: "article:section", content: "Letting" },
-    { "script:ld+json": articleData(post, baseUrl) },
-    { "script:ld+json": trailData(post, baseUrl) },
+    feedLink,
   ];
 }
 
-function articleData(post: PostEntry, baseUrl: string) {
-  const publisher = { "@type": "Organization", name: BRAND, url: `${baseUrl}/` };
+/** Tells a reader of feeds where the blog's is. */
+export const feedLink = {
+  tagName: "link" as const,
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: `${BRAND} blog`,
+  href: FEED_PATH,
+};
+
+function articleData(post: PostEntry, origin: string) {
+  const publisher = { "@type": "Organization", name: BRAND, url: `${origin}/` };
   return {
-    "@context": "https://schema.org",
+    "@context": "https://schema.org" as const,
     "@type": "Article",
     headline: post.title,
     description: post.excerpt,
+    image: origin + picturePath(postPath(post.slug)),
     datePublished: post.publishDate,
     dateModified: post.checkedOn,
     wordCount: post.words,
@@ -32,25 +45,7 @@ function articleData(post: PostEntry, baseUrl: string) {
     isAccessibleForFree: true,
     author: publisher,
     publisher,
-    mainEntityOfPage: baseUrl + postPath(post.slug),
-  };
-}
-
-function trailData(post: PostEntry, baseUrl: string) {
-  const steps = [
-    { name: "Home", path: "/" },
-    { name: "Blog", path: "/blog" },
-    { name: post.title, path: postPath(post.slug) },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: baseUrl + path,
-    })),
+    mainEntityOfPage: origin + postPath(post.slug),
   };
 }
 

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { postBody } from "~/features/marketing/post-bodies";
-import { FEED_PATH, postMeta } from "~/features/marketing/post-meta";
-import { findPost, postPath, posts } from "~/features/marketing/posts";
+import { postMeta } from "~/features/marketing/post-meta";
+import { findPost, posts } from "~/features/marketing/posts";
 import { postComponents } from "~/features/marketing/ui/post-body";
 import { PostPage } from "~/features/marketing/ui/post-page";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { canonical, publicMeta } from "~/ui/page-meta";
 import type { Route } from "./+types/blog-post";
 
 export const handle = { hydrate: false };
@@ -21,13 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { post } = loaderData;
-  return [
-    ...publicMeta(matches, { title: post.title, description: post.excerpt, path: postPath(post.slug) }),
-    ...postMeta(post, canonical(matches, "").href),
-    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "Rentform blog", href: FEED_PATH },
-  ];
+  return loaderData ? postMeta(matches, loaderData.post) : [];
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { FEED_PATH } from "~/features/marketing/post-meta";
+import { marketingMeta } from "~/features/marketing/meta";
+import { FEED_PATH, feedLink } from "~/features/marketing/post-meta";
 import { posts } from "~/features/marketing/posts";
 import { PostList } from "~/features/marketing/ui/post-list";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { publicMeta } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/blog";
 
@@ -14,13 +14,13 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return [
-    ...publicMeta(matches, {
+    ...marketingMeta(matches, {
       title: "Blog",
       description:
         "Guides for landlords: listings, viewings, application forms, screening and fair decisions, with checklists to print and sources that were checked.",
       path: "/blog",
     }),
-    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "Rentform blog", href: FEED_PATH },
+    feedLink,
   ];
 }
 
