@@ -24,6 +24,7 @@ export default [
   route("apply/:rentFormUrlId/resume/:token", "routes/public/apply-resume.tsx"),
   route("apply/:rentFormUrlId/status/:token", "routes/public/apply-status.tsx"),
   route("apply/:rentFormUrlId/status/:token/answers.pdf", "routes/public/apply-status-answers.ts"),
+  route("apply/:rentFormUrlId/confirm/:token", "routes/public/apply-confirm.tsx"),
   route("apply/:rentFormUrlId/documents", "routes/public/apply-documents.ts"),
   route("apply/:rentFormUrlId/member/:token", "routes/public/apply-member.tsx"),
   route("apply/:rentFormUrlId/part", "routes/public/apply-part.tsx"),

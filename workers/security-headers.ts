@@ -59,7 +59,7 @@ const sharedDirectives = [
  * with which browsers send "Origin: null" and so break the page's own posts.
  */
 const tokenPath =
-  /^\/(?:verify-form|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member)\b/;
+  /^\/(?:verify-form|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member|confirm)\b/;
 
 /** Somebody's own pages, those behind a link of a mail, and tenants' pages: no search engine lists them. */
 const unlistedPath =

@@ -12,6 +12,8 @@ export const mailLinks = {
   applicationStatus: { purpose: "application-status", lifetimeMs: 800 * dayMs },
   /** ref: application_member id. Opens the own part of a co-applicant or guarantor; a reminder brings a new one. */
   memberPart: { purpose: "member-part", lifetimeMs: 14 * dayMs },
+  /** ref: application id. Single use; confirms the address of a suspected application, and with it releases it. */
+  confirmApplication: { purpose: "confirm-application", lifetimeMs: 30 * dayMs },
   /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
   previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
 } as const;
@@ -35,6 +37,10 @@ export function statusUrl(baseUrl: string, rentFormUrlId: string, token: string)
 
 export function memberUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
   return `${applyUrl(baseUrl, rentFormUrlId)}/member/${encodeURIComponent(token)}`;
+}
+
+export function confirmUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
+  return `${applyUrl(baseUrl, rentFormUrlId)}/confirm/${encodeURIComponent(token)}`;
 }
 
 export function previewUrl(baseUrl: string, token: string): string {

@@ -36,6 +36,8 @@ export const jobSchemas = {
   "mail.household-complete": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the landlord: somebody took an application back. */
   "mail.withdrawn": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To the applicant of a suspected application: the link that confirms the address. */
+  "mail.confirm-application": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: reference, status link, no answers. */
   "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */

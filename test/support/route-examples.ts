@@ -128,6 +128,12 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/confirm/:token": {
+    url: `/apply/no-such-form/confirm/${"x".repeat(43)}`,
+    status: 410,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/resume/:token": {
     url: `/apply/no-such-form/resume/${"x".repeat(43)}`,
     status: 410,

@@ -4,6 +4,7 @@ import type { Services } from "../services";
 import { sendAccountMail } from "./handlers/account-mail";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { runExport } from "./handlers/build-export";
+import { sendConfirmApplication } from "./handlers/confirm-application";
 import { sendContact, sendContactCopy } from "./handlers/contact";
 import {
   sendFormClosed,
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   "mail.household-complete": sendHouseholdComplete,
   "mail.withdrawn": sendWithdrawn,
   "mail.application-receipt": sendApplicationReceipt,
+  "mail.confirm-application": sendConfirmApplication,
   "mail.form-full": sendFormFull,
   "mail.form-closing": sendFormClosing,
   "mail.form-closed": sendFormClosed,

@@ -3,6 +3,7 @@ import type { Answers } from "../rent-forms/model/answers";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import type { HouseholdPerson } from "./household/people";
 import type { PageLocale } from "./locale";
+import type { AskedProof } from "./spam/challenge";
 import type { PlainReason } from "./ui/plain-page";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
@@ -39,4 +40,5 @@ export type ApplyView =
       /** Whom the answers name for own parts. */
       people?: HouseholdPerson[];
       part?: MemberRole;
+      proof?: AskedProof;
     });

@@ -54,14 +54,11 @@ export function tellStatements({ db, ids }: Services, announcement: Announcement
   ] as const;
 }
 
-/** Of suspected spam the applicant alone hears. */
+/** Of suspected spam the applicant alone hears: a mail asks to confirm the address. */
 export function holdStatement({ db }: Services, { applicationId, now, jobs }: Announcement, when: SQL) {
   const ref = { applicationId };
-  return insertJob(
-    db,
-    { id: jobs.receipt, kind: "mail.application-receipt", ref, dedupeKey: `receipt:${applicationId}`, now },
-    when,
-  );
+  const dedupeKey = `confirm-application:${applicationId}`;
+  return insertJob(db, { id: jobs.receipt, kind: "mail.confirm-application", ref, dedupeKey, now }, when);
 }
 
 /**

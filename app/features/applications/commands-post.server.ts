@@ -15,14 +15,14 @@ import { inviteHousehold } from "./household/commands-invite.server";
 import { sendPart } from "./household/commands-part.server";
 import { householdWords } from "./household/household-words";
 import { evaluateAll, evaluateStep } from "./journey";
-import type { PageLocale } from "./locale";
 import { type PageWords, pageWords } from "./page-words";
 import { noticesShown } from "./privacy-words";
 import { type Draft, findDraft } from "./queries-draft.server";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "./queries-page.server";
 import { addItem, mergeConsents, mergeStep, removeItem } from "./raw-answers";
 import { resumeWords } from "./resume-words";
-import { judgeApplication } from "./spam/commands-judge.server";
+import { makeChallenge } from "./spam/commands-challenge.server";
+import { type Judged, judgeApplication } from "./spam/commands-judge.server";
 import { spamWords } from "./spam/words";
 import { laterEmailName } from "./ui/finish-later";
 import type { SummaryLine } from "./ui/step-head";
@@ -241,7 +241,7 @@ async function sendOrStay(
     documentCount: draft.documents.length,
   };
   const sent = draft.part ? await sendPart(services, sending) : await judgeAndSend(services, posting, sending, fields);
-  if (sent === "stale") return stay(409, { notice: staleNotice(locale) });
+  if ("kind" in sent) return stay(sent.kind === "stale" ? 409 : 428, await lookAgain(services, draft, sent));
   if (sent.ok) {
     if (sent.value.isNew && !draft.part)
       services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
@@ -279,19 +279,23 @@ async function askHousehold(
     : { faults: [{ message: words.tooOften }] };
 }
 
-/** Whatever it is suspected of, it is stored. */
+type HeldUp = Exclude<Judged, { kind: "send" }>;
+
+/** Whatever it is suspected of, it is stored; a page may be asked for once more before. */
 async function judgeAndSend(
   services: Services,
   { request }: Posting,
   sending: Omit<SubmitInput, "spam">,
   fields: URLSearchParams,
-): Promise<SubmitResult | "stale"> {
+): Promise<SubmitResult | HeldUp> {
   const { answers } = sending.application;
-  const spam = await judgeApplication(services, { ...sending, answers, fields, address: clientAddress(request) });
-  return spam === "stale" ? spam : submitApplication(services, { ...sending, spam });
+  const judged = await judgeApplication(services, { ...sending, answers, fields, address: clientAddress(request) });
+  return judged.kind === "send" ? submitApplication(services, { ...sending, spam: judged.mark }) : judged;
 }
 
-function staleNotice(locale: PageLocale): Showing["notice"] {
-  const { staleTitle, staleText } = spamWords[locale];
-  return { kind: "warn", title: staleTitle, text: staleText };
+/** What the check page shows besides, when it is shown once more. */
+async function lookAgain(services: Services, draft: Draft, heldUp: HeldUp): Promise<Pick<Showing, "notice" | "proof">> {
+  const { staleTitle, staleText } = spamWords[localeOf(draft)];
+  if (heldUp.kind === "stale") return { notice: { kind: "warn", title: staleTitle, text: staleText } };
+  return { proof: { challenge: await makeChallenge(services, draft), isAgain: heldUp.isAgain } };
 }

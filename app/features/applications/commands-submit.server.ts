@@ -136,7 +136,8 @@ async function writeApplication(
       .where(and(eq(document.applicationId, id), isNull(document.removedAt), wrote)),
   ] as const;
   if (input.spam.isSpam) {
-    const [stored] = await db.batch([...store, holdStatement(services, announcement, wrote), ...settle, ...household]);
+    const hold = input.spam.isSilent ? [] : [holdStatement(services, announcement, wrote)];
+    const [stored] = await db.batch([...store, ...hold, ...settle, ...household]);
     return { isStored: stored.meta.changes > 0, isFull: false };
   }
   const [stored, , , , , , , , , filled] = await db.batch([

@@ -45,6 +45,10 @@ const en = {
       "Your part is no longer needed",
       "The application was decided or taken back, or you are no longer named in it.",
     ],
+    busy: [
+      "Please wait a few minutes",
+      "Many applications were begun from your connection a moment ago. Nothing is lost: begin again in a few minutes.",
+    ],
     draftGone: [
       "Your draft is no longer here",
       "Drafts are kept for 30 days on the device they were begun on. You can start again.",
@@ -180,6 +184,10 @@ const es: PageWords = {
     suspended: ["Este formulario no está disponible", "No se puede usar en este momento."],
     unknown: ["Not Found", "La página que busca no existe."],
     partOver: ["Su parte ya no hace falta", "La solicitud se decidió o se retiró, o usted ya no figura en ella."],
+    busy: [
+      "Espere unos minutos",
+      "Hace un momento se empezaron muchas solicitudes desde su conexión. No se pierde nada: empiece de nuevo en unos minutos.",
+    ],
     draftGone: [
       "Su borrador ya no está aquí",
       "Los borradores se guardan 30 días en el dispositivo donde se empezaron. Puede empezar de nuevo.",
@@ -316,6 +324,10 @@ const fr: PageWords = {
     partOver: [
       "Votre partie n’est plus nécessaire",
       "La candidature est décidée ou retirée, ou vous n’y figurez plus.",
+    ],
+    busy: [
+      "Patientez quelques minutes",
+      "Beaucoup de candidatures viennent d’être commencées depuis votre connexion. Rien n’est perdu : recommencez dans quelques minutes.",
     ],
     draftGone: [
       "Votre brouillon n’est plus là",

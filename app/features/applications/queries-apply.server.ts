@@ -41,7 +41,7 @@ export function plainView(
 ): ApplyAnswer {
   const isOver = reason === "closed" || reason === "suspended";
   const mayFinish = note === undefined && (reason === "closed" || reason === "full" || reason === "paused");
-  const status = { unknown: 404, draftGone: 410, partOver: 410 }[reason as string] ?? (isOver ? 410 : 200);
+  const status = { unknown: 404, draftGone: 410, partOver: 410, busy: 429 }[reason as string] ?? (isOver ? 410 : 200);
   const view = { kind: "plain", locale, urlId: form.urlId, reason, note } as const;
   return { status, view: mayFinish ? { ...view, note: pageWords[locale].startAgainNote, continueStep: 1 } : view };
 }

@@ -131,16 +131,22 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
   };
 }
 
+/** `held`: under suspicion, with its address confirmed or not; null once it is with the landlord. */
+export type Receipt = {
+  reference: string;
+  locale: string;
+  submittedAt: number;
+  held: "unconfirmed" | "confirmed" | null;
+};
+
 /** What the success page shows; null before the application was sent. */
-export async function findReceipt(
-  services: Services,
-  formId: string,
-  token: string | null,
-): Promise<{ reference: string; locale: string; submittedAt: number } | null> {
+export async function findReceipt(services: Services, formId: string, token: string | null): Promise<Receipt | null> {
   if (!token) return null;
   const [row] = await services.db
     .select({
       reference: application.reference,
+      held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL
+        WHEN ${application.confirmedAt} IS NULL THEN 'unconfirmed' ELSE 'confirmed' END`.as("held"),
       locale: sql<string>`${application.locale}`.as("application_locale"),
       submittedAt: sql<number>`${application.submittedAt}`.as("sent_at"),
     })

@@ -20,6 +20,7 @@ import { pageWords } from "./page-words";
 import { type Draft, findVersionDefinition } from "./queries-draft.server";
 import { withDocuments } from "./raw-answers";
 import { undecidedStates } from "./rules";
+import type { AskedProof } from "./spam/challenge";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
 export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
@@ -78,6 +79,8 @@ export type Showing = {
   /** Errors that are no answer's: files, sizes. */
   faults?: SummaryLine[];
   notice?: Notice;
+  /** A calculation that the check page asks for before it sends. */
+  proof?: AskedProof;
 };
 
 export function showing(services: Services, form: AskedForm, draft: Draft): Omit<Showing, "step"> {
@@ -103,7 +106,7 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
   const sectionIds = journey.sections.map(({ id }) => id);
   const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
-  return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part };
+  return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
 }
 
 /** A draft begun on an older version: what is new since. Nothing once it was saved on this one. */

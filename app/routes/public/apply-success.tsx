@@ -5,6 +5,7 @@ import { choosePageLocale } from "~/features/applications/locale";
 import { pageWords } from "~/features/applications/page-words";
 import { findPublicForm } from "~/features/applications/queries-apply.server";
 import { findReceipt } from "~/features/applications/queries-draft.server";
+import { HeldPage } from "~/features/applications/spam/ui/held-page";
 import { PlainPage } from "~/features/applications/ui/plain-page";
 import { SuccessPage } from "~/features/applications/ui/success-page";
 import { applyPolicy } from "../../../workers/apply-policy";
@@ -22,7 +23,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const acceptLanguage = request.headers.get("Accept-Language");
   const locale = choosePageLocale({ query: receipt?.locale ?? null, acceptLanguage });
   if (!form || !receipt) return data({ locale, receipt: null, urlId: form?.urlId ?? null }, { status: 404, headers });
-  const shown = { definition: form.definition, reference: receipt.reference, sentAt: receipt.submittedAt };
+  const shown = {
+    definition: form.definition,
+    reference: receipt.reference,
+    sentAt: receipt.submittedAt,
+    held: receipt.held,
+  };
   return data({ locale, receipt: shown, urlId: form.urlId }, { headers });
 }
 
@@ -36,6 +42,7 @@ export function meta() {
 
 export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
   const { locale, receipt, urlId } = loaderData;
+  if (receipt?.held) return <HeldPage locale={locale} {...receipt} isConfirmed={receipt.held === "confirmed"} />;
   if (receipt) return <SuccessPage locale={locale} {...receipt} />;
   return (
     <PlainPage locale={locale} reason={urlId ? "draftGone" : "unknown"}>

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { answerApply as answer, answerOutcome, languageCookie, localeOfRequest, postAnswer } from "~/apply-answer";
 import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
-import { startDraft } from "~/features/applications/commands-draft.server";
+import { draftRates, startDraft } from "~/features/applications/commands-draft.server";
 import { postStep } from "~/features/applications/commands-post.server";
 import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
 import type { PageLocale } from "~/features/applications/locale";
@@ -18,6 +18,7 @@ import { ApplyPage } from "~/features/applications/ui/apply-page";
 import type { PublishedForm } from "~/features/rent-forms/published-form";
 import { acceptsApplications } from "~/features/rent-forms/rules";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { clientAddress } from "~/platform/client-address";
 import type { Services } from "../../../workers/services";
 import type { Route } from "./+types/apply";
 
@@ -73,6 +74,11 @@ async function begin(
   if (!current) return answer(plainView(form, locale, "unknown"));
   if (!acceptsApplications({ ...current, closedAt: null }, now)) {
     return answer(plainView(current, locale, plainReason(current.state, current.opensUntil, now)));
+  }
+  const verdict = await services.rateLimit.take(draftRates.start, clientAddress(request));
+  if (!verdict.allowed) {
+    const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
+    return answer(plainView(current, locale, "busy"), undefined, headers);
   }
   const { token } = await startDraft(services, current, locale);
   services.countVisit(request, { urlId: form.urlId, event: "start", isRare: true });

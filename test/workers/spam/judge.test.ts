@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { submitApplication } from "../../../app/features/applications/commands-submit.server";
-import { judgeApplication, type Sending } from "../../../app/features/applications/spam/commands-judge.server";
+import {
+  judgeApplication,
+  type Sending,
+  sendRates,
+} from "../../../app/features/applications/spam/commands-judge.server";
 import type { Services } from "../../../workers/services";
 import { asked } from "../../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../../support/apply-visitor";
@@ -19,8 +23,10 @@ async function sendingOf(services: Services, ready: ReadyDraft, change: Partial<
 
 async function send(services: Services, form: StoredForm, raw: Record<string, string> = {}) {
   const ready = await aReadyDraft(services, form, raw);
-  const spam = await judgeApplication(services, await sendingOf(services, ready));
-  if (spam === "stale") throw new Error("stale");
+  const draft = { ...ready.draft, createdAt: ready.draft.createdAt - 5000 };
+  const judged = await judgeApplication(services, await sendingOf(services, ready, { draft }));
+  if (judged.kind !== "send") throw new Error(judged.kind);
+  const spam = judged.mark;
   const sent = await submitApplication(services, { ...submitInput(services, ready), spam });
   if (!sent.ok) throw new Error(sent.code);
   const row = await bindings.DB.prepare("SELECT * FROM application WHERE id = ?").bind(ready.draft.id).first();
@@ -38,51 +44,74 @@ function services() {
   return { one, later };
 }
 
+/** What is found: the codes, or what is asked instead of sending. */
+async function codesOf(services: Services, ready: ReadyDraft, change: Partial<Sending> = {}): Promise<string> {
+  const judged = await judgeApplication(services, await sendingOf(services, ready, change));
+  return judged.kind === "send" ? judged.mark.reasons.map(({ code }) => code).join() : judged.kind;
+}
+
 describe("the look at what is about to be sent", () => {
-  it("finds nothing in an honest application, and asks for one made over a day ago once more", async () => {
+  it("finds nothing in an honest application, and shows a page made over a day ago once more", async () => {
     const { one, later } = services();
     const ready = await aReadyDraft(one, await storeForm());
     const sending = await sendingOf(one, ready);
     later(5000);
-    expect(await judgeApplication(one, sending)).toMatchObject({ score: 0, reasons: [], isSpam: false });
+    expect(await judgeApplication(one, sending)).toMatchObject({ mark: { score: 0, reasons: [], isSpam: false } });
     later(24 * hourMs);
-    expect(await judgeApplication(one, sending)).toBe("stale");
+    expect(await judgeApplication(one, sending)).toEqual({ kind: "stale" });
   });
 
-  it("tells a missing page and somebody else's apart, and the hidden field holds nobody back alone", async () => {
+  it("tells a missing page and somebody else's apart, and the hidden field holds nobody up alone", async () => {
     const { one, later } = services();
     const form = await storeForm();
     const [ready, other] = [await aReadyDraft(one, form), await aReadyDraft(one, form)];
     later(5000);
-    const judged = async (change: Partial<Sending>) => {
-      const mark = await judgeApplication(one, await sendingOf(one, ready, change));
-      return mark === "stale" ? mark : [mark.reasons.map(({ code }) => code).join(), mark.isSpam];
-    };
     const { fields } = await sendingOf(one, other);
-    expect(await judged({ fields })).toEqual(["foreign-page", false]);
-    expect(await judged({ fields: new URLSearchParams({ rendered: "x" }) })).toEqual(["no-page", false]);
+    expect(await codesOf(one, ready, { fields })).toBe("foreign-page");
+    expect(await codesOf(one, ready, { fields: new URLSearchParams({ rendered: "x" }) })).toBe("no-page");
     const filled = (await sendingOf(one, ready)).fields;
     filled.set("company_website", "https://x.example");
-    expect(await judged({ fields: filled })).toEqual(["honeypot", false]);
-    expect(await judged({ fields: new URLSearchParams({ company_website: "x" }) })).toEqual(["honeypot,no-page", true]);
+    expect(await codesOf(one, ready, { fields: filled })).toBe("honeypot");
+    expect(await codesOf(one, ready, { fields: new URLSearchParams({ company_website: "x" }) })).toBe("ask");
   });
 
-  it("counts what one address sends to one form in an hour, and to no other", async () => {
+  it("counts what one address sends to one form in an hour, and to no other; then it asks", async () => {
     const { one, later } = services();
     one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
-    const form = await storeForm();
-    const ready = await aReadyDraft(one, form);
+    const ready = await aReadyDraft(one, await storeForm());
     const elsewhere = await aReadyDraft(one, await storeForm());
     later(5000);
-    const codes = async (from: ReadyDraft) => {
-      const mark = await judgeApplication(one, await sendingOf(one, from, { address: "203.0.113.50" }));
-      return mark === "stale" ? mark : mark.reasons.map(({ code }) => code).join();
-    };
-    for (let sent = 0; sent < 10; sent += 1) expect(await codes(ready)).toBe("");
-    expect(await codes(ready)).toBe("many-from-address");
-    expect(await codes(elsewhere)).toBe("");
+    const address = "203.0.113.50";
+    for (let sent = 0; sent < 10; sent += 1) expect(await codesOf(one, ready, { address })).toBe("");
+    expect(await codesOf(one, ready, { address })).toBe("ask");
+    expect(await codesOf(one, ready)).toBe("");
+    expect(await codesOf(one, elsewhere, { address })).toBe("");
     later(hourMs);
-    expect(await codes(ready)).toBe("");
+    expect(await codesOf(one, ready, { address })).toBe("");
+  });
+
+  it("asks everybody while one form gets a hundred within minutes", async () => {
+    const { one, later } = services();
+    one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
+    const ready = await aReadyDraft(one, await storeForm());
+    later(5000);
+    for (let sent = 0; sent < 100; sent += 1) await one.rateLimit.take(sendRates.form, ready.form.formId);
+    expect(await codesOf(one, ready)).toBe("ask");
+    later(10 * 60_000);
+    expect(await codesOf(one, ready)).toBe("");
+  });
+
+  it("mails no mailbox more than five requests to confirm a day", async () => {
+    const { one, later } = services();
+    const form = await storeForm();
+    const email = `${crypto.randomUUID()}@tenant.example`;
+    const ready = await aReadyDraft(one, form, { [asked.email]: email });
+    later(5000);
+    const fields = new URLSearchParams({ company_website: "x", proof: "" });
+    for (let sent = 0; sent < 6; sent += 1) {
+      const judged = await judgeApplication(one, await sendingOf(one, ready, { fields }));
+      expect(judged).toMatchObject({ kind: "send", mark: { isSpam: true, isSilent: sent === 5 } });
+    }
   });
 
   it("knows the same text of others, and not of one person who applies for many homes", async () => {
@@ -157,7 +186,7 @@ describe("a suspected application", () => {
       n: 1,
     });
     const jobs = await bindings.DB.prepare("SELECT kind FROM outbox WHERE ref LIKE ?").bind(`%${id}%`).all();
-    expect(jobs.results).toEqual([{ kind: "mail.application-receipt" }]);
+    expect(jobs.results).toEqual([{ kind: "mail.confirm-application" }]);
     expect(
       await bindings.DB.prepare("SELECT application_count, new_count, state FROM rent_form WHERE id = ?")
         .bind(form.formId)

@@ -5,19 +5,29 @@ import type { Answers } from "../../rent-forms/model/answers";
 import { birthDateOf, type SummaryColumns } from "../../rent-forms/model/contact";
 import type { PublishedForm } from "../../rent-forms/published-form";
 import type { Draft } from "../queries-draft.server";
+import { proofName } from "./challenge";
+import { spendProof } from "./commands-challenge.server";
 import { isDisposableMail } from "./disposable-mail";
 import { freeTexts } from "./free-text";
 import { findSameText } from "./queries-evidence.server";
-import { quarantineFrom, type SpamMark, scoreApplication, textToCompare, unsuspected } from "./score";
+import { quarantineFrom, type SpamMark, scoreApplication, textToCompare, unsuspected, weighProof } from "./score";
 
-/** Sending: of one address to one form, and to one form of all. Beyond it nobody is refused. */
+/** Sending: of one address to one form, and to one form of all. Beyond it a calculation is asked for; nobody is refused. */
 export const sendRates = {
   address: { action: "apply-send", limit: 10, windowSeconds: 3600 },
   form: { action: "apply-send-form", limit: 100, windowSeconds: 600 },
 } as const;
+/** Mails that ask to confirm, to one mailbox. */
+const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 3600 } as const;
 
 /** A check page that was made longer ago is shown again before it is sent. */
 const pageLifeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * "send": store it with this mark. "stale": its page was made over a day ago and is to be shown again. "ask": the page is to
+ * be shown with a calculation; `isAgain`: the answer to an earlier one was wrong, over, or used.
+ */
+export type Judged = { kind: "send"; mark: SpamMark } | { kind: "stale" } | { kind: "ask"; isAgain: boolean };
 
 export type Sending = {
   form: PublishedForm;
@@ -30,26 +40,42 @@ export type Sending = {
   address: string;
 };
 
-/**
- * Looks at an application that is about to be sent. "stale": its page was made over a day ago and is to be shown again. What was
- * sent already is not looked at again.
- */
-export async function judgeApplication(services: Services, sending: Sending): Promise<SpamMark | "stale"> {
+/** Looks at an application that is about to be sent. What was sent already is not looked at again. */
+export async function judgeApplication(services: Services, sending: Sending): Promise<Judged> {
   const { draft, fields } = sending;
-  if (draft.submittedAt !== null) return unsuspected;
+  if (draft.submittedAt !== null) return { kind: "send", mark: unsuspected };
   const claims = await services.tokens.verify("draft-page", fields.get("rendered") ?? "");
   const now = services.clock.now().getTime();
-  if (typeof claims?.iat === "number" && now - claims.iat * 1000 > pageLifeMs) return "stale";
+  if (typeof claims?.iat === "number" && now - claims.iat * 1000 > pageLifeMs) return { kind: "stale" };
   const hashes = await hashesOf(services, sending);
+  const evidence = await evidenceOf(services, sending, hashes.textHash);
   const scored = scoreApplication({
-    ...(await evidenceOf(services, sending, hashes.textHash)),
+    ...evidence,
     isHoneypotFilled: Boolean(fields.get("company_website")),
     page: claims === null ? "none" : claims.draft === draft.id ? "ours" : "foreign",
     elapsedMs: now - draft.createdAt,
     name: sending.columns.name,
     texts: textsOf(sending),
   });
-  return { ...scored, isSpam: scored.score >= quarantineFrom, ...hashes };
+  const isBusy = evidence.isAddressBusy || evidence.isFormBusy;
+  if (scored.score < quarantineFrom && !isBusy) return { kind: "send", mark: { ...scored, ...hashes, isSpam: false } };
+  const proof = await proofOf(services, sending);
+  if (proof === "none" || proof === "wrong") return { kind: "ask", isAgain: proof === "wrong" };
+  const weighed = weighProof(scored, proof);
+  if (!weighed.isSpam) return { kind: "send", mark: { ...weighed, ...hashes } };
+  const mayMail = await services.rateLimit.take(confirmRate, sending.columns.email.toLowerCase());
+  return { kind: "send", mark: { ...weighed, ...hashes, isSilent: !mayMail.allowed } };
+}
+
+/** "none": no page has asked yet. "skipped": it did, and the sender rather confirms by mail, or runs no script. */
+async function proofOf(
+  services: Services,
+  { draft, fields }: Sending,
+): Promise<"none" | "skipped" | "solved" | "wrong"> {
+  const posted = fields.get(proofName);
+  if (posted === null) return "none";
+  if (posted === "" || fields.get("intent") === "mail") return "skipped";
+  return (await spendProof(services, draft, posted)) ? "solved" : "wrong";
 }
 
 async function evidenceOf(services: Services, { form, columns, address }: Sending, textHash: string | null) {

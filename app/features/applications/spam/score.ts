@@ -22,13 +22,16 @@ const points = {
   "many-from-address": 10,
   "many-to-form": 10,
 } as const;
-export type SpamCode = keyof typeof points;
-const codes = Object.keys(points) as [SpamCode, ...SpamCode[]];
+type SignCode = keyof typeof points;
+const signCodes = Object.keys(points) as SignCode[];
+/** What became of the calculation, where one was asked for. */
+const proofCodes = ["solved", "skipped"] as const;
+export type SpamCode = SignCode | (typeof proofCodes)[number];
 
 /** From this score on an application is kept back as suspected spam. */
 export const quarantineFrom = 30;
 /** What a solved calculation takes off: it costs a machine time, and proves no more. */
-export const solvedPoints = 20;
+const solvedPoints = 20;
 /** A confirmed address releases by itself below this score; from it on the landlord decides. */
 export const confirmableBelow = 70;
 /** Nobody fills in a whole form faster. */
@@ -58,18 +61,26 @@ export type SpamFacts = {
   isFormBusy: boolean;
 };
 
-export const spamReasonsSchema = z.array(z.object({ code: z.enum(codes), points: z.number().int() }));
+export const spamReasonsSchema = z.array(
+  z.object({ code: z.enum([...signCodes, ...proofCodes]), points: z.number().int() }),
+);
 export type SpamReason = z.infer<typeof spamReasonsSchema>[number];
 export type SpamScore = { score: number; reasons: SpamReason[] };
 
 /** What is stored with an application of its suspicion, and by what later ones are compared with it. */
-export type SpamMark = SpamScore & { isSpam: boolean; textHash: string | null; personHash: string | null };
+export type SpamMark = SpamScore & {
+  isSpam: boolean;
+  /** The mailbox had many mails that ask to confirm: none is sent for this one. */
+  isSilent?: boolean;
+  textHash: string | null;
+  personHash: string | null;
+};
 export const unsuspected: SpamMark = { score: 0, reasons: [], isSpam: false, textHash: null, personHash: null };
 
 /** Adds up what speaks against an application. Nothing is refused for it: `quarantineFrom` keeps it back. */
 export function scoreApplication(facts: SpamFacts): SpamScore {
   const links = facts.texts.reduce((sum, text) => sum + countLinks(text), 0);
-  const found: Record<SpamCode, boolean> = {
+  const found: Record<SignCode, boolean> = {
     honeypot: facts.isHoneypotFilled,
     "no-page": facts.page === "none",
     "foreign-page": facts.page === "foreign",
@@ -84,8 +95,21 @@ export function scoreApplication(facts: SpamFacts): SpamScore {
     "many-from-address": facts.isAddressBusy,
     "many-to-form": facts.isFormBusy,
   };
-  const reasons = codes.filter((code) => found[code]).map((code) => ({ code, points: points[code] }));
+  const reasons = signCodes.filter((code) => found[code]).map((code) => ({ code, points: points[code] }));
   return { score: reasons.reduce((sum, reason) => sum + reason.points, 0), reasons };
+}
+
+/**
+ * The score once a calculation was asked for. Who solved it passes, unless too much speaks against it all the same; who skipped
+ * it is kept back until the address is confirmed.
+ */
+export function weighProof(
+  { score, reasons }: SpamScore,
+  proof: "solved" | "skipped",
+): SpamScore & { isSpam: boolean } {
+  if (proof === "skipped") return { score, reasons: [...reasons, { code: proof, points: 0 }], isSpam: true };
+  const left = Math.max(0, score - solvedPoints);
+  return { score: left, reasons: [...reasons, { code: proof, points: left - score }], isSpam: left >= quarantineFrom };
 }
 
 /** The text by which equal applications are known: the longest, without case, signs and numbers. Null when it is short. */

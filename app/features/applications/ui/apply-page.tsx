@@ -1,5 +1,6 @@
 import { localize } from "../../rent-forms/model/localized";
 import type { ApplyView, DraftPage } from "../apply-view";
+import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fillWords, wordsFor } from "../words";
 import { CheckPage } from "./check-page";
@@ -21,6 +22,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
             </a>
           </p>
         ) : null}
+        {view.reason === "busy" ? <StartAgain locale={view.locale} urlId={view.urlId} /> : null}
       </PlainPage>
     );
   }
@@ -46,6 +48,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
         browser={{ data, scripts }}
         people={view.people ?? []}
         part={view.part}
+        proof={view.proof}
       />
     );
   }
@@ -65,6 +68,17 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
       version={view.version}
       browser={{ data, scripts }}
     />
+  );
+}
+
+/** The same press as on the start page. */
+function StartAgain({ locale, urlId }: { locale: PageLocale; urlId: string }) {
+  return (
+    <form method="post" action={`/apply/${urlId}?lang=${locale}`}>
+      <button type="submit" className="go" name="intent" value="start">
+        {pageWords[locale].start}
+      </button>
+    </form>
   );
 }
 

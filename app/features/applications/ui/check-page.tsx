@@ -9,6 +9,8 @@ import { HouseholdList } from "../household/ui/household-list";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { privacyNotice } from "../privacy-words";
+import type { AskedProof } from "../spam/challenge";
+import { SendProof } from "../spam/ui/send-proof";
 import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 import { Drawing } from "./drawing";
@@ -34,6 +36,7 @@ export type CheckPageProps = {
   browser: PageScriptProps;
   people: HouseholdPerson[];
   part?: MemberRole;
+  proof?: AskedProof;
 };
 
 /** Everything once more as it will be sent, each section with its way back, then the consents and the button. */
@@ -70,6 +73,7 @@ export function CheckPage(props: CheckPageProps) {
           <summary>{privacyNotice(scene.definition, locale).title}</summary>
           <PrivacyNotice definition={scene.definition} locale={locale} />
         </details>
+        {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}
         <p className="box warn js" data-status role="status" />
         <p className="end">
           <button type="submit" className="go" name="intent" value="send" data-go>
@@ -78,7 +82,7 @@ export function CheckPage(props: CheckPageProps) {
         </p>
         <p className="muted">{props.part ? householdWords[locale].sendPartNote : words.sendNote}</p>
       </form>
-      <PageScript {...browser} />
+      <PageScript {...browser} hasProof={Boolean(props.proof)} />
     </ApplyShell>
   );
 }

@@ -1,5 +1,5 @@
-/** Addresses of the small scripts: of draft pages, of pages with uploads or a signature, of the start page. */
-export type ScriptUrls = { page: string; extras: string; start: string };
+/** Addresses of the small scripts: of draft pages, of pages with uploads or a signature, of the start page, of the calculation. */
+export type ScriptUrls = { page: string; extras: string; start: string; proof: string };
 
 export type PageScriptProps = {
   /** JSON of `BrowserData`. */
@@ -9,13 +9,19 @@ export type PageScriptProps = {
 };
 
 /** What the page's script is told, and the script; a second one only where a page has more to do. */
-export function PageScript({ data, scripts, hasExtras = false }: PageScriptProps & { hasExtras?: boolean }) {
+export function PageScript({
+  data,
+  scripts,
+  hasExtras = false,
+  hasProof = false,
+}: PageScriptProps & { hasExtras?: boolean; hasProof?: boolean }) {
   return (
     <>
       <script type="application/json" id="apply-data">
         {data}
       </script>
       {scripts ? <script type="module" src={scripts.page} /> : null}
+      {scripts && hasProof ? <script type="module" src={scripts.proof} /> : null}
       {scripts && hasExtras ? <script type="module" src={scripts.extras} /> : null}
     </>
   );

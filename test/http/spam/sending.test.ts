@@ -1,0 +1,214 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { describe, expect, it } from "vitest";
+import { asked } from "../../support/apply-form";
+import { Applicant, bindings, get, post, storeForm } from "../../support/apply-visitor";
+import { ids, mintToken, testServices } from "../../support/forms";
+
+type Row = Record<string, string | number | null>;
+
+async function rowsOf(formId: string): Promise<Row[]> {
+  return (await bindings.DB.prepare("SELECT * FROM application WHERE form_id = ?").bind(formId).all<Row>()).results;
+}
+
+/** Somebody whose sending looks like a machine's: without the page, and faster than hands. */
+async function aSuspect(urlId: string): Promise<Applicant> {
+  const applicant = new Applicant(urlId);
+  await applicant.fillAll({ [asked.email]: `${ids.nodeId()}@tenant.example` });
+  return applicant;
+}
+const bare: [string, string][] = [["rendered", ""]];
+
+function unescaped(html: string): string {
+  return html.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+function challengeOf(html: string): Challenge {
+  return JSON.parse(unescaped(/data-proof="([^"]*)"/.exec(html)?.[1] ?? "null"));
+}
+
+async function solve(challenge: Challenge): Promise<string> {
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+}
+
+describe("beginning", () => {
+  it("is limited by address: 429 with a time and a way on; another address and a draft that stands go on", async () => {
+    const form = await storeForm();
+    const first = new Applicant(form.urlId);
+    first.address = "2001:db8:7:7::1";
+    await first.start();
+    for (let started = 1; started < 60; started += 1) {
+      const one = new Applicant(form.urlId);
+      one.address = `2001:db8:7:7::${started + 1}`;
+      expect((await one.start()).status).toBe(303);
+    }
+    const next = new Applicant(form.urlId);
+    next.address = "2001:db8:7:7:ffff::1";
+    const refused = await next.start();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(600);
+    expect(refused.headers.get("set-cookie")).toBeNull();
+    const page = await refused.text();
+    expect(page).toContain("Nothing is lost");
+    expect(page).toContain(`action="/apply/${form.urlId}?lang=en"`);
+    expect((await first.get(1)).status).toBe(200);
+    const elsewhere = new Applicant(form.urlId);
+    expect((await elsewhere.start()).status).toBe(303);
+  });
+});
+
+describe("sending under suspicion", () => {
+  it("asks for a calculation, and lets the one through who did it; nothing typed is lost", async () => {
+    const form = await storeForm();
+    const applicant = await aSuspect(form.urlId);
+    const first = await applicant.send(bare);
+    expect(first.status).toBe(428);
+    const page = await first.text();
+    expect(page).toContain("One more check");
+    expect(page).toContain("Ada Lovelace");
+    expect(page).toMatch(/name="consent\.[^"]*"[^>]*checked/);
+    expect(await rowsOf(form.formId)).toEqual([]);
+    const proof = await solve(challengeOf(page));
+    const sent = await applicant.send([...bare, ["proof", proof]]);
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, `/apply/${form.urlId}/success`]);
+    const [row] = await rowsOf(form.formId);
+    expect(row).toMatchObject({ is_spam: 0, spam_score: 15 });
+    expect(JSON.parse(String(row?.spam_reasons)).map(({ code }: { code: string }) => code)).toEqual([
+      "no-page",
+      "too-fast",
+      "solved",
+    ]);
+    expect(await (await applicant.get("/success")).text()).toContain("Application Submitted Successfully");
+  });
+
+  it("loads its solver on that page alone, of at most 4 KB", async () => {
+    const form = await storeForm();
+    const applicant = await aSuspect(form.urlId);
+    const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src ?? "");
+    const usual = scriptsOf(await (await applicant.get(6)).text());
+    const asking = scriptsOf(await (await applicant.send(bare)).text());
+    const [solver, ...more] = asking.filter((src) => !usual.includes(src));
+    expect(more).toEqual([]);
+    const script = await (await get(solver ?? "")).arrayBuffer();
+    const packed = await new Response(
+      new Blob([script]).stream().pipeThrough(new CompressionStream("gzip")),
+    ).arrayBuffer();
+    expect(packed.byteLength).toBeLessThan(4096);
+  });
+
+  it("asks again when the answer is of another form, changed, or used; and stores nothing", async () => {
+    const [form, other] = [await storeForm(), await storeForm()];
+    const [applicant, stranger] = [await aSuspect(form.urlId), await aSuspect(other.urlId)];
+    const foreign = await solve(challengeOf(await (await stranger.send(bare)).text()));
+    const own = challengeOf(await (await applicant.send(bare)).text());
+    const solved = await solve(own);
+    const tampered = JSON.stringify({ ...JSON.parse(solved), solution: { counter: 7, derivedKey: "00".repeat(32) } });
+    for (const proof of [foreign, tampered, "x"]) {
+      const answer = await applicant.send([...bare, ["proof", proof]]);
+      expect(answer.status).toBe(428);
+      const page = await answer.text();
+      expect(page).toContain("It runs once more");
+      expect(challengeOf(page).parameters.nonce).not.toBe(own.parameters.nonce);
+    }
+    expect(await rowsOf(form.formId)).toEqual([]);
+    expect((await stranger.send([...bare, ["proof", foreign]])).status).toBe(303);
+    const again = await aSuspect(other.urlId);
+    expect((await again.send([...bare, ["proof", foreign]])).status).toBe(428);
+  });
+
+  it("of one address to one form asks after ten in an hour, and an honest eleventh gets through", async () => {
+    const form = await storeForm({ unlimited: true });
+    for (let sent = 0; sent < 11; sent += 1) {
+      const applicant = new Applicant(form.urlId);
+      applicant.address = "203.0.113.77";
+      await applicant.fillAll({ [asked.email]: `${ids.nodeId()}@tenant.example` });
+      const answer = await applicant.send();
+      expect(answer.status).toBe(sent < 10 ? 303 : 428);
+      if (answer.status === 303) continue;
+      const proof = await solve(challengeOf(await answer.text()));
+      expect((await applicant.send([["proof", proof]])).status).toBe(303);
+    }
+    expect((await rowsOf(form.formId)).map((row) => row.is_spam)).toEqual(Array.from({ length: 11 }, () => 0));
+  });
+});
+
+describe("without JavaScript", () => {
+  it("a press more keeps the application back, and the link of a mail sends it on, once", async () => {
+    const form = await storeForm();
+    const applicant = await aSuspect(form.urlId);
+    const asking = await (await applicant.send(bare)).text();
+    expect(asking).toContain("Your browser runs no scripts");
+    const held = await applicant.send([...bare, ["proof", ""]]);
+    expect([held.status, held.headers.get("location")]).toEqual([303, `/apply/${form.urlId}/success`]);
+    const success = await (await applicant.get("/success")).text();
+    expect(success).toContain("confirm your e-mail");
+    expect(success).not.toContain("Application Submitted Successfully");
+    const [row] = await rowsOf(form.formId);
+    expect(row).toMatchObject({ is_spam: 1, confirmed_at: null });
+    const id = String(row?.id);
+    const countOf = async () =>
+      (await bindings.DB.prepare("SELECT application_count AS n FROM rent_form WHERE id = ?").bind(form.formId).first())
+        ?.n;
+    expect(await countOf()).toBe(0);
+
+    const link = { purpose: "confirm-application", lifetimeMs: 60_000 };
+    const path = `/apply/${form.urlId}/confirm/${await mintToken(testServices(), link, id)}`;
+    const shown = await get(path);
+    expect([shown.status, shown.headers.get("referrer-policy")]).toEqual([200, "strict-origin"]);
+    expect(await shown.text()).toContain("Confirm and send to the landlord");
+    expect((await rowsOf(form.formId))[0]?.is_spam).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, new URLSearchParams())));
+    for (const answer of answers) expect(await answer.text()).toContain("Your application is with the landlord");
+    expect((await rowsOf(form.formId))[0]?.is_spam).toBe(0);
+    expect(await countOf()).toBe(1);
+    const jobs = await bindings.DB.prepare("SELECT kind FROM outbox WHERE ref LIKE ? ORDER BY kind")
+      .bind(`%${id}%`)
+      .all();
+    expect(jobs.results).toEqual([
+      { kind: "mail.application-receipt" },
+      { kind: "mail.confirm-application" },
+      { kind: "mail.new-application" },
+    ]);
+    expect(await (await applicant.get("/success")).text()).toContain("Application Submitted Successfully");
+    expect(await (await get(path)).text()).not.toContain("Confirm and send");
+  });
+
+  it("leaves what too much speaks against to the landlord, and says so", async () => {
+    const form = await storeForm();
+    const applicant = await aSuspect(form.urlId);
+    await applicant.send([...bare, ["proof", ""]]);
+    await bindings.DB.prepare("UPDATE application SET spam_score = 70 WHERE form_id = ?").bind(form.formId).run();
+    const [row] = await rowsOf(form.formId);
+    const link = { purpose: "confirm-application", lifetimeMs: 60_000 };
+    const token = await mintToken(testServices(), link, String(row?.id));
+    const answer = await post(`/apply/${form.urlId}/confirm/${token}`, new URLSearchParams());
+    expect(await answer.text()).toContain("the landlord looks at it once more");
+    expect((await rowsOf(form.formId))[0]).toMatchObject({ is_spam: 1, confirmed_at: expect.any(Number) });
+    expect(await (await applicant.get("/success")).text()).toContain("the landlord looks at it once more");
+  });
+
+  it("opens nothing with a link that is over, of another form, or of another kind", async () => {
+    const [form, other] = [await storeForm(), await storeForm()];
+    const applicant = await aSuspect(form.urlId);
+    await applicant.send([...bare, ["proof", ""]]);
+    const id = String((await rowsOf(form.formId))[0]?.id);
+    const services = testServices();
+    const tokens = {
+      over: await mintToken(services, { purpose: "confirm-application", lifetimeMs: -1 }, id),
+      kind: await mintToken(services, { purpose: "application-status", lifetimeMs: 60_000 }, id),
+      good: await mintToken(services, { purpose: "confirm-application", lifetimeMs: 60_000 }, id),
+    };
+    const paths = [
+      `/apply/${form.urlId}/confirm/${tokens.over}`,
+      `/apply/${form.urlId}/confirm/${tokens.kind}`,
+      `/apply/${other.urlId}/confirm/${tokens.good}`,
+      `/apply/${form.urlId}/confirm/short`,
+    ];
+    for (const path of paths) {
+      expect((await get(path)).status).toBe(410);
+      expect((await post(path, new URLSearchParams())).status).toBe(410);
+    }
+    expect((await rowsOf(form.formId))[0]).toMatchObject({ is_spam: 1, confirmed_at: null });
+  });
+});
