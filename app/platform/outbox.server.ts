@@ -8,6 +8,7 @@ import {
   contactMessageIdSchema,
   exportIdSchema,
   guestRentFormIdSchema,
+  infoRequestIdSchema,
   type OutboxId,
   rentFormIdSchema,
 } from "../kernel/ids";
@@ -40,6 +41,12 @@ export const jobSchemas = {
   "mail.confirm-application": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: reference, status link, no answers. */
   "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To the applicant: the landlord asks for more; again a day before it is due. */
+  "mail.info-request": z.strictObject({ infoRequestId: infoRequestIdSchema, isReminder: z.boolean() }),
+  /** To the landlord, unless unsubscribed: what was asked for is there. */
+  "mail.info-answered": z.strictObject({ applicationId: applicationIdSchema, infoRequestId: infoRequestIdSchema }),
+  /** To the landlord, unless unsubscribed: an applicant has corrected answers, once for all within half an hour. */
+  "mail.application-changed": z.strictObject({ applicationId: applicationIdSchema }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
   /** To support: a message of the contact page. */
@@ -74,6 +81,8 @@ export type NewJob<K extends JobKind = JobKind> = {
   /** Equal keys are one job: a retried write adds nothing. */
   dedupeKey: string;
   now: Date;
+  /** When it is to be done, for work that waits; `now` unless said. The sweep finds it then. */
+  runAt?: Date;
 };
 
 /**
@@ -84,7 +93,7 @@ export function insertJob<K extends JobKind>(db: Database, job: NewJob<K>, when:
   const at = job.now.getTime();
   return db.run(sql`
     INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
-    SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, 0, ${at}, ${at}
+    SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, 0, ${(job.runAt ?? job.now).getTime()}, ${at}
     WHERE ${when}
     ON CONFLICT (dedupe_key) DO NOTHING`);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { applicationReceiptMail, newApplicationMail, withdrawnMail } from "../../app/features/applications/emails";
+import {
+  applicationChangedMail,
+  applicationReceiptMail,
+  infoAnsweredMail,
+  newApplicationMail,
+  withdrawnMail,
+} from "../../app/features/applications/emails";
+import { infoRequestMail } from "../../app/features/applications/info-requests/emails";
 import { confirmFormMail, manageLinkMail } from "../../app/features/guests/emails";
 import { formLiveMail } from "../../app/features/rent-forms/emails";
 import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/emails-life";
@@ -30,7 +37,7 @@ function everyMail(title: string): Record<string, Built> {
   const formId = "11111111-1111-4111-8111-111111111111";
   const form = { title, formId, urlId: "abcdefgh2345" };
   const receipt = { ...application, urlId: form.urlId, statusToken: token };
-  const ofApplication = { ...application, formId, applicationId: formId };
+  const ofApplication = { reference: application.reference, formTitle: title, at, formId, applicationId: formId };
   const counted = { ...form, applicationCount: 3 };
   const told = notices.flatMap((notice, index): [string, Built][] => [
     [
@@ -55,6 +62,16 @@ function everyMail(title: string): Record<string, Built> {
     receipt: applicationReceiptMail(site, { ...receipt, locale: "en" }),
     recibo: applicationReceiptMail(site, { ...receipt, locale: "es-MX" }),
     recu: applicationReceiptMail(site, { ...receipt, locale: "fr" }),
+    changed: applicationChangedMail(site, { ...ofApplication, manageToken: token, guestRentFormId }),
+    answered: infoAnsweredMail(site, { ...ofApplication, manageToken: null, guestRentFormId: null }),
+    ...Object.fromEntries(
+      (["en", "es", "fr"] as const).flatMap((locale) =>
+        [false, true].map((isReminder) => [
+          `request ${locale} ${isReminder}`,
+          infoRequestMail(site, { ...receipt, locale, count: 2, dueAt: at, isReminder }),
+        ]),
+      ),
+    ),
     withdrawn: withdrawnMail(site, { ...application, isErased: false }),
     erased: withdrawnMail(site, { ...application, isErased: true }),
   };

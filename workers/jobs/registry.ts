@@ -17,8 +17,9 @@ import {
 import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
 import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "./handlers/household";
+import { sendInfoRequest } from "./handlers/info-request";
 import { sendManageLink } from "./handlers/manage-link";
-import { sendNewApplication } from "./handlers/new-application";
+import { sendApplicationChanged, sendInfoAnswered, sendNewApplication } from "./handlers/new-application";
 import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
 import { sendWithdrawn } from "./handlers/withdrawn";
@@ -45,6 +46,9 @@ export const handlers: Handlers = {
   "mail.form-erasure": sendFormErasure,
   "mail.form-suspended": sendFormSuspended,
   "mail.form-restored": sendFormRestored,
+  "mail.info-request": sendInfoRequest,
+  "mail.info-answered": sendInfoAnswered,
+  "mail.application-changed": sendApplicationChanged,
   "mail.account": sendAccountMail,
   "mail.contact": sendContact,
   "mail.contact-copy": sendContactCopy,

@@ -9,6 +9,7 @@ import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
+import { sweepInfoReminders } from "./sweeps/info-reminders";
 import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
@@ -29,6 +30,7 @@ const sweeps: Record<string, Sweep> = {
   "orphan-objects": sweepOrphanObjects,
   reminders: sweepReminders,
   "member-reminders": sweepMemberReminders,
+  "info-reminders": sweepInfoReminders,
   "past-rows": sweepPastRows,
   accounts: sweepAccounts,
   erasures: sweepErasures,

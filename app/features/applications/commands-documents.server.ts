@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { applicationDraft, document } from "../../db/schema/applications";
-import type { DocumentId } from "../../kernel/ids";
+import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
+import type { DataKey } from "../../platform/crypto";
 import type { Plan } from "../rent-forms/model/compile";
 import { cleanFileName, kindOfContent } from "./file-kinds";
 import type { Draft, DraftDocument } from "./queries-draft.server";
@@ -13,10 +14,52 @@ export const documentLimits = { fileBytes: 10 * 1024 * 1024, perSlot: 5, perPers
 
 export type UploadError = "empty" | "too-large" | "wrong-kind" | "too-many" | "person-full" | "no-such-slot" | "gone";
 
+/** Where a file goes: a control name, whose key seals it, and conditions in SQL that hold at the moment of storing. */
+export type Slot = {
+  applicationId: ApplicationId;
+  key: DataKey;
+  path: string;
+  /** Most files here; those that lie here count by `taken`. */
+  perSlot: number;
+  isOpen: SQL;
+  /** SQL: files that lie in the slot already. */
+  taken: SQL;
+  /** SQL: bytes that the person has stored already. */
+  bytes: SQL;
+};
+
 /**
- * Takes one file for a slot: checked by content, encrypted, put into R2 under a random key, then claimed by a row. The row
- * is guarded in SQL, so that parallel uploads cannot pass the limits together. An object without a row is swept.
+ * Takes one file: checked by content, encrypted, put into R2 under a random key, then claimed by a row. The row is guarded
+ * in SQL, so that parallel uploads cannot pass the limits together. An object without a row is swept. "full": the slot's
+ * conditions did not hold.
  */
+export async function storeDocument(
+  services: Services,
+  slot: Slot,
+  file: { name: string; bytes: Uint8Array },
+): Promise<Result<DraftDocument, "empty" | "too-large" | "wrong-kind" | "full">> {
+  if (file.bytes.byteLength === 0) return err("empty");
+  if (file.bytes.byteLength > documentLimits.fileBytes) return err("too-large");
+  const kind = kindOfContent(file.bytes);
+  if (!kind) return err("wrong-kind");
+  const { applicationId, key, path } = slot;
+  const id = services.ids.uuid<DocumentId>();
+  const name = cleanFileName(file.name, kind);
+  const objectKey = `documents/${services.ids.token()}`;
+  await services.documents.put(objectKey, await key.encrypt(sealPurposes.document(id), file.bytes));
+  const [stored] = await services.db.all<{ id: string }>(sql`
+    INSERT INTO ${document} (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
+    SELECT ${id}, ${applicationId}, ${path}, ${objectKey}, ${await key.encryptText(sealPurposes.documentName(id), name)},
+      ${kind}, ${file.bytes.byteLength}, ${await key.digest(file.bytes)}, ${services.clock.now().getTime()}
+    WHERE ${slot.isOpen} AND ${slot.taken} < ${slot.perSlot}
+      AND ${slot.bytes} + ${file.bytes.byteLength} <= ${documentLimits.perPersonBytes}
+    RETURNING id`);
+  if (stored) return ok({ id, path, name, sizeBytes: file.bytes.byteLength });
+  await services.documents.delete([objectKey]);
+  return err("full");
+}
+
+/** Takes one file for a slot of a draft; see `storeDocument`. */
 export async function addDocument(
   services: Services,
   { plan, draft }: { plan: Plan; draft: Draft },
@@ -24,27 +67,20 @@ export async function addDocument(
 ): Promise<Result<DraftDocument, UploadError>> {
   const field = fileFieldAt(plan, file.path);
   if (!field) return err("no-such-slot");
-  if (file.bytes.byteLength === 0) return err("empty");
-  if (file.bytes.byteLength > documentLimits.fileBytes) return err("too-large");
-  const kind = kindOfContent(file.bytes);
-  if (!kind) return err("wrong-kind");
-  const id = services.ids.uuid<DocumentId>();
-  const name = cleanFileName(file.name, kind);
-  const objectKey = `documents/${services.ids.token()}`;
-  await services.documents.put(objectKey, await draft.key.encrypt(sealPurposes.document(id), file.bytes));
   const perSlot = Math.min(field.maxFiles ?? documentLimits.perSlot, documentLimits.perSlot);
-  const [stored] = await services.db.all<{ id: string }>(sql`
-    INSERT INTO ${document} (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
-    SELECT ${id}, ${draft.id}, ${file.path}, ${objectKey}, ${await draft.key.encryptText(sealPurposes.documentName(id), name)},
-      ${kind}, ${file.bytes.byteLength}, ${await draft.key.digest(file.bytes)}, ${services.clock.now().getTime()}
-    WHERE EXISTS (SELECT 1 FROM ${applicationDraft} WHERE id = ${draft.id} AND submitted_at IS NULL)
-      AND (SELECT count(*) FROM ${document} WHERE application_id = ${draft.id} AND path = ${file.path} AND removed_at IS NULL) < ${perSlot}
-      AND (SELECT coalesce(sum(size_bytes), 0) FROM ${document} WHERE application_id = ${draft.id} AND removed_at IS NULL)
-        + ${file.bytes.byteLength} <= ${documentLimits.perPersonBytes}
-    RETURNING id`);
-  if (stored) return ok({ id, path: file.path, name, sizeBytes: file.bytes.byteLength });
-  await services.documents.delete([objectKey]);
-  return err(await reasonOfRefusal(services, draft, file.path, perSlot));
+  const mine = sql`FROM ${document} WHERE application_id = ${draft.id} AND removed_at IS NULL`;
+  const slot: Slot = {
+    applicationId: draft.id,
+    key: draft.key,
+    path: file.path,
+    perSlot,
+    isOpen: sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE id = ${draft.id} AND submitted_at IS NULL)`,
+    taken: sql`(SELECT count(*) ${mine} AND path = ${file.path})`,
+    bytes: sql`(SELECT coalesce(sum(size_bytes), 0) ${mine})`,
+  };
+  const stored = await storeDocument(services, slot, file);
+  if (stored.ok) return ok(stored.value);
+  return err(stored.code === "full" ? await reasonOfRefusal(services, draft, file.path, perSlot) : stored.code);
 }
 
 async function reasonOfRefusal(

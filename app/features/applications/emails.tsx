@@ -6,10 +6,11 @@ import { statusWords } from "./status-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 
-type NewApplication = {
+type Told = {
   reference: string;
   formTitle: string;
-  submittedAt: Date;
+  /** When it happened. */
+  at: Date;
   /** The key to the form, for a guest; null for an account, which signs in. */
   manageToken: string | null;
   /** For the link that stops the mails; null for a form that an account made. */
@@ -17,30 +18,62 @@ type NewApplication = {
   formId: string;
   applicationId: string;
 };
+type LandlordMail = RenderedMail & { headers: Record<string, string> };
 
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
-export function newApplicationMail(
-  site: Site,
-  application: NewApplication,
-): RenderedMail & { headers: Record<string, string> } {
+export function newApplicationMail(site: Site, application: Told): LandlordMail {
+  return landlordMail(site, application, {
+    subject: `New application ${application.reference}`,
+    heading: "You have a new application",
+    timeLabel: "Sent",
+    action: "Read the application",
+  });
+}
+
+/** To the landlord: answers were corrected; which ones stands on the page alone. */
+export function applicationChangedMail(site: Site, application: Told): LandlordMail {
+  return landlordMail(site, application, {
+    subject: `Application ${application.reference} was changed`,
+    heading: "An applicant has changed an application",
+    timeLabel: "Last change",
+    action: "See what changed",
+    text: "The page shows each answer as it was and as it is now.",
+  });
+}
+
+/** To the landlord: what was asked for is there. */
+export function infoAnsweredMail(site: Site, application: Told): LandlordMail {
+  return landlordMail(site, application, {
+    subject: `Answer received: application ${application.reference}`,
+    heading: "An applicant has answered you",
+    timeLabel: "Answered",
+    action: "Read the answer",
+    text: "The application is back where it was before you asked.",
+  });
+}
+
+type Notice = { subject: string; heading: string; timeLabel: string; action: string; text?: string };
+
+function landlordMail(site: Site, application: Told, notice: Notice): LandlordMail {
   const { manageToken, guestRentFormId, formId, applicationId } = application;
   const unsubscribe = guestRentFormId === null ? null : unsubscribeUrl(site.baseUrl, guestRentFormId);
   const mail = renderMail({
     locale: "en",
-    subject: `New application ${application.reference}`,
-    heading: "You have a new application",
+    subject: notice.subject,
+    heading: notice.heading,
     blocks: [
       {
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
           { label: "Reference", value: application.reference },
-          { label: "Sent", value: formatTime(application.submittedAt, "en-GB") },
+          { label: notice.timeLabel, value: formatTime(application.at, "en-GB") },
         ],
       },
+      ...(notice.text ? [{ kind: "text", text: notice.text } as const] : []),
       {
         kind: "action",
-        label: "Read the application",
+        label: notice.action,
         href:
           manageToken === null
             ? ownFormUrl(site.baseUrl, formId, applicationId)

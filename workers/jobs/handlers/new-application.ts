@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
-import { application } from "../../../app/db/schema/applications";
+import { application, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { newApplicationMail } from "../../../app/features/applications/emails";
-import type { OutboxId } from "../../../app/kernel/ids";
+import {
+  applicationChangedMail,
+  infoAnsweredMail,
+  newApplicationMail,
+} from "../../../app/features/applications/emails";
+import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
@@ -11,11 +15,53 @@ import { deliver, mailSite } from "../deliver";
 import { findFormLandlord, recipientOfNotices } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
+type Job = { id: OutboxId };
+
 /** Tells the landlord of an application: not of suspected spam, and nobody who unsubscribed. */
-export async function sendNewApplication(
+export function sendNewApplication(
   services: Services,
   ref: JobRef<"mail.new-application">,
-  job: { id: OutboxId },
+  job: Job,
+): Promise<JobOutcome> {
+  return tellLandlord(services, ref.applicationId, job, newApplicationMail, (sent) => sent.submittedAt);
+}
+
+/** Tells the landlord of corrections; nothing when the application was erased meanwhile. */
+export function sendApplicationChanged(
+  services: Services,
+  ref: JobRef<"mail.application-changed">,
+  job: Job,
+): Promise<JobOutcome> {
+  return tellLandlord(services, ref.applicationId, job, applicationChangedMail, (sent) =>
+    sent.applicantEmail === "" ? null : sent.changedAt,
+  );
+}
+
+/** Tells the landlord that an applicant has given what was asked for. */
+export async function sendInfoAnswered(
+  services: Services,
+  ref: JobRef<"mail.info-answered">,
+  job: Job,
+): Promise<JobOutcome> {
+  const [request] = await services.db
+    .select({ answeredAt: infoRequest.answeredAt })
+    .from(infoRequest)
+    .where(eq(infoRequest.id, ref.infoRequestId));
+  return tellLandlord(services, ref.applicationId, job, infoAnsweredMail, () => request?.answeredAt ?? null);
+}
+
+type Sent = Pick<
+  typeof application.$inferSelect,
+  "formId" | "reference" | "isSpam" | "submittedAt" | "changedAt" | "applicantEmail"
+>;
+
+/** `momentOf`: when it happened, in milliseconds; null when there is nothing left to tell. */
+async function tellLandlord(
+  services: Services,
+  applicationId: ApplicationId,
+  job: Job,
+  make: typeof newApplicationMail,
+  momentOf: (sent: Sent) => number | null,
 ): Promise<JobOutcome> {
   const [sent] = await services.db
     .select({
@@ -23,25 +69,28 @@ export async function sendNewApplication(
       reference: application.reference,
       isSpam: application.isSpam,
       submittedAt: application.submittedAt,
+      changedAt: application.changedAt,
+      applicantEmail: application.applicantEmail,
     })
     .from(application)
-    .where(eq(application.id, ref.applicationId));
-  if (!sent || sent.isSpam) return done;
+    .where(eq(application.id, applicationId));
+  const moment = sent ? momentOf(sent) : null;
+  if (!sent || sent.isSpam || moment === null) return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
   const recipient = landlord && recipientOfNotices(landlord);
   if (!landlord || !recipient) return done;
   const { guestRentFormId, isGuest } = recipient;
-  const mail = newApplicationMail(mailSite(services), {
+  const mail = make(mailSite(services), {
     reference: sent.reference,
     formTitle: landlord.title,
-    submittedAt: new Date(sent.submittedAt),
+    at: new Date(moment),
     manageToken:
       isGuest && guestRentFormId
         ? await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId })
         : null,
     guestRentFormId,
     formId: landlord.formId,
-    applicationId: ref.applicationId,
+    applicationId,
   });
   return deliver(services, job.id, { to: recipient.to, ...mail });
 }

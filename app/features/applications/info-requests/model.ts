@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { ApplicationState } from "../../../db/schema/applications";
+import { nodeIdSchema } from "../../../kernel/ids";
+import type { DataKey } from "../../../platform/crypto";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How much a landlord may ask for at once, and how long people have for it. */
+export const requestLimits = {
+  items: 8,
+  itemLetters: 200,
+  noteLetters: 1000,
+  answerLetters: 2000,
+  filesPerItem: 5,
+  shortestMs: 3 * dayMs,
+  longestMs: 60 * dayMs,
+  /** How long before the due time the applicant is reminded. */
+  remindBeforeMs: dayMs,
+} as const;
+
+/** States from which a landlord may ask for more; the application comes back to the same one. */
+export const askableStates: readonly ApplicationState[] = ["submitted", "in_review", "shortlisted"];
+
+const letters = (most: number) => z.string().trim().max(most);
+
+/** What a landlord types: each thing by name, as a text or as files, and a note to all of it. */
+export const requestInputSchema = z.object({
+  items: z
+    .array(z.object({ kind: z.enum(["text", "file"]), text: letters(requestLimits.itemLetters).min(1) }))
+    .min(1)
+    .max(requestLimits.items),
+  note: letters(requestLimits.noteLetters),
+});
+export type RequestInput = z.infer<typeof requestInputSchema>;
+
+const requestedSchema = z.object({
+  items: z.array(z.object({ id: nodeIdSchema, kind: z.enum(["text", "file"]), text: z.string() })),
+  note: z.string(),
+});
+export type Requested = z.infer<typeof requestedSchema>;
+export type RequestedItem = Requested["items"][number];
+
+const answeredSchema = z.object({ answers: z.array(z.object({ id: nodeIdSchema, text: z.string() })) });
+export type Answered = z.infer<typeof answeredSchema>;
+
+const purposes = {
+  items: (id: string) => `info-items:${id}`,
+  answer: (id: string) => `info-answer:${id}`,
+};
+
+export function sealRequested(key: DataKey, id: string, requested: Requested): Promise<string> {
+  return key.encryptText(purposes.items(id), JSON.stringify(requested));
+}
+
+/** Throws when the ciphertext was changed or belongs elsewhere. */
+export async function openRequested(key: DataKey, id: string, sealed: string): Promise<Requested> {
+  return requestedSchema.parse(JSON.parse(await key.decryptText(purposes.items(id), sealed)));
+}
+
+export function sealAnswered(key: DataKey, id: string, answered: Answered): Promise<string> {
+  return key.encryptText(purposes.answer(id), JSON.stringify(answered));
+}
+
+/** What was typed so far, or sent; nothing before the first save. Throws when the ciphertext was changed. */
+export async function openAnswered(key: DataKey, id: string, sealed: string | null): Promise<Answered> {
+  if (sealed === null) return { answers: [] };
+  return answeredSchema.parse(JSON.parse(await key.decryptText(purposes.answer(id), sealed)));
+}
+
+/** Control name of an item, and the path of its documents. */
+export function itemPath(itemId: string): string {
+  return `info.${itemId}`;
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { application, applicationKey, infoRequest } from "../../../app/db/schema/applications";
+import { rentForm } from "../../../app/db/schema/forms";
+import { infoRequestMail } from "../../../app/features/applications/info-requests/emails";
+import { openRequested } from "../../../app/features/applications/info-requests/model";
+import { choosePageLocale } from "../../../app/features/applications/locale";
+import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { done, type JobOutcome } from "../outcome";
+
+/** Tells the applicant what the landlord needs, or that it is due. Nothing once it was answered, taken back or decided. */
+export async function sendInfoRequest(
+  services: Services,
+  { infoRequestId, isReminder }: JobRef<"mail.info-request">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const [row] = await services.db
+    .select({
+      applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
+      to: application.applicantEmail,
+      reference: application.reference,
+      locale: application.locale,
+      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      urlId: rentForm.urlId,
+      items: infoRequest.items,
+      dueAt: infoRequest.dueAt,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+    })
+    .from(infoRequest)
+    .innerJoin(application, eq(application.id, infoRequest.applicationId))
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .where(sql`${infoRequest.id} = ${infoRequestId} AND ${infoRequest.answeredAt} IS NULL
+      AND ${infoRequest.cancelledAt} IS NULL AND ${application.state} = 'info_requested'`);
+  if (!row || row.to === "") return done;
+  const key = await services.dataKeys.open(row.applicationId, row);
+  const { items } = await openRequested(key, infoRequestId, row.items);
+  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: row.applicationId });
+  const mail = infoRequestMail(mailSite(services), {
+    ...row,
+    locale: choosePageLocale({ query: row.locale, acceptLanguage: null }),
+    statusToken,
+    count: items.length,
+    dueAt: new Date(row.dueAt),
+    isReminder,
+  });
+  return deliver(services, job.id, { to: row.to, ...mail });
+}
