@@ -104,8 +104,8 @@ describe("withdrawing", () => {
     const { link, id } = await sent();
     await set(id, "state = 'approved'");
     const late = await press(link, { intent: "withdraw", erase: "yes" });
-    expect(late.headers.get("location")).toBe(`${link}?late=yes`);
-    expect(await (await get(`${link}?late=yes`)).text()).toContain("so it can no longer be withdrawn");
+    expect(late.headers.get("location")).toBe(`${link}?said=late-withdraw`);
+    expect(await (await get(`${link}?said=late-withdraw`)).text()).toContain("so it can no longer be withdrawn");
     expect(await stateOf(id)).toBe("approved");
     expect(await countRows("SELECT count(*) AS n FROM application_key WHERE application_id = ?", id)).toBe(1);
     expect((await press(link, { intent: "approve" })).status).toBe(400);

@@ -146,6 +146,12 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/status/:token/more": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}/more`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/status/:token/answers.pdf": {
     url: `/apply/no-such-form/status/${"x".repeat(43)}/answers.pdf`,
     status: 404,

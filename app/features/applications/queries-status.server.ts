@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import {
   type ApplicationState,
@@ -17,6 +17,7 @@ import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
 import type { HouseholdMember } from "./household/member";
 import { openMembers, selectMembers } from "./household/queries-household.server";
+import { openRequests, type ReadRequest, selectRequests } from "./info-requests/queries-requests.server";
 import { choosePageLocale, type PageLocale } from "./locale";
 import { openApplication, type StoredApplication, sealPurposes } from "./stored-application";
 
@@ -28,7 +29,7 @@ export async function isHolderOf(services: Services, token: string): Promise<SQL
     AND key.purpose = ${mailLinks.applicationStatus.purpose} AND key.expires_at > ${services.clock.now().getTime()})`;
 }
 
-export type StatusDocument = { id: DocumentId; name: string; sizeBytes: number; openedAt: number[] };
+export type StatusDocument = { id: DocumentId; path: string; name: string; sizeBytes: number; openedAt: number[] };
 
 export type ApplicationStatus = {
   id: ApplicationId;
@@ -43,8 +44,16 @@ export type ApplicationStatus = {
   firstViewedAt: number | null;
   /** Who was named for own parts. */
   household: HouseholdMember[];
+  decidedAt: number | null;
   /** Null once it was erased. */
-  content: { definition: FormDefinition; stored: StoredApplication; documents: StatusDocument[] } | null;
+  content: {
+    definition: FormDefinition;
+    stored: StoredApplication;
+    documents: StatusDocument[];
+    /** Given to an open request, and not sent yet. */
+    unsent: Omit<StatusDocument, "openedAt">[];
+    requests: ReadRequest[];
+  } | null;
 };
 
 /** Everything that an applicant may see of a sent application; null when the link is unknown or over. One batch. */
@@ -52,7 +61,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const { db, dataKeys } = services;
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
-  const [rows, files, views, members] = await db.batch([
+  const [rows, files, views, members, requests] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
@@ -64,6 +73,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         submittedAt: application.submittedAt,
         changedAt: application.changedAt,
         firstViewedAt: application.firstViewedAt,
+        decidedAt: application.decidedAt,
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
@@ -78,12 +88,14 @@ export async function findStatus(services: Services, token: string): Promise<App
     db
       .select({
         id: sql<DocumentId>`${document.id}`.as("document_id"),
+        path: document.path,
         name: document.name,
         sizeBytes: document.sizeBytes,
+        claimedAt: document.claimedAt,
       })
       .from(document)
       .innerJoin(application, eq(application.id, document.applicationId))
-      .where(and(isMine, isNotNull(document.claimedAt), isNull(document.removedAt)))
+      .where(and(isMine, isNull(document.removedAt)))
       .orderBy(asc(document.createdAt)),
     db
       .select({ documentId: audit.targetId, at: audit.at })
@@ -96,6 +108,7 @@ export async function findStatus(services: Services, token: string): Promise<App
       db,
       sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
     ),
+    selectRequests(services, isMine),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -103,13 +116,20 @@ export async function findStatus(services: Services, token: string): Promise<App
   const status = { ...facts, locale: choosePageLocale({ query: locale, acceptLanguage: null }) };
   if (keyId === null || wrappedKey === null || data === null) return { ...status, content: null, household: [] };
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
-  const documents = await Promise.all(
-    files.map(async (file) => ({
+  const named = await Promise.all(
+    files.map(async ({ claimedAt, ...file }) => ({
       ...file,
+      isSent: claimedAt !== null,
       name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-      openedAt: views.filter(({ documentId }) => documentId === file.id).map(({ at }) => at),
     })),
   );
-  const content = { definition: storedDefinition(definition), stored: await openApplication(key, data), documents };
+  const openedAt = (id: string) => views.filter(({ documentId }) => documentId === id).map(({ at }) => at);
+  const content = {
+    definition: storedDefinition(definition),
+    stored: await openApplication(key, data),
+    documents: named.flatMap(({ isSent, ...file }) => (isSent ? [{ ...file, openedAt: openedAt(file.id) }] : [])),
+    unsent: named.flatMap(({ isSent, ...file }) => (isSent || !file.path.startsWith("info.") ? [] : [file])),
+    requests: await openRequests(key, requests, "applicant"),
+  };
   return { ...status, content, household: await openMembers(key, members) };
 }

@@ -5,6 +5,8 @@ import type { PageLocale } from "./locale";
 export type StatusWords = {
   title: string;
   sentOn: string;
+  openedOn: string;
+  changedOn: string;
   reference: string;
   states: Record<ApplicationState, [title: string, text: string]>;
   erasedTitle: string;
@@ -24,6 +26,13 @@ export type StatusWords = {
   yesWithdraw: string;
   done: string;
   decided: string;
+  /** A correction came after the decision. */
+  decidedCorrect: string;
+  /** The way to the corrections. */
+  correct: string;
+  correctText: string;
+  changed: string;
+  retention: { before: string; after: string };
   over: string;
   overText: string;
   notAnswered: string;
@@ -34,11 +43,13 @@ export type StatusWords = {
 const en: StatusWords = {
   title: "Your application",
   sentOn: "Sent",
+  openedOn: "Opened by the landlord",
+  changedOn: "Last changed",
   reference: "Reference",
   states: {
     submitted: ["Sent", "The landlord has it and has not opened it yet."],
     in_review: ["Being read", "The landlord has opened your application."],
-    info_requested: ["More is wanted", "The landlord has asked you for something. Look in your mailbox."],
+    info_requested: ["More is wanted", "The landlord has asked you for something. Answer it below."],
     shortlisted: ["Being read", "The landlord has opened your application."],
     approved: ["Decided", "The landlord has decided and tells you the answer."],
     declined: ["Decided", "The landlord has decided and tells you the answer."],
@@ -62,6 +73,15 @@ const en: StatusWords = {
   done: "Done.",
   decided:
     "The landlord has decided, so it can no longer be withdrawn. To have your data erased, write to the landlord.",
+  decidedCorrect:
+    "The landlord has decided, so answers can no longer be changed. If something important is wrong, write to the landlord.",
+  correct: "Correct an answer",
+  correctText: "You can change answers and papers until the landlord decides. The landlord sees what you changed.",
+  changed: "Your correction is sent. The landlord is told.",
+  retention: {
+    before: "Your papers are erased 60 days after the landlord’s decision.",
+    after: "Your papers are erased on {day}.",
+  },
   over: "This page is not there any more",
   overText: "The link is not complete, or what it showed was erased.",
   notAnswered: "Not answered",
@@ -72,11 +92,13 @@ const en: StatusWords = {
 const es: StatusWords = {
   title: "Su solicitud",
   sentOn: "Enviada",
+  openedOn: "Abierta por el propietario",
+  changedOn: "Último cambio",
   reference: "Referencia",
   states: {
     submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
     in_review: ["En lectura", "El propietario ha abierto su solicitud."],
-    info_requested: ["Falta algo", "El propietario le ha pedido algo. Mire su correo."],
+    info_requested: ["Falta algo", "El propietario le ha pedido algo. Responda más abajo."],
     shortlisted: ["En lectura", "El propietario ha abierto su solicitud."],
     approved: ["Decidida", "El propietario ha decidido y le comunica la respuesta."],
     declined: ["Decidida", "El propietario ha decidido y le comunica la respuesta."],
@@ -99,6 +121,15 @@ const es: StatusWords = {
   yesWithdraw: "Retirar",
   done: "Hecho.",
   decided: "El propietario ya ha decidido y no se puede retirar. Para que se borren sus datos, escríbale.",
+  decidedCorrect:
+    "El propietario ya ha decidido y las respuestas no se pueden cambiar. Si hay un error importante, escríbale.",
+  correct: "Corregir una respuesta",
+  correctText: "Puede cambiar respuestas y documentos hasta que el propietario decida. Él verá qué cambió.",
+  changed: "Su corrección se ha enviado. Se avisa al propietario.",
+  retention: {
+    before: "Sus documentos se borran 60 días después de la decisión del propietario.",
+    after: "Sus documentos se borran el {day}.",
+  },
   over: "Esta página ya no existe",
   overText: "El enlace no está completo o lo que mostraba se ha borrado.",
   notAnswered: "Sin respuesta",
@@ -109,11 +140,13 @@ const es: StatusWords = {
 const fr: StatusWords = {
   title: "Votre candidature",
   sentOn: "Envoyée",
+  openedOn: "Ouverte par le propriétaire",
+  changedOn: "Dernière modification",
   reference: "Référence",
   states: {
     submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
     in_review: ["En lecture", "Le propriétaire a ouvert votre candidature."],
-    info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Regardez votre boîte."],
+    info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Répondez ci-dessous."],
     shortlisted: ["En lecture", "Le propriétaire a ouvert votre candidature."],
     approved: ["Décidée", "Le propriétaire a décidé et vous communique sa réponse."],
     declined: ["Décidée", "Le propriétaire a décidé et vous communique sa réponse."],
@@ -136,6 +169,16 @@ const fr: StatusWords = {
   yesWithdraw: "Retirer",
   done: "C’est fait.",
   decided: "Le propriétaire a décidé : elle ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
+  decidedCorrect:
+    "Le propriétaire a décidé\u00a0: les réponses ne peuvent plus être modifiées. Si une erreur est importante, écrivez-lui.",
+  correct: "Corriger une réponse",
+  correctText:
+    "Vous pouvez modifier réponses et pièces tant que le propriétaire n’a pas décidé. Il voit ce que vous modifiez.",
+  changed: "Votre correction est envoyée. Le propriétaire en est informé.",
+  retention: {
+    before: "Vos pièces sont effacées 60 jours après la décision du propriétaire.",
+    after: "Vos pièces sont effacées le {day}.",
+  },
   over: "Cette page n’existe plus",
   overText: "Le lien est incomplet, ou ce qu’il montrait a été effacé.",
   notAnswered: "Sans réponse",

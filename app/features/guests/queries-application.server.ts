@@ -13,6 +13,7 @@ import type { Landlord } from "../../kernel/actor";
 import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
 import { type HouseholdPart, openParts, selectParts } from "../applications/household/queries-parts.server";
+import { openRequests, type ReadRequest, selectRequests } from "../applications/info-requests/queries-requests.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
 import type { FormDefinition } from "../rent-forms/model/schema";
@@ -47,6 +48,8 @@ export type ReadableApplication = {
   /** Of the household a month: the lead's and those of co-applicants who are done. */
   incomeMonthlyMinor: number | null;
   incomeCurrency: string | null;
+  /** What was asked for after it was sent. */
+  requests: ReadRequest[];
   newer: ApplicationId | null;
   older: ApplicationId | null;
 };
@@ -67,12 +70,17 @@ export async function findApplication(
     mayReachForm(actor, services.clock.now().getTime()),
   ) as SQL;
   const isIt = and(eq(application.id, input.applicationId), eq(application.isSpam, false), mine) as SQL;
-  const [rows, files, newer, older, parts, partFiles] = await db.batch([
+  const [rows, files, newer, older, parts, partFiles, requests] = await db.batch([
     selectApplication(services, isIt),
     selectDocuments(services, isIt),
     selectNeighbour(services, mine, input.applicationId, "newer"),
     selectNeighbour(services, mine, input.applicationId, "older"),
     ...selectParts(db, isIt),
+    selectRequests(
+      services,
+      sql`${application.id} IN (SELECT ${application.id} FROM ${application}
+        JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`,
+    ),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -85,6 +93,7 @@ export async function findApplication(
     stored: await openApplication(key, data),
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
     household: await openParts(services.dataKeys, key, parts, partFiles),
+    requests: await openRequests(key, requests, "landlord"),
     newer: newer[0]?.id ?? null,
     older: older[0]?.id ?? null,
   };

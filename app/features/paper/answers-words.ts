@@ -9,6 +9,7 @@ export type AnswersWords = {
   printed: string;
   notAnswered: string;
   nothingAdded: string;
+  askedLater: string;
   consents: string;
   accepted: string;
   refused: string;
@@ -31,6 +32,7 @@ const en: AnswersWords = {
   printed: "This copy was made",
   notAnswered: "Not answered",
   nothingAdded: "Nothing added",
+  askedLater: "Asked for later, and answered",
   consents: "Agreed to, in these words",
   accepted: "Yes",
   refused: "No",
@@ -53,6 +55,7 @@ const es: AnswersWords = {
   printed: "Esta copia se hizo",
   notAnswered: "Sin respuesta",
   nothingAdded: "Nada añadido",
+  askedLater: "Pedido más tarde y respondido",
   consents: "Aceptado, con estas palabras",
   accepted: "Sí",
   refused: "No",
@@ -76,6 +79,7 @@ const fr: AnswersWords = {
   printed: "Copie établie",
   notAnswered: "Sans réponse",
   nothingAdded: "Rien d’ajouté",
+  askedLater: "Demandé plus tard, et répondu",
   consents: "Accepté, en ces termes",
   accepted: "Oui",
   refused: "Non",

@@ -1,5 +1,7 @@
 import type { StaticFiles } from "../../platform/static-files";
 import type { DescribedApplication, DescribedRow, DescribedSigning } from "../applications/describe-application";
+import type { ReadRequest } from "../applications/info-requests/queries-requests.server";
+import { itemPath } from "../applications/info-requests/rules";
 import type { PageLocale } from "../applications/locale";
 import { readableSize } from "../applications/ui/file-slot";
 import { drawingBox } from "../rent-forms/model/drawing";
@@ -29,7 +31,9 @@ export type AnswersPaper = DescribedApplication & {
   submittedAt: number;
   changedAt: number | null;
   now: Date;
-  documents: { id: string; name: string; sizeBytes: number }[];
+  documents: { id: string; path: string; name: string; sizeBytes: number }[];
+  /** What the landlord asked for later; open ones stand there without an answer. */
+  requests: ReadRequest[];
 };
 
 /**
@@ -84,6 +88,7 @@ function linesOf(paper: AnswersPaper): Line[] {
         ]),
       ]),
     ]),
+    ...requestLines(paper, words, time),
     ...(consents.length > 0 ? [{ kind: "section", text: words.consents } as const] : []),
     ...consents.flatMap(({ text, accepted }) => fact(text, accepted ? words.accepted : words.refused)),
     { kind: "section", text: words.documents },
@@ -100,6 +105,23 @@ function fact(label: string, text: string): Line[] {
     { kind: "label", text: label },
     { kind: "answer", text },
   ];
+}
+
+function requestLines(
+  { requests, documents }: AnswersPaper,
+  words: AnswersWords,
+  time: (at: number) => string,
+): Line[] {
+  return requests
+    .filter(({ state }) => state === "answered")
+    .flatMap(({ askedAt, answeredAt, items }): Line[] => [
+      { kind: "section", text: words.askedLater },
+      { kind: "note", text: `${time(askedAt)} \u2013 ${time(answeredAt ?? askedAt)}` },
+      ...items.flatMap(({ id, text, answer }) => {
+        const names = documents.filter(({ path }) => path === itemPath(id)).map(({ name }) => name);
+        return fact(text, [answer, ...names].filter(Boolean).join("\n") || words.notAnswered);
+      }),
+    ]);
 }
 
 function signedLines(

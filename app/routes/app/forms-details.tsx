@@ -4,6 +4,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
+import { type AskIntent, answerAskIntent, askIntents } from "~/features/applications/info-requests/ask-intents.server";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
 import { formatListPosition, parseListPosition } from "~/features/guests/list-position";
 import { findApplication } from "~/features/guests/queries-application.server";
@@ -107,12 +108,13 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
   return {
     ...facts,
     ...describeApplication(definition, stored, locale),
-    documents: documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+    documents: documents.map(({ id, path, name, sizeBytes }) => ({ id, path, name, sizeBytes })),
     household: describeHousehold(household, locale),
     locale,
     base,
     newerAt: pathOf(newer),
     olderAt: pathOf(older),
+    askAt: `${base}?applicationId=${key.applicationId}`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
   };
@@ -122,6 +124,7 @@ const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(moveIntents) }),
   z.object({ intent: z.literal("duplicate") }),
   z.object({ intent: z.literal("viewed") }),
+  z.object({ intent: z.enum(askIntents) }),
   z.object({
     intent: z.literal("limits"),
     opensUntil: z.string().max(20).optional(),
@@ -134,7 +137,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
-  const parsed = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  const fields = await readSmallForm(request);
+  const parsed = postSchema.safeParse(Object.fromEntries(fields));
   if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
   if (!formId.success) throw gone();
   const post = parsed.data;
@@ -142,6 +146,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   switch (post.intent) {
     case "viewed":
       return recordShown(services, actor, { request, formId: formId.data });
+    case "request-info":
+    case "cancel-info":
+      return ask(services, actor, { request, formId: formId.data, post: { intent: post.intent, fields } });
     case "duplicate": {
       const copied = await duplicateForm(services, actor, formId.data);
       if (copied.ok) throw doneAt(copied.value.formId, "duplicate");
@@ -168,6 +175,24 @@ function refuse(code: string) {
   return data({ failure: code, errors: {} as LimitErrors }, { status: 409 });
 }
 
+/** Asks an applicant for more, or takes that back; then the same page again. */
+async function ask(
+  services: Services,
+  actor: AccountLandlord,
+  {
+    request,
+    formId,
+    post,
+  }: { request: Request; formId: RentFormId; post: { intent: AskIntent; fields: URLSearchParams } },
+) {
+  const applicationId = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("applicationId"));
+  if (!applicationId.success) throw gone();
+  const key = { formId, applicationId: applicationId.data };
+  const refused = await answerAskIntent(services, actor, key, post);
+  if (refused === null) throw redirect(`/app/forms/${formId}?applicationId=${applicationId.data}`, 303);
+  return refuse(refused);
+}
+
 /** The page tells that an application was shown. A fetch ahead never posts. */
 async function recordShown(
   services: Services,
@@ -183,14 +208,17 @@ async function recordShown(
 }
 
 export default function FormDetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.view === "application") return <OneApplication page={loaderData} />;
+  if (loaderData.view === "application") {
+    return <OneApplication page={loaderData} failure={actionData?.failure ?? null} />;
+  }
   return <OneForm page={loaderData} answer={actionData ?? null} />;
 }
 
 type Page = Route.ComponentProps["loaderData"];
 const crumbClass = "inline-flex min-h-11 items-center underline underline-offset-4 print:no-underline";
 
-function OneApplication({ page }: { page: Extract<Page, { view: "application" }> }) {
+function OneApplication({ page, failure }: { page: Extract<Page, { view: "application" }>; failure: string | null }) {
+  const askFailure = failure === "wrong-state" || failure === "bad-input" ? failure : null;
   return (
     <PageShell
       title={<bdi>{page.name}</bdi>}
@@ -201,7 +229,7 @@ function OneApplication({ page }: { page: Extract<Page, { view: "application" }>
       }
       actions={<ApplicationNeighbours {...page} />}
     >
-      <ApplicationView {...page} />
+      <ApplicationView {...page} askFailure={askFailure} />
     </PageShell>
   );
 }

@@ -10,11 +10,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const status = await findStatus(services, params.token);
   if (!status?.content || status.urlId !== params.rentFormUrlId) return noPaper();
   const { content, ...facts } = status;
-  const { definition, stored, documents } = content;
+  const { definition, stored, documents, requests } = content;
   return answerApplicationPaper(services, {
     ...facts,
     ...describeApplication(definition, stored, facts.locale),
     documents,
+    requests,
     country: definition.property.address.country,
   });
 }

@@ -8,7 +8,7 @@ import { choosePageLocale } from "~/features/applications/locale";
 import { findStatus } from "~/features/applications/queries-status.server";
 import { undecidedStates } from "~/features/applications/rules";
 import { PlainPage } from "~/features/applications/ui/plain-page";
-import { StatusPage } from "~/features/applications/ui/status-page";
+import { type StatusNotice, StatusPage, statusNotices } from "~/features/applications/ui/status-page";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readLimitedForm } from "~/platform/limited-form";
 import { applyPolicy } from "../../../workers/apply-policy";
@@ -23,33 +23,46 @@ export function meta() {
 /** The applicant's own page, by the link of the receipt. Looking at it changes nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = { "Content-Security-Policy": await applyPolicy() };
-  const status = await findStatus(context.get(servicesContext), params.token);
+  const services = context.get(servicesContext);
+  const status = await findStatus(services, params.token);
   if (status?.urlId !== params.rentFormUrlId || !status) {
     const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
     return data({ locale, page: null }, { status: 404, headers });
   }
-  const { locale, content, formTitle, reference, state, submittedAt } = status;
-  const isTooLate = new URL(request.url).searchParams.get("late") === "yes";
-  const described = content && describeApplication(content.definition, content.stored, locale);
+  const { urlId: _urlId, id: _id, content, ...facts } = status;
+  const { pathname, searchParams } = new URL(request.url);
+  const isUndecided = undecidedStates.includes(facts.state);
+  const described = content && describeApplication(content.definition, content.stored, facts.locale);
   const page = {
-    locale,
-    formTitle,
-    reference,
-    state,
-    submittedAt,
+    ...facts,
     // Once it is decided nobody is asked any more.
-    household: undecidedStates.includes(state) ? status.household : [],
-    invitation: invitationSchema.parse(new URL(request.url).searchParams.get("asked")),
-    isTooLate: isTooLate && !undecidedStates.includes(state),
-    paperAt: `${new URL(request.url).pathname}/answers.pdf`,
-    isWithdrawable: undecidedStates.includes(state),
-    content: content && described ? { ...described, documents: content.documents } : null,
+    household: isUndecided ? status.household : [],
+    invitation: invitationSchema.parse(searchParams.get("asked")),
+    here: pathname,
+    now: services.clock.now().getTime(),
+    isUndecided,
+    said: noticeOf(searchParams.get("said"), isUndecided),
+    content: content &&
+      described && {
+        sections: described.sections,
+        consents: described.consents,
+        documents: content.documents,
+        unsent: content.unsent,
+        requests: content.requests,
+      },
   };
+  const { locale } = facts;
   return data({ locale, page }, { headers });
 }
 
 /** What became of a link that was asked for again. */
 const invitationSchema = z.enum(["yes", "no"]).nullable().catch(null);
+
+/** An address that somebody kept says nothing that is not so: "too late" only after the decision. */
+function noticeOf(said: string | null, isUndecided: boolean): StatusNotice | null {
+  const notice = statusNotices.find((known) => known === said) ?? null;
+  return isUndecided && (notice === "late-withdraw" || notice === "late-correct") ? null : notice;
+}
 
 const bodySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["withdraw", "erase"]), erase: z.literal("yes").optional() }),
@@ -71,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const erase = body.data.intent === "erase" || body.data.erase === "yes";
   const result = await withdrawApplication(context.get(servicesContext), params.token, { erase });
   if (!result.ok && result.code === "not-found") throw data(null, { status: 404 });
-  return redirect(result.ok ? here : `${here}?late=yes`, 303);
+  return redirect(result.ok ? here : `${here}?said=late-withdraw`, 303);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

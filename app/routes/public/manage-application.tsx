@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...facts,
     ...describeApplication(definition, stored, locale),
-    documents: documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+    documents: documents.map(({ id, path, name, sizeBytes }) => ({ id, path, name, sizeBytes })),
     household: describeHousehold(household, locale),
     locale,
     formAt,

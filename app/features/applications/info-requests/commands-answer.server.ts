@@ -12,8 +12,9 @@ import { documentLimits, storeDocument, type UploadError } from "../commands-doc
 import type { DraftDocument } from "../queries-draft.server";
 import { isHolderOf } from "../queries-status.server";
 import { sealPurposes } from "../stored-application";
-import { itemPath, requestLimits, sealAnswered } from "./model";
+import { sealAnswered } from "./model";
 import { openRequests, type ReadRequest, selectRequests } from "./queries-requests.server";
+import { itemPath, requestLimits } from "./rules";
 
 /** What an applicant is asked for now, with what was typed and stored so far. */
 export type OpenRequest = {

@@ -8,7 +8,8 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { insertJob } from "../../../platform/outbox.server";
 import { insertWitness, isWitnessed, witnessed } from "../../rent-forms/commands-witness.server";
 import { mayReachForm } from "../../rent-forms/queries-ownership.server";
-import { askableStates, type RequestInput, requestInputSchema, requestLimits, sealRequested } from "./model";
+import { type RequestInput, requestInputSchema, sealRequested } from "./model";
+import { askableStates, requestLimits } from "./rules";
 
 type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 

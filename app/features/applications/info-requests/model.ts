@@ -1,27 +1,14 @@
 import { z } from "zod";
-import type { ApplicationState } from "../../../db/schema/applications";
 import { nodeIdSchema } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
+import { requestLimits } from "./rules";
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** How much a landlord may ask for at once, and how long people have for it. */
-export const requestLimits = {
-  items: 8,
-  itemLetters: 200,
-  noteLetters: 1000,
-  answerLetters: 2000,
-  filesPerItem: 5,
-  shortestMs: 3 * dayMs,
-  longestMs: 60 * dayMs,
-  /** How long before the due time the applicant is reminded. */
-  remindBeforeMs: dayMs,
-} as const;
-
-/** States from which a landlord may ask for more; the application comes back to the same one. */
-export const askableStates: readonly ApplicationState[] = ["submitted", "in_review", "shortlisted"];
-
-const letters = (most: number) => z.string().trim().max(most);
+const letters = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u);
 
 /** What a landlord types: each thing by name, as a text or as files, and a note to all of it. */
 export const requestInputSchema = z.object({
@@ -65,9 +52,4 @@ export function sealAnswered(key: DataKey, id: string, answered: Answered): Prom
 export async function openAnswered(key: DataKey, id: string, sealed: string | null): Promise<Answered> {
   if (sealed === null) return { answers: [] };
   return answeredSchema.parse(JSON.parse(await key.decryptText(purposes.answer(id), sealed)));
-}
-
-/** Control name of an item, and the path of its documents. */
-export function itemPath(itemId: string): string {
-  return `info.${itemId}`;
 }

@@ -1,13 +1,13 @@
 import type { FieldOf } from "../../rent-forms/model/schema";
 import { fillWords } from "../words";
-import type { FieldScene, FieldSpot } from "./field-scene";
+import type { FieldScene } from "./field-scene";
 
 /** The four kinds, by type and by ending: some phones know no type for HEIC. */
 const accept = "application/pdf,image/jpeg,image/png,image/heic,image/heif,.heic,.heif";
 
 type FileSlotProps = {
-  scene: FieldScene;
-  spot: Omit<FieldSpot, "field"> & { field: FieldOf<"file"> };
+  scene: Pick<FieldScene, "words" | "locale" | "documents" | "errors">;
+  spot: { path: string; field: Pick<FieldOf<"file">, "maxFiles"> };
   describedBy: string | undefined;
 };
 

@@ -1,70 +1,68 @@
 import type { ApplicationState } from "../../../db/schema/applications";
-import type { DescribedConsent, DescribedSection } from "../describe-application";
 import type { HouseholdPerson } from "../household/people";
 import { HouseholdCorner } from "../household/ui/household-corner";
+import type { ReadRequest } from "../info-requests/queries-requests.server";
+import { AnsweredRequests } from "../info-requests/ui/answered-requests";
+import { MoreWanted, type MoreWantedProps } from "../info-requests/ui/more-wanted";
+import { requestWords } from "../info-requests/words";
 import type { PageLocale } from "../locale";
+import { papersKeptMs } from "../rules";
 import { type StatusWords, statusWords } from "../status-words";
 import { ApplyShell } from "./apply-shell";
-import { Drawing } from "./drawing";
-import { readableSize } from "./file-slot";
+import { SentAnswers, type SentContent, SentPapers, timeIn } from "./status-sent";
 
 export type StatusPageProps = {
   locale: PageLocale;
+  /** Address of this page. */
+  here: string;
   formTitle: string;
   reference: string;
   state: ApplicationState;
   submittedAt: number;
-  isWithdrawable: boolean;
-  /** The last press came after the decision. */
-  isTooLate: boolean;
   household: HouseholdPerson[];
   /** A link was just sent again, or too often. */
   invitation: "yes" | "no" | null;
-  /** Address of what was sent as a PDF. */
-  paperAt: string;
-  content: {
-    sections: DescribedSection[];
-    consents: DescribedConsent[];
-    documents: { id: string; name: string; sizeBytes: number; openedAt: number[] }[];
-  } | null;
+  firstViewedAt: number | null;
+  changedAt: number | null;
+  decidedAt: number | null;
+  now: number;
+  isUndecided: boolean;
+  /** What became of the last press. */
+  said: StatusNotice | null;
+  content: (SentContent & { unsent: MoreWantedProps["documents"]; requests: ReadRequest[] }) | null;
 };
+
+/** "late-...": it came after the decision, or after a request was over. "corrected": it is done. */
+export const statusNotices = ["late-withdraw", "late-correct", "late-info", "corrected"] as const;
+export type StatusNotice = (typeof statusNotices)[number];
 
 /** What became of a sent application, for who sent it: its state, all that was sent, who opened it, and the way out. */
 export function StatusPage(props: StatusPageProps) {
-  const { locale, formTitle, reference, state, submittedAt, content, isTooLate } = props;
+  const { locale, here, formTitle, state, content } = props;
   const words = statusWords[locale];
   const [title, text] = words.states[state];
-  const time = timeIn(locale);
+  const open = content?.requests.find((request) => request.state === "open");
   return (
     <ApplyShell locale={locale} title={formTitle} tab={`${words.title}: ${title}`}>
       <h1>
         <small>{words.title}</small> {title}
       </h1>
-      {isTooLate ? (
-        <div className="box warn" role="alert">
-          <p>{words.decided}</p>
-        </div>
-      ) : null}
-      <div className={state === "withdrawn" ? "box" : "box good"}>
+      {props.said ? <Said said={props.said} locale={locale} /> : null}
+      <div className={open ? "box warn" : state === "withdrawn" ? "box" : "box good"}>
         <p>{text}</p>
       </div>
-      <dl>
-        <div>
-          <dt>{words.reference}</dt>
-          <dd className="num">{reference}</dd>
-        </div>
-        <div>
-          <dt>{words.sentOn}</dt>
-          <dd className="num">{time(submittedAt)}</dd>
-        </div>
-      </dl>
+      {content && open ? (
+        <MoreWanted locale={locale} request={open} documents={content.unsent} action={`${here}/more`} now={props.now} />
+      ) : null}
+      <Facts {...props} />
       {content ? (
         <>
           <HouseholdCorner people={props.household} invitation={props.invitation} locale={locale} />
-          <Papers documents={content.documents} words={words} locale={locale} />
-          <Sent content={content} words={words} />
+          <AnsweredRequests locale={locale} requests={content.requests} documents={content.documents} />
+          <SentPapers content={content} locale={locale} />
+          <SentAnswers content={content} locale={locale} />
           <p>
-            <a href={props.paperAt} download>
+            <a href={`${here}/answers.pdf`} download>
               {words.paper}
             </a>
           </p>
@@ -80,83 +78,71 @@ export function StatusPage(props: StatusPageProps) {
   );
 }
 
-function timeIn(locale: PageLocale): (at: number) => string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return (at) => `${format.format(at)} UTC`;
-}
-
-type Content = NonNullable<StatusPageProps["content"]>;
-
-function Papers({ documents, words, locale }: Pick<Content, "documents"> & { words: StatusWords; locale: PageLocale }) {
-  const time = timeIn(locale);
-  return (
-    <section>
-      <h2>{words.papers}</h2>
-      {documents.length === 0 ? <p>{words.noPapers}</p> : null}
-      <dl>
-        {documents.map(({ id, name, sizeBytes, openedAt }) => (
-          <div key={id}>
-            <dt>
-              <bdi>{name}</bdi> <span className="num">({readableSize(sizeBytes, locale)})</span>
-            </dt>
-            <dd className="num">
-              {openedAt.length === 0 ? words.neverOpened : [words.openedAt, ...openedAt.map(time)].join("\n")}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+function Said({ said, locale }: { said: StatusNotice; locale: PageLocale }) {
+  const words = statusWords[locale];
+  const texts: Record<StatusNotice, string> = {
+    "late-withdraw": words.decided,
+    "late-correct": words.decidedCorrect,
+    "late-info": requestWords[locale].over,
+    corrected: words.changed,
+  };
+  return said === "corrected" ? (
+    <div className="box good" role="status">
+      <p>{texts[said]}</p>
+    </div>
+  ) : (
+    <div className="box warn" role="alert">
+      <p>{texts[said]}</p>
+    </div>
   );
 }
 
-function Sent({ content, words }: { content: Content; words: StatusWords }) {
-  const nameOf = (id: string) => content.documents.find((file) => file.id === id)?.name ?? "";
+function Facts({
+  locale,
+  reference,
+  submittedAt,
+  firstViewedAt,
+  changedAt,
+  decidedAt,
+  state,
+  content,
+}: StatusPageProps) {
+  const words = statusWords[locale];
+  const time = timeIn(locale);
+  // Withdrawing counts as seen, so that no list waits for it; the landlord need not have opened it.
+  const openedAt = state === "withdrawn" && firstViewedAt === decidedAt ? null : firstViewedAt;
+  const rows: [string, string | null][] = [
+    [words.reference, reference],
+    [words.sentOn, time(submittedAt)],
+    [words.openedOn, openedAt === null ? null : time(openedAt)],
+    [words.changedOn, changedAt === null ? null : time(changedAt)],
+  ];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
-      <h2>{words.answers}</h2>
-      {content.sections.map((section) => (
-        <details className="box" key={section.id}>
-          <summary dir="auto">{section.title}</summary>
-          {section.groups.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items of a sent application never move
-            <div key={index}>
-              {group.title ? <p className="muted">{group.title}</p> : null}
-              <dl>
-                {group.rows.map((row, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <div key={at}>
-                    <dt dir="auto">{row.label}</dt>
-                    <dd dir="auto">
-                      {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || words.notAnswered}
-                      {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+      <dl>
+        {rows.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
             </div>
-          ))}
-        </details>
-      ))}
-      {content.consents.length > 0 ? (
-        <details className="box">
-          <summary>{words.consents}</summary>
-          <ul className="plain">
-            {content.consents
-              .filter(({ accepted }) => accepted)
-              .map(({ text }) => (
-                <li key={text} className="text">
-                  {text}
-                </li>
-              ))}
-          </ul>
-        </details>
+          ),
+        )}
+      </dl>
+      {content && content.documents.length > 0 ? (
+        <p className="muted">
+          {decidedAt === null
+            ? words.retention.before
+            : words.retention.after.replace("{day}", () => day.format(decidedAt + papersKeptMs))}
+        </p>
       ) : null}
     </>
   );
 }
 
 /** Withdrawing asks first: the button stands behind its own words. Works without script. */
-function WayOut({ isWithdrawable, state, content, words }: StatusPageProps & { words: StatusWords }) {
+function WayOut({ isUndecided, state, content, words }: StatusPageProps & { words: StatusWords }) {
   if (state === "withdrawn" && content) {
     return (
       <form method="post" className="end">
@@ -166,7 +152,7 @@ function WayOut({ isWithdrawable, state, content, words }: StatusPageProps & { w
       </form>
     );
   }
-  if (!isWithdrawable) return null;
+  if (!isUndecided) return null;
   return (
     <details className="box">
       <summary>{words.withdraw}</summary>

@@ -4,24 +4,31 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
+import { askableStates } from "../../applications/info-requests/rules";
+import { type AskFailure, AskForMore } from "../../applications/info-requests/ui/ask-for-more";
+import { RequestList } from "../../applications/info-requests/ui/request-list";
 import { duplicateText } from "../../applications/spam/reason-words";
 import { applicationStateWords } from "../../applications/state-words";
 import type { ReadableApplication } from "../queries-application.server";
-import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
+import { ApplicationSheet, type ApplicationSheetProps, type SheetDocument } from "./application-sheet";
 import { HouseholdView, type HouseholdViewProps } from "./household-view";
 
-export type ApplicationViewProps = ApplicationSheetProps &
+export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
   HouseholdViewProps &
   Pick<
     ReadableApplication,
-    "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber" | "duplicate"
+    "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber" | "requests" | "duplicate"
   > & {
     isNew: boolean;
+    documents: (SheetDocument & { path: string })[];
+    /** Where requests for more are posted to; absent for who may not ask: the holder of a manage link. */
+    askAt?: string;
+    askFailure?: AskFailure;
   };
 
 /** One application as it was asked, with who sent it and when. Shown, it says so to its page by a post. */
 export function ApplicationView(props: ApplicationViewProps) {
-  const { id, email, phone, reference, state, submittedAt, versionNumber, duplicate, isNew, locale } = props;
+  const { id, email, phone, reference, state, submittedAt, versionNumber, duplicate, isNew, locale, requests } = props;
   const { label, tone } = applicationStateWords[state];
   return (
     <>
@@ -55,6 +62,13 @@ export function ApplicationView(props: ApplicationViewProps) {
       </dl>
       <ApplicationSheet {...props} />
       <HouseholdView {...props} />
+      <div className="mt-8 flex flex-col gap-8">
+        <RequestList requests={requests} documents={props.documents} locale={locale} action={props.askAt ?? null} />
+        {props.askAt && askableStates.includes(state) ? (
+          // A new form once the last one was sent.
+          <AskForMore key={requests.length} failure={props.askFailure ?? null} action={props.askAt} />
+        ) : null}
+      </div>
     </>
   );
 }

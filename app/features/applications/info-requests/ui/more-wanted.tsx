@@ -1,0 +1,140 @@
+import type { PageLocale } from "../../locale";
+import { pageWords } from "../../page-words";
+import { FileSlot } from "../../ui/file-slot";
+import { Summary, type SummaryLine } from "../../ui/step-head";
+import { wordsFor } from "../../words";
+import type { AnswerFault } from "../post-answer.server";
+import type { ReadRequest } from "../queries-requests.server";
+import { itemPath, requestLimits } from "../rules";
+import { requestWords } from "../words";
+
+export type MoreWantedProps = {
+  locale: PageLocale;
+  request: ReadRequest;
+  /** Files given so far and not sent. */
+  documents: { id: string; path: string; name: string; sizeBytes: number }[];
+  /** Where the form posts to. */
+  action: string;
+  faults?: AnswerFault[];
+  now: number;
+  /** On a page of its own the title is the page's. */
+  isWholePage?: boolean;
+};
+
+/** What the landlord asks for, with room for the answer. Complete without script. */
+export function MoreWanted({ locale, request, documents, action, faults = [], now, isWholePage }: MoreWantedProps) {
+  const Title = isWholePage ? "h1" : "h2";
+  const words = requestWords[locale];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const due = `${format.format(request.dueAt)} UTC`;
+  const lines: SummaryLine[] = faults.map(([path, message]) => ({
+    message,
+    ...(path && { href: `#${path.endsWith(".text") ? path : anchorOf(request, path)}` }),
+  }));
+  return (
+    <section id="more" aria-labelledby="more-title">
+      <Title id="more-title">{words.title}</Title>
+      <Summary lines={lines} locale={locale} />
+      <p>{words.lead}</p>
+      <p className="num">
+        {request.dueAt > now ? (
+          <>
+            {words.due} <strong>{due}</strong>
+          </>
+        ) : (
+          words.overdue.replace("{time}", () => due)
+        )}
+      </p>
+      {request.note ? (
+        <div className="box">
+          <p className="muted">{words.note}</p>
+          <p className="text" dir="auto">
+            {request.note}
+          </p>
+        </div>
+      ) : null}
+      <form method="post" action={action} encType="multipart/form-data" noValidate>
+        {/* Enter presses the first button: it must not be one that removes something. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          {words.send}
+        </button>
+        {request.items.map((item) => (
+          <Item key={item.id} item={item} locale={locale} documents={documents} faults={faults} />
+        ))}
+        <p className="end">
+          <button type="submit" className="go" name="intent" value="answer">
+            {words.send}
+          </button>
+        </p>
+        <p className="muted">{words.sendNote}</p>
+      </form>
+    </section>
+  );
+}
+
+/** The control that a message about an item leads to. */
+function anchorOf(request: ReadRequest, path: string): string {
+  const item = request.items.find(({ id }) => itemPath(id) === path);
+  return item?.kind === "file" ? `${path}-file` : `${path}.text`;
+}
+
+type ItemProps = Pick<MoreWantedProps, "locale" | "documents"> & {
+  item: ReadRequest["items"][number];
+  faults: AnswerFault[];
+};
+
+function Item({ item, locale, documents, faults }: ItemProps) {
+  const words = requestWords[locale];
+  const path = itemPath(item.id);
+  const messages = faults.filter(([at]) => at === path || at === `${path}.text`).map(([, message]) => message);
+  const errorId = messages.length > 0 ? `${path}-e` : undefined;
+  const errors = new Map(faults);
+  const error = errorId ? (
+    <p className="err" id={errorId}>
+      {messages.join(" ")}
+    </p>
+  ) : null;
+  const text = (
+    <textarea
+      id={`${path}.text`}
+      name={`${path}.text`}
+      rows={item.kind === "text" ? 4 : 2}
+      dir="auto"
+      defaultValue={item.answer}
+      aria-describedby={[`${path}-h`, errorId].filter(Boolean).join(" ")}
+      aria-invalid={messages.length > 0 || undefined}
+    />
+  );
+  if (item.kind === "text") {
+    return (
+      <div className={messages.length > 0 ? "f bad" : "f"}>
+        <label htmlFor={`${path}.text`} dir="auto">
+          {item.text}
+        </label>
+        <p className="hint" id={`${path}-h`}>
+          {words.textHint}
+        </p>
+        {error}
+        {text}
+      </div>
+    );
+  }
+  return (
+    <fieldset className={messages.length > 0 ? "f bad" : "f"}>
+      <legend dir="auto">{item.text}</legend>
+      <p className="hint" id={`${path}-h`}>
+        {pageWords[locale].fileHint(requestLimits.filesPerItem)}
+      </p>
+      {error}
+      <FileSlot
+        scene={{ words: wordsFor(locale), documents, locale, errors }}
+        spot={{ path, field: { maxFiles: requestLimits.filesPerItem } }}
+        describedBy={[`${path}-h`, errorId].filter(Boolean).join(" ")}
+      />
+      <label htmlFor={`${path}.text`}>
+        {words.fileOr} <span className="opt">({wordsFor(locale).optional})</span>
+      </label>
+      {text}
+    </fieldset>
+  );
+}

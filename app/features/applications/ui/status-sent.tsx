@@ -1,0 +1,90 @@
+import type { DescribedConsent, DescribedSection } from "../describe-application";
+import type { PageLocale } from "../locale";
+import { statusWords } from "../status-words";
+import { Drawing } from "./drawing";
+import { readableSize } from "./file-slot";
+
+export type SentContent = {
+  sections: DescribedSection[];
+  consents: DescribedConsent[];
+  documents: { id: string; path: string; name: string; sizeBytes: number; openedAt: number[] }[];
+};
+type SentProps = { content: SentContent; locale: PageLocale };
+
+/** Moments of the status page carry their zone: whose zone it is, is not known here. */
+export function timeIn(locale: PageLocale): (at: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return (at) => `${format.format(at)} UTC`;
+}
+
+/** Every paper, and when the landlord opened it. */
+export function SentPapers({ content: { documents }, locale }: SentProps) {
+  const words = statusWords[locale];
+  const time = timeIn(locale);
+  return (
+    <section>
+      <h2>{words.papers}</h2>
+      {documents.length === 0 ? <p>{words.noPapers}</p> : null}
+      <dl>
+        {documents.map(({ id, name, sizeBytes, openedAt }) => (
+          <div key={id}>
+            <dt>
+              <bdi>{name}</bdi> <span className="num">({readableSize(sizeBytes, locale)})</span>
+            </dt>
+            <dd className="num">
+              {openedAt.length === 0 ? words.neverOpened : [words.openedAt, ...openedAt.map(time)].join("\n")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every answer and consent, a section at a time. */
+export function SentAnswers({ content, locale }: SentProps) {
+  const words = statusWords[locale];
+  const nameOf = (id: string) => content.documents.find((file) => file.id === id)?.name ?? "";
+  return (
+    <>
+      <h2>{words.answers}</h2>
+      {content.sections.map((section) => (
+        <details className="box" key={section.id}>
+          <summary dir="auto">{section.title}</summary>
+          {section.groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items of a sent application never move
+            <div key={index}>
+              {group.title ? <p className="muted">{group.title}</p> : null}
+              <dl>
+                {group.rows.map((row, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <div key={at}>
+                    <dt dir="auto">{row.label}</dt>
+                    <dd dir="auto">
+                      {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || words.notAnswered}
+                      {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </details>
+      ))}
+      {content.consents.length > 0 ? (
+        <details className="box">
+          <summary>{words.consents}</summary>
+          <ul className="plain">
+            {content.consents
+              .filter(({ accepted }) => accepted)
+              .map(({ text }) => (
+                <li key={text} className="text">
+                  {text}
+                </li>
+              ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "~/context";
+import { findOpenRequest } from "~/features/applications/info-requests/commands-answer.server";
+import { postAnswer } from "~/features/applications/info-requests/post-answer.server";
+import { MoreWanted } from "~/features/applications/info-requests/ui/more-wanted";
+import { requestWords } from "~/features/applications/info-requests/words";
+import { choosePageLocale } from "~/features/applications/locale";
+import { pageWords } from "~/features/applications/page-words";
+import { findStatus } from "~/features/applications/queries-status.server";
+import { ApplyShell } from "~/features/applications/ui/apply-shell";
+import { PlainPage } from "~/features/applications/ui/plain-page";
+import { applyPolicy } from "../../../workers/apply-policy";
+import type { Route } from "./+types/apply-status-more";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+/** The answer to a landlord's request, on a page of its own: the status page shows the same form. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const headers = { "Content-Security-Policy": await applyPolicy() };
+  const open = await findOpenRequest(services, params.token);
+  const here = statusPath(params);
+  if (open && open.urlId === params.rentFormUrlId) {
+    const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
+    const { formTitle, request: asked, documents } = open;
+    const now = services.clock.now().getTime();
+    return data({ locale, page: { formTitle, request: asked, documents, here, now } }, { headers });
+  }
+  const status = await findStatus(services, params.token);
+  if (status?.urlId === params.rentFormUrlId) throw redirect(here);
+  const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
+  return data({ locale, page: null }, { status: 404, headers });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const here = statusPath(params);
+  const outcome = await postAnswer(services, { token: params.token, urlId: params.rentFormUrlId }, request);
+  switch (outcome.kind) {
+    case "again":
+      return redirect(`${here}/more${outcome.anchor ? `#${outcome.anchor}-file` : ""}`, 303);
+    case "sent":
+      return redirect(here, 303);
+    case "over":
+      if ((await findStatus(services, params.token))?.urlId !== params.rentFormUrlId) throw data(null, { status: 404 });
+      return redirect(`${here}?said=late-info`, 303);
+    case "faults": {
+      const headers = new Headers({ "Content-Security-Policy": await applyPolicy() });
+      if (outcome.retryAfterSeconds) headers.set("Retry-After", String(outcome.retryAfterSeconds));
+      return data({ faults: outcome.faults }, { status: outcome.status, headers });
+    }
+  }
+}
+
+function statusPath({ rentFormUrlId, token }: Route.LoaderArgs["params"]): string {
+  return `/apply/${rentFormUrlId}/status/${token}`;
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}
+
+export default function ApplyStatusMore({ loaderData: { locale, page }, actionData }: Route.ComponentProps) {
+  if (!page) return <PlainPage locale={locale} reason="unknown" />;
+  const { formTitle, here, ...rest } = page;
+  return (
+    <ApplyShell locale={locale} title={formTitle} tab={requestWords[locale].title}>
+      <a className="lnk" href={here}>
+        {pageWords[locale].back}
+      </a>
+      <MoreWanted {...rest} locale={locale} action={`${here}/more`} faults={actionData?.faults} isWholePage />
+    </ApplyShell>
+  );
+}
