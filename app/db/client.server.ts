@@ -5,8 +5,9 @@ import * as contact from "./schema/contact";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
 import * as platform from "./schema/platform";
+import * as review from "./schema/review";
 
-export const schema = { ...forms, ...applications, ...platform, ...accounts, ...exports, ...contact };
+export const schema = { ...forms, ...applications, ...platform, ...accounts, ...exports, ...contact, ...review };
 
 /** What one request asked of D1, from D1's own meta: statements, round trips, rows read and written. */
 export type D1Usage = { queries: number; roundTrips: number; rowsRead: number; rowsWritten: number };

@@ -35,10 +35,10 @@ describe("sending", () => {
     const first = await submitApplication(services, input);
     expect(services.usage.roundTrips - before.roundTrips).toBe(1);
     // With one document, index entries counted: what the tables as they are cost. The goal is 5 read and 12 written;
-    // finding the same person's earlier application costs 3 of the one and 2 of the other.
-
+    // finding the same person's earlier application costs 3 of the one and 2 of the other, the landlord's list by state and
+    // what the search has still to index 1 each.
     expect(services.usage.rowsRead - before.rowsRead).toBeLessThanOrEqual(10);
-    expect(services.usage.rowsWritten - before.rowsWritten).toBeLessThanOrEqual(30);
+    expect(services.usage.rowsWritten - before.rowsWritten).toBeLessThanOrEqual(32);
     const rest = await Promise.all(Array.from({ length: 20 }, () => submitApplication(testServices(), input)));
     const references = [first, ...rest].map((result) => (result.ok ? result.value.reference : result.code));
     expect(new Set(references).size).toBe(1);

@@ -107,11 +107,15 @@ export const application = sqliteTable(
     personHash: text("person_hash"),
     /** When somebody under suspicion confirmed the address by its mail. */
     confirmedAt: integer("confirmed_at"),
+    isStarred: integer("is_starred", { mode: "boolean" }).notNull().default(false),
+    /** One of the neutral reasons (review/rules.ts); what the landlord wrote to it is a note. */
+    declineReason: text("decline_reason"),
+    /** When its words were written into application_term; null: they are still to be. */
+    searchedAt: integer("searched_at"),
   },
   (table) => [
     uniqueIndex("application_reference").on(table.reference),
     index("application_form").on(table.formId, table.submittedAt, table.id),
-    index("application_landlord").on(table.landlordId, table.submittedAt, table.id),
     index("application_same_email").on(table.formId, sql`lower(applicant_email)`, table.submittedAt),
     index("application_same_phone")
       .on(table.formId, table.applicantPhone, table.submittedAt)
@@ -122,6 +126,17 @@ export const application = sqliteTable(
     index("application_same_text").on(table.textHash, table.submittedAt).where(sql`text_hash IS NOT NULL`),
     index("application_spam").on(table.formId, table.submittedAt, table.id).where(sql`is_spam = 1`),
     index("application_spam_age").on(table.submittedAt).where(sql`is_spam = 1`),
+    // Lists of a landlord: each begins with its filter and ends in the order of the page.
+    index("application_inbox")
+      .on(table.landlordId, table.isArchived, table.submittedAt, table.id)
+      .where(sql`is_spam = 0`),
+    index("application_state")
+      .on(table.landlordId, table.isArchived, table.state, table.submittedAt, table.id)
+      .where(sql`is_spam = 0`),
+    index("application_starred")
+      .on(table.landlordId, table.submittedAt, table.id)
+      .where(sql`is_spam = 0 AND is_starred = 1`),
+    index("application_unsearched").on(table.submittedAt).where(sql`searched_at IS NULL`),
   ],
 );
 

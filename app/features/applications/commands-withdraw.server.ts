@@ -13,6 +13,7 @@ import {
 } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import { linkToken, notification } from "../../db/schema/platform";
+import { applicantLetter, applicationNote, applicationTerm } from "../../db/schema/review";
 import type { ApplicationId, OutboxId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
@@ -98,8 +99,11 @@ function partsOf(id: ApplicationId): SQL {
 
 type Erasing = { id: ApplicationId; at: number; isErased: SQL };
 
-/** The files follow with the next sweep; without the key they are noise from now on. */
-function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Erasing, first: T[]) {
+/**
+ * Statements that erase what an application says, where `isErased` holds: by its applicant, or by its landlord. The files
+ * follow with the next sweep; without the key they are noise from now on.
+ */
+export function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Erasing, first: T[]) {
   return [
     ...first,
     ...erasePartStatements(
@@ -110,6 +114,9 @@ function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Erasing, f
     db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${partsOf(id)} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationMember} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${infoRequest} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationNote} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationTerm} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationRevision} WHERE application_id = ${id} AND ${isErased}`),

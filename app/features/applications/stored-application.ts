@@ -14,6 +14,8 @@ export const sealPurposes = {
   answers: "answers",
   document: (documentId: string) => `document:${documentId}`,
   documentName: (documentId: string) => `document-name:${documentId}`,
+  note: (noteId: string) => `note:${noteId}`,
+  letter: (letterId: string) => `letter:${letterId}`,
   memberContact: (memberId: string) => `member-contact:${memberId}`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
@@ -12,6 +12,7 @@ import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
 import { type FormKey, isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { statesBefore } from "../review/rules";
 import { guestLimits } from "./limits";
 
 export type ManageLinkResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;
@@ -78,8 +79,8 @@ export async function setNotices(
 }
 
 /**
- * Records that the landlord saw an application: the first time only, with its time; a submitted one is then in review.
- * Called by a POST of the page once it is shown, never by a fetch ahead.
+ * Records that the landlord saw an application: the first time only, with its time; a submitted one is then in review, also
+ * one that was put away unread. Called by a POST of the page once it is shown, never by a fetch ahead.
  */
 export async function recordFirstView(
   services: Services,
@@ -90,6 +91,7 @@ export async function recordFirstView(
   const now = services.clock.now();
   const at = now.getTime();
   const auditId = ids.uuid<string>();
+  const isOpened = inArray(application.state, statesBefore("open"));
   const isReachable = sql`${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
     WHERE ${application.id} = ${input.applicationId} AND ${isForm(input)}
@@ -104,24 +106,25 @@ export async function recordFirstView(
         action: "application.first-view",
         targetKind: "application",
         targetId: input.applicationId,
+        detail: sql`CASE WHEN ${isOpened} THEN ${application.state} || '>in_review' END`,
       },
-      sql`${isReachable} AND ${application.firstViewedAt} IS NULL`,
+      sql`${isReachable} AND (${application.firstViewedAt} IS NULL OR ${isOpened})`,
     ),
-    db
-      .update(application)
-      .set({
-        firstViewedAt: at,
-        state: sql`CASE WHEN ${application.state} = 'submitted' THEN 'in_review' ELSE ${application.state} END`,
-        updatedAt: at,
-      })
-      .where(and(eq(application.id, input.applicationId), isWitnessed(auditId))),
     db
       .update(rentForm)
       .set({ newCount: sql`max(0, ${rentForm.newCount} - 1)` })
       .where(
-        sql`${rentForm.id} = (SELECT form_id FROM ${application} WHERE id = ${input.applicationId})
-          AND ${isWitnessed(auditId)}`,
+        sql`${rentForm.id} = (SELECT form_id FROM ${application} WHERE id = ${input.applicationId}
+          AND first_viewed_at IS NULL AND is_spam = 0) AND ${isWitnessed(auditId)}`,
       ),
+    db
+      .update(application)
+      .set({
+        firstViewedAt: sql`coalesce(${application.firstViewedAt}, ${at})`,
+        state: sql`CASE WHEN ${isOpened} THEN 'in_review' ELSE ${application.state} END`,
+        updatedAt: at,
+      })
+      .where(and(eq(application.id, input.applicationId), isWitnessed(auditId))),
     db.select({ isThere: sql<number>`1`.as("is_there") }).from(isReachable),
   ]);
   return rows.length > 0 ? ok(undefined) : err("not-found");

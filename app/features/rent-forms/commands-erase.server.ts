@@ -14,6 +14,7 @@ import {
 } from "../../db/schema/applications";
 import { guestRentForm, rentForm, rentFormDay, rentFormMedia, rentFormVersion } from "../../db/schema/forms";
 import { linkToken, notification, outbox } from "../../db/schema/platform";
+import { applicantLetter, applicationNote, applicationTerm } from "../../db/schema/review";
 import type { RentFormId } from "../../kernel/ids";
 import { mediaKey } from "./commands-photos.server";
 import { insertWitness, isWitnessed } from "./commands-witness.server";
@@ -41,6 +42,9 @@ export function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${document} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationRevision} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id IN ${applications}`),
+    db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${applications}`),
+    db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id IN ${applications}`),
+    db.run(sql`DELETE FROM ${applicationTerm} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${application} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${applicationMember} WHERE form_id IN ${forms}`),

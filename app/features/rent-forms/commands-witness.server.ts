@@ -15,8 +15,8 @@ export type Witness = {
   action: string;
   targetKind: "rent_form" | "guest_rent_form" | "application" | "document" | "export_task";
   targetId: string;
-  /** A code such as a state; never content. */
-  detail?: string;
+  /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
+  detail?: string | SQL;
 };
 
 /**

@@ -1,0 +1,87 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { application } from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
+import type { AccountLandlord } from "../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { err, ok, type Result } from "../../kernel/result";
+import { eraseStatements } from "../applications/commands-withdraw.server";
+import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
+import { type Changed, changeApplications, isOwnApplication, type Picked, withForms } from "./commands-change.server";
+import { decidedStates } from "./rules";
+
+/** Puts a star on applications, or takes it off. */
+export function starApplications(
+  services: Services,
+  actor: AccountLandlord,
+  input: Picked & { isStarred: boolean },
+): Promise<Changed[]> {
+  return changeApplications(services, actor, input, {
+    action: input.isStarred ? "application.star" : "application.unstar",
+    isAllowed: sql`${application.isStarred} = ${Number(!input.isStarred)}`,
+    isDone: sql`${application.isStarred} = ${Number(input.isStarred)}`,
+    detail: sql`NULL`,
+    set: sql`is_starred = ${Number(input.isStarred)}`,
+    marksRead: false,
+  });
+}
+
+/** Puts applications away, or takes them out again; their state stays. What is put away no longer counts as new. */
+export function archiveApplications(
+  services: Services,
+  actor: AccountLandlord,
+  input: Picked & { isArchived: boolean },
+): Promise<Changed[]> {
+  const isErased = sql`${application.applicantEmail} = ''`;
+  return changeApplications(services, actor, input, {
+    action: input.isArchived ? "application.archive" : "application.unarchive",
+    isAllowed: sql`${application.isArchived} = ${Number(!input.isArchived)}
+      AND ${input.isArchived ? sql`1` : sql`NOT ${isErased}`}`,
+    isDone: sql`${application.isArchived} = ${Number(input.isArchived)}`,
+    detail: sql`NULL`,
+    set: sql`is_archived = ${Number(input.isArchived)}`,
+    marksRead: input.isArchived,
+  });
+}
+
+/**
+ * Erases a decided application: answers, papers, notes, letters and contact data go at once with the key that opens them.
+ * The reference, the dates and the traces stay. "undecided": its applicant is still owed an answer.
+ */
+export async function deleteApplication(
+  services: Services,
+  actor: AccountLandlord,
+  input: { formId: RentFormId; applicationId: ApplicationId },
+): Promise<Result<undefined, "not-found" | "undecided">> {
+  const { db, ids, clock } = services;
+  const now = clock.now();
+  const at = now.getTime();
+  const auditId = ids.uuid<string>();
+  const isMine = isOwnApplication(actor, { formId: input.formId, applicationIds: [input.applicationId] }, at);
+  const witness = insertWitness(
+    db,
+    {
+      id: auditId,
+      at: now,
+      ...witnessed(actor, at),
+      action: "application.delete",
+      targetKind: "application",
+      targetId: input.applicationId,
+    },
+    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${application.applicantEmail} <> ''`,
+  );
+  const results = await db.batch([
+    witness,
+    ...eraseStatements(db, { id: input.applicationId, at, isErased: isWitnessed(auditId) }, []),
+    db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
+      WHERE id = ${input.applicationId} AND ${isWitnessed(auditId)}`),
+    db
+      .select({ email: application.applicantEmail })
+      .from(application)
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .where(isMine),
+  ]);
+  const [row] = results.at(-1) as { email: string }[];
+  if (!row) return err("not-found");
+  return row.email === "" ? ok(undefined) : err("undecided");
+}

@@ -1,0 +1,68 @@
+import type { ApplicationState } from "../../app/db/schema/applications";
+import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { AccountLandlord } from "../../app/kernel/actor";
+import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
+import type { Services } from "../../workers/services";
+import { anAccountForm } from "./account-forms";
+import { aSentApplication } from "./applications";
+import { aDefinition, anAccount, bindings } from "./forms";
+
+export type Desk = {
+  actor: AccountLandlord;
+  userId: string;
+  formId: RentFormId;
+  urlId: string;
+  definition: FormDefinition;
+  /** Newest last. */
+  applicationIds: ApplicationId[];
+};
+
+/** A landlord with one form and some applications to it, a minute apart. */
+export async function aDesk(
+  services: Services,
+  options: { applications?: number; definition?: FormDefinition } = {},
+): Promise<Desk> {
+  const { actor, userId } = await anAccount(services);
+  const definition = options.definition ?? aDefinition({ withFile: true });
+  const form = await anAccountForm(services, actor, definition);
+  const applicationIds: ApplicationId[] = [];
+  for (let index = 0; index < (options.applications ?? 1); index += 1) {
+    const submittedAt = services.clock.now().getTime() - 60_000 * (100 - index);
+    const sent = await aSentApplication(services, form, definition, { submittedAt });
+    await bindings.DB.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(userId, sent.id).run();
+    applicationIds.push(sent.id as ApplicationId);
+  }
+  return { actor, userId, ...form, definition, applicationIds };
+}
+
+export type ApplicationRow = {
+  state: ApplicationState;
+  first_viewed_at: number | null;
+  decided_at: number | null;
+  decline_reason: string | null;
+  is_archived: number;
+  is_starred: number;
+  is_let: number;
+  applicant_email: string;
+  updated_at: number;
+};
+
+export async function applicationRow(id: string): Promise<ApplicationRow> {
+  const row = await bindings.DB.prepare("SELECT * FROM application WHERE id = ?").bind(id).first<ApplicationRow>();
+  if (!row) throw new Error("No such application");
+  return row;
+}
+
+export async function putState(id: string, state: ApplicationState): Promise<void> {
+  await bindings.DB.prepare("UPDATE application SET state = ?, is_let = 0 WHERE id = ?").bind(state, id).run();
+}
+
+/** "from>to" of an application's traces, oldest first. */
+export async function tracesOf(id: string): Promise<{ action: string; detail: string | null }[]> {
+  const { results } = await bindings.DB.prepare(
+    "SELECT action, detail FROM audit WHERE target_id = ? AND action <> 'application.submit' ORDER BY at, rowid",
+  )
+    .bind(id)
+    .all<{ action: string; detail: string | null }>();
+  return results;
+}
