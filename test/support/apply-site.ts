@@ -42,7 +42,7 @@ function formSql([urlId, definition]: [string, FormDefinition], at: number): str
     INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at)
     VALUES (${version}, ${id}, 1, ${quoted}, 'x', 1);
     INSERT INTO guest_rent_form (id, form_id, email, verified_at, created_at)
-    VALUES ('abcdefghijklmnopqrstuvwxy${at}', ${id}, 'landlord${at}@landlord.example', 1, 1);`;
+    VALUES ('abcdefghijklmnopqrstuvwxy${String.fromCharCode(97 + at)}', ${id}, 'landlord${at}@landlord.example', 1, 1);`;
 }
 
 /** Types into the controls of a step as a person would; empty values stand for what is left alone. */

@@ -21,3 +21,19 @@ export async function axeFaults(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** The same for a page without JavaScript, in which axe cannot run: its HTML is looked at in another page, its scripts left out. */
+export async function axeFaultsWithoutScript(page: Page): Promise<string[]> {
+  const html = (await page.content()).replace(/<script[^>]*src=[^>]*><\/script>/g, "");
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() });
+  if (!context) throw new Error("The page has no browser");
+  try {
+    const copy = await context.newPage();
+    const session = await context.newCDPSession(copy);
+    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "scripting", value: "none" }] });
+    await copy.setContent(html);
+    return await axeFaults(copy);
+  } finally {
+    await context.close();
+  }
+}

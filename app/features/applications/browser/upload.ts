@@ -18,6 +18,7 @@ export type UploadOrder = {
 };
 
 const maxBytes = 10 * 1024 * 1024;
+const longestSilenceMs = 30_000;
 
 /** Says that a file waits; "Cancel" takes it out before anything was sent. */
 export function announce(order: UploadOrder): void {
@@ -70,13 +71,30 @@ function send(order: UploadOrder, file: File): Promise<Answer | "given up" | nul
       percent,
       cancelButton(order, () => request.abort()),
     );
+    let isBroken = false;
+    let watch = 0;
+    // A connection that died says nothing for minutes: what the browser knows, or a long silence, ends the try.
+    const breakOff = (): void => {
+      isBroken = true;
+      request.abort();
+    };
+    const listen = (): void => {
+      clearTimeout(watch);
+      watch = setTimeout(breakOff, longestSilenceMs) as unknown as number;
+    };
+    addEventListener("offline", breakOff);
+    request.onloadend = () => {
+      clearTimeout(watch);
+      removeEventListener("offline", breakOff);
+    };
     request.upload.onprogress = ({ loaded, total }) => {
+      listen();
       progress.value = Math.floor((loaded / total) * 100);
       percent.textContent = (progress.value / 100).toLocaleString(languageOf(order.line), { style: "percent" });
     };
     request.onabort = () => {
-      away(order);
-      resolve("given up");
+      if (!isBroken) away(order);
+      resolve(isBroken ? null : "given up");
     };
     request.onerror = () => resolve(null);
     request.onload = () =>
@@ -86,6 +104,7 @@ function send(order: UploadOrder, file: File): Promise<Answer | "given up" | nul
     request.open("POST", `${location.pathname}/documents`);
     request.setRequestHeader("Accept", "application/json");
     request.send(body);
+    listen();
   });
 }
 

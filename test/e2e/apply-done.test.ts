@@ -1,0 +1,174 @@
+import { gzipSync } from "node:zlib";
+import type { CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createIdMaker } from "../../app/kernel/ids.ts";
+import { demoDefinition } from "../../scripts/seed/forms.ts";
+import { type ApplySite, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
+import { phone, visit } from "../support/browser.ts";
+import { fillByHtml, papers } from "../support/form-robot.ts";
+
+/** The demo: 25 questions in five sections, with three papers, from the first look to the landlord's desk. */
+let site: ApplySite;
+beforeAll(async () => {
+  site = await openApplySite({ "demo-form-1": demoDefinition(createIdMaker(), new Date()) });
+});
+afterAll(() => site?.close());
+
+const ada = { first: "Ada", last: "Lovelace", email: "ada@applicant.example" };
+const checkStep = 6;
+
+/** A poor connection: a third of a second away, 50 kB a second. */
+async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await setOnline(session, true);
+  return session;
+}
+
+async function setOnline(session: CDPSession, isOnline: boolean): Promise<void> {
+  await session.send("Network.emulateNetworkConditions", {
+    offline: !isOnline,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+async function start(page: Page, axe = axeFaults): Promise<void> {
+  await page.goto(`${site.server.origin}/apply/demo-form-1`);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start your application" }).click();
+  await page.getByText("Step 1 of 6").waitFor();
+}
+
+/** What the landlord reads of it, by the link in the mail that tells of it. */
+async function openAsLandlord(reference: string) {
+  const notice = await site.server.mail("landlord0@landlord.example", (mail) => mail.text.includes(reference));
+  const visitor = await visit(site.browser);
+  await visitor.page.goto(/http:\S+\/manage\/\S+/.exec(notice.text)?.[0] ?? "");
+  await visitor.page.getByRole("row", { name: reference }).getByRole("link").first().click();
+  await visitor.page.getByRole("heading", { name: "Signed", exact: true }).waitFor();
+  return visitor;
+}
+
+describe("25 questions and three papers on a phone", () => {
+  it("over a slow connection that breaks twice", async () => {
+    const { page, context, problems } = await visit(site.browser, { viewport: phone });
+    const session = await throttle(page);
+    await start(page);
+    for (let step = 1; step < checkStep; step += 1) {
+      await page.waitForLoadState("load");
+      await fillByHtml(page, ada);
+      if (step === 2) {
+        await setOnline(session, false);
+        await goOn(page);
+        await page.getByText("Not saved yet: trying again.").waitFor();
+        await shot(page, "done-offline-step");
+        expect(await axeFaults(page)).toEqual([]);
+        await setOnline(session, true);
+      } else if (step === 5) {
+        await page.locator("[data-doc]").nth(2).waitFor();
+        await page.getByRole("button", { name: "Remove payslip june.pdf" }).click();
+        await page.waitForFunction(() => document.querySelectorAll("[data-doc]").length === 2);
+        const heavy = Buffer.concat([papers[0]?.buffer ?? Buffer.of(), Buffer.alloc(300_000, "\n")]);
+        await page
+          .locator("input[type=file]")
+          .first()
+          .setInputFiles({ ...papers[0], name: "heavy.pdf", mimeType: "application/pdf", buffer: heavy });
+        await page.waitForFunction(
+          () => (document.querySelector<HTMLProgressElement>("progress:not(.bar)")?.value ?? 0) > 0,
+        );
+        await setOnline(session, false);
+        await page.getByText("No connection.").waitFor();
+        await goOn(page);
+        await page.getByText("Your files are still on their way up.").waitFor();
+        await shot(page, "done-offline-file");
+        expect(await axeFaults(page)).toEqual([]);
+        await setOnline(session, true);
+      } else {
+        expect(await axeFaults(page)).toEqual([]);
+        await goOn(page);
+      }
+      await page.getByText(`Step ${step + 1} of ${checkStep}`).waitFor();
+    }
+    for (const name of ["payslip july.jpg", "contract.png", "heavy.pdf"])
+      expect(await page.getByText(name).count()).toBe(1);
+    await page.waitForLoadState("load");
+    await fillByHtml(page, ada);
+    await shot(page, "done-check");
+    expect(await axeFaults(page)).toEqual([]);
+    await goOn(page);
+    await page.waitForURL(/success/);
+    expect(await axeFaults(page)).toEqual([]);
+    const reference = (await page.locator(".ref").textContent()) ?? "";
+    expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([]);
+    await context.close();
+    const landlord = await openAsLandlord(reference);
+    const sheet = (await landlord.page.locator("main").textContent()) ?? "";
+    for (const text of ["Ada Lovelace", "heavy.pdf", "9 Oak Avenue"]) expect(sheet).toContain(text);
+    expect(sheet).toMatch(/Fingerprint \(SHA-256\)[0-9a-f]{64}/);
+    expect(sheet).toContain("Erased 24 months after the decision");
+    await shot(landlord.page, "done-landlord");
+    expect(await axeFaults(landlord.page)).toEqual([]);
+    await landlord.context.close();
+  });
+
+  it("with JavaScript off, over the same connection: a broken post is sent again by reloading", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
+    const session = await throttle(page);
+    await start(page, axeFaultsWithoutScript);
+    for (let step = 1; step < checkStep; step += 1) {
+      await fillByHtml(page, { ...ada, email: "ada2@applicant.example" });
+      expect(await axeFaultsWithoutScript(page)).toEqual([]);
+      if (step === 2 || step === 4) {
+        await setOnline(session, false);
+        const broken = page.waitForEvent("requestfailed");
+        await goOn(page).catch(() => undefined);
+        await broken;
+        await setOnline(session, true);
+        await page.reload();
+      } else await goOn(page);
+      await page.getByText(`Step ${step + 1} of ${checkStep}`).waitFor();
+    }
+    for (const { name } of papers) expect(await page.getByText(name).count()).toBe(1);
+    await fillByHtml(page, ada);
+    expect(await axeFaultsWithoutScript(page)).toEqual([]);
+    await goOn(page);
+    await page.waitForURL(/success/);
+    expect(await axeFaultsWithoutScript(page)).toEqual([]);
+    expect(await page.locator(".ref").textContent()).toMatch(/^RF-/);
+    await context.close();
+  });
+});
+
+describe("a robot that only reads the HTML", () => {
+  it("gets through with its five seconds, is no suspect, and no page it is given is heavy", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
+    const begun = Date.now();
+    const robot = { first: "Robin", last: "Bot", email: "robin@applicant.example" };
+    await page.goto(`${site.server.origin}/apply/demo-form-1`);
+    await page.getByRole("button", { name: "Start your application" }).click();
+    for (let step = 1; step <= checkStep; step += 1) {
+      await page.getByText(`Step ${step} of ${checkStep}`).waitFor();
+      expect(await weightOf(page)).toBeLessThanOrEqual(16 * 1024);
+      await fillByHtml(page, robot);
+      // The five seconds are the robot's own.
+      if (step === checkStep) await expect.poll(() => Date.now() - begun, { timeout: 10_000 }).toBeGreaterThan(5000);
+      await goOn(page);
+    }
+    await page.waitForURL(/success/);
+    const reference = (await page.locator(".ref").textContent()) ?? "";
+    // Of a suspect the landlord would get no mail.
+    await site.server.mail("landlord0@landlord.example", (mail) => mail.text.includes(reference));
+    await context.close();
+  });
+});
+
+/** The page as it came, with all its scripts, compressed. */
+async function weightOf(page: Page): Promise<number> {
+  const html = await (await page.context().request.get(page.url())).text();
+  const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address]) => site.server.origin + address);
+  const bodies = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
+  return [html, ...bodies].reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+}
