@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import { billingTerms, creditPacks, dollars, plans } from "~/features/billing/rules";
 import { marketingMeta, organization } from "~/features/marketing/meta";
-import { Article } from "~/features/marketing/ui/article";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { ButtonLink } from "~/ui/button-link";
 import { originOf } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/about";
 
 export const handle = { hydrate: false };
@@ -16,47 +18,92 @@ export function meta({ matches }: Route.MetaArgs) {
     matches,
     {
       title: "About",
-      description: "Why Rentform exists, what it does and what it leaves alone.",
+      description: "Why Rentform exists, what it does, what it leaves alone, and how the free part stays free.",
       path: "/about",
     },
     [organization(originOf(matches))],
   );
 }
 
+const principles = [
+  {
+    title: "Ask less",
+    text: "A question that does not help to decide is not in our templates. Papers with weight, such as proof of identity, are asked for when somebody is close to getting the home, not at the door.",
+  },
+  {
+    title: "Answer always",
+    text: "Every applicant gets a receipt with a reference number and a page that says where the application stands. Landlords are reminded of those who wait.",
+  },
+  {
+    title: "Delete on time",
+    text: "Documents go 60 days after the decision, in some places sooner, and answers when the law of the place no longer needs them. Nobody has to remember it.",
+  },
+] as const;
+
 export default function About() {
   return (
-    <Article title="About Rentform">
-      <p>
-        Letting a home often begins with forty messages that all ask the same things and answer different ones. Rentform
-        replaces them with one form: the same questions for everybody, answered once, with the documents attached.
-      </p>
-      <h2>What we do</h2>
-      <p>
-        Landlords and property managers build an application form, share its link, and read what comes in. Tenants apply
-        from a phone, without an account and without a fee.
-      </p>
-      <h2>What we leave alone</h2>
-      <ul>
-        <li>No listings and no search: you advertise where you like and put the link there.</li>
-        <li>No scores and no automatic decisions: you read, and you decide.</li>
-        <li>No sale of anybody’s data, and no advertising.</li>
-      </ul>
-      <h2>What we hold to</h2>
-      <ul>
-        <li>
-          <strong>Ask less.</strong> A question that does not help to decide is not in our templates.
-        </li>
-        <li>
-          <strong>Answer always.</strong> Each applicant gets a receipt with a reference number.
-        </li>
-        <li>
-          <strong>Guard it.</strong> Answers and documents are encrypted where they are stored, each application under
-          its own key.
-        </li>
-      </ul>
-      <p>
-        <Link to="/start">Create a form</Link> and see for yourself: it takes a few minutes and no signup.
-      </p>
-    </Article>
+    <PageShell
+      face="serif"
+      width="wide"
+      title="One form instead of forty messages"
+      lead="Rentform is a tool for the two weeks between an advertisement and a lease, made for both sides of the door."
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <div className="prose">
+          <h2>Why</h2>
+          <p>
+            Letting a home begins with messages that all ask the same and answer different things. One person sends six
+            payslips, the next one sends none. The landlord copies names into a list and forgets somebody. The tenant
+            pays a fee to a website and never hears again.
+          </p>
+          <p>
+            A form mends most of it: the same questions for everybody, asked once, with the papers attached, at no cost
+            to whoever applies. That is fair, it is easier to compare, and in many places it is what the law asks for.
+          </p>
+          <h2>What we do</h2>
+          <p>
+            Landlords and property managers build an application form, share its link, and read what comes in. Tenants
+            apply from a phone, without an account, and may come back to finish, correct or withdraw. While a form is
+            built, every question is held against the law of the home’s place.
+          </p>
+          <h2>What we leave alone</h2>
+          <ul>
+            <li>No listings and no search: you advertise where you like and put the link there.</li>
+            <li>No scores and no automatic decisions: you read, and you decide.</li>
+            <li>No credit or background reports, and nothing to sell to applicants.</li>
+            <li>No sale of anybody’s data, and no advertising.</li>
+          </ul>
+          <h2>How free stays free</h2>
+          <p>
+            One form at a time is free, for {plans.guest.applications} applications and {plans.guest.openDays} days,
+            because it costs little to run. Landlords with more to let pay for what they use:{" "}
+            {dollars(creditPacks[0].amountCents)} for a full form, and the first one is on us
+            {billingTerms.welcomeCredits === 1 ? "" : " too"}. There is no second business behind it. All amounts stand
+            on the <Link to="/pricing">pricing page</Link>.
+          </p>
+        </div>
+        <aside aria-labelledby="principles" className="lg:pt-10">
+          <h2 id="principles" className="font-serif text-2xl font-[560] tracking-tight">
+            What we hold to
+          </h2>
+          <dl className="mt-5 divide-y divide-line border-y border-line">
+            {principles.map((principle) => (
+              <div key={principle.title} className="py-5">
+                <dt className="font-serif text-xl text-accent">{principle.title}</dt>
+                <dd className="mt-2 text-ink-muted">{principle.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/start" size="lg">
+              Create your form
+            </ButtonLink>
+            <ButtonLink to="/contact" size="lg" variant="outline">
+              Write to us
+            </ButtonLink>
+          </div>
+        </aside>
+      </div>
+    </PageShell>
   );
 }

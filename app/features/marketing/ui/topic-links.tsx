@@ -9,7 +9,7 @@ export function TopicLinks({ label, topics }: TopicLinksProps) {
           <li key={topic.href}>
             <a
               href={topic.href}
-              className="flex min-h-11 items-center text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink lg:ps-4 lg:no-underline lg:hover:underline"
+              className="flex min-h-11 items-center py-1.5 leading-snug text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink lg:ps-4 lg:no-underline lg:hover:underline"
             >
               {topic.title}
             </a>

@@ -9,10 +9,10 @@ const wholes = packPlaces.filter((place) => chainOf(place).length === 1);
 export function PlaceIndex() {
   const sorted = [...wholes].sort((a, b) => placeNames[a].localeCompare(placeNames[b], "en"));
   return (
-    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <div className="gap-x-8 sm:columns-2">
       {sorted.map((whole) => (
-        <div key={whole}>
-          <h3>
+        <div key={whole} className="break-inside-avoid pb-6">
+          <h3 className="mt-0!">
             <PlaceLink place={whole} />
           </h3>
           <ul>

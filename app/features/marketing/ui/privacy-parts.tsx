@@ -1,0 +1,223 @@
+import { Link } from "react-router";
+import { isSelling } from "../../billing/rules";
+import type { RetentionRow } from "../retention.server";
+import { FactsTable } from "./facts-table";
+import type { Part } from "./long-page";
+
+const purposes = [
+  [
+    "Prescreen and application",
+    "To let the landlord decide who gets the home, at the applicant’s own request (steps before a contract)",
+  ],
+  [
+    "References and further documents",
+    "To check what the decision rests on, after the applicant named the person or sent the paper",
+  ],
+  ["Account and sign-in", "To give landlords their forms and keep others out (contract)"],
+  [
+    "Mails about a form or an application",
+    "To say what happened and what to do next (contract, or the applicant’s request)",
+  ],
+  ["Counters, spam scores and the log of actions", "To keep the service safe for both sides (legitimate interest)"],
+  ["Records of purchases", "To bill what was bought and to keep the books (contract and legal duty)"],
+] as const;
+
+const helpers = [
+  ["Cloudflare, Inc.", "Runs our servers, database, file storage and outgoing mail, and keeps attacks off"],
+  ...(isSelling ? ([["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"]] as const) : []),
+] as const;
+
+const cookies = [
+  ["rf.session_token, rf.session_data", "Keep a landlord signed in, 30 days at most"],
+  ["signed_in", "Says only that there is a session, so that the header is right; lasts as long as the session"],
+  ["rf-draft", "Keeps the application that a tenant has begun on this device, 30 days"],
+  ["rf-manage", "Opens the secure view of a form made without an account, 30 days"],
+  ["rf-lang, rf-theme", "Remember a chosen language and appearance, one year"],
+] as const;
+
+const regulators = [
+  [
+    "Your data protection authority in the European Union",
+    "https://www.edpb.europa.eu/about-edpb/about-edpb/members_en",
+  ],
+  ["Information Commissioner’s Office, United Kingdom", "https://ico.org.uk/make-a-complaint/"],
+  ["Federal Data Protection and Information Commissioner, Switzerland", "https://www.edoeb.admin.ch/"],
+  ["Office of the Australian Information Commissioner", "https://www.oaic.gov.au/privacy/privacy-complaints"],
+  ["Office of the Privacy Commissioner, New Zealand", "https://www.privacy.org.nz/"],
+  ["Office of the Privacy Commissioner of Canada", "https://www.priv.gc.ca/"],
+] as const;
+
+/** The privacy policy of this product as it is built, part by part. */
+export function privacyParts(retention: readonly RetentionRow[]): Part[] {
+  return [
+    {
+      id: "responsible",
+      title: "Who is responsible",
+      content: (
+        <>
+          <p>
+            The landlord who made a form decides what it asks and why. For the applications it receives the landlord is
+            the controller and we are the processor: we store and show them on the landlord’s behalf and use them for
+            nothing of our own.
+          </p>
+          <p>For landlords’ accounts, for billing and for keeping the service safe we are the controller ourselves.</p>
+        </>
+      ),
+    },
+    {
+      id: "kept",
+      title: "What is kept",
+      content: (
+        <ul>
+          <li>
+            <strong>Of landlords:</strong> e-mail address, name, a scrambled form of the password, the forms with their
+            versions, and when they were published, changed or closed.
+          </li>
+          <li>
+            <strong>Of tenants:</strong> the answers and documents they give, the people they name, the e-mail address
+            that gets the receipt, and when they sent, changed or withdrew.
+          </li>
+          <li>
+            <strong>Of people who write to us:</strong> the message, with name and address as given.
+          </li>
+          <li>
+            <strong>For safety:</strong> short-lived counters under scrambled keys, spam scores with their reasons, and
+            a log of actions that holds ids and fingerprints only.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "purposes",
+      title: "Why, and on what ground",
+      content: <FactsTable caption="Purposes and grounds" heads={["What", "Why"]} rows={purposes} />,
+    },
+    {
+      id: "never",
+      title: "What we do not do",
+      content: (
+        <ul>
+          <li>We sell nothing about anybody and show no advertising.</li>
+          <li>We train no models on answers or documents.</li>
+          <li>
+            No decision about a person is made by a machine (Article 22 of the GDPR). We compute no tenant score; a flag
+            is a rule that the landlord wrote, shown with its reason.
+          </li>
+          <li>No scripts, fonts or pictures of other companies are on our pages.</li>
+        </ul>
+      ),
+    },
+    {
+      id: "helpers",
+      title: "Who helps us",
+      content: (
+        <>
+          <FactsTable caption="Companies that work for us" heads={["Who", "What for"]} rows={helpers} />
+          <p>
+            No analytics company and no error-reporting service gets data of this site. How often a form was opened,
+            begun and sent is counted without cookies and without anything about the visitor.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "place",
+      title: "Where it is kept, and how it is guarded",
+      content: (
+        <>
+          <p>
+            Data is stored in Cloudflare’s data centres, which may lie outside your country. Transfers from Europe rest
+            on the standard contractual clauses in Cloudflare’s data processing terms.
+          </p>
+          <p>
+            Answers and documents are encrypted where they are stored, each application under a key of its own. Erasing
+            an application destroys its key, so that copies in backups cannot be read. Links in our mails are stored as
+            fingerprints only. Every look at an application is written down, and applicants see on their status page who
+            opened their papers and when.
+          </p>
+          <p>
+            If data is breached we tell landlords and the authority within 72 hours of learning of it, and the people
+            concerned where the risk to them is high.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "how-long",
+      title: "How long it is kept",
+      content: (
+        <FactsTable
+          caption="How long it is kept"
+          heads={["What", "How long"]}
+          rows={retention.map(({ what, howLong }) => [what, howLong] as const)}
+        />
+      ),
+    },
+    {
+      id: "rights",
+      title: "Your rights, and how to use them",
+      content: (
+        <>
+          <p>You may see what is kept of you, correct it, take it with you, have it erased, and object to its use.</p>
+          <ul>
+            <li>
+              <strong>Tenants</strong> do it on the status page behind the link in their receipt: no account is needed.
+              There one can read, correct, download and withdraw an application and have it erased. You may also ask the
+              landlord.
+            </li>
+            <li>
+              <strong>Landlords</strong> find a download of everything and the deletion of the account under Settings.
+            </li>
+            <li>
+              <strong>Everybody</strong> may <Link to="/contact?subject=My+data">write to us</Link>. We answer within 30
+              days.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: "cookies",
+      title: "Cookies",
+      content: (
+        <>
+          <p>Only those that a page needs to work; none of them follows you, and none is another company’s.</p>
+          <FactsTable caption="Cookies" heads={["Name", "What it does"]} rows={cookies} />
+          <p>A form that is still being built without an account is kept in the landlord’s own browser.</p>
+        </>
+      ),
+    },
+    {
+      id: "children",
+      title: "Children",
+      content: (
+        <p>
+          Rentform is for adults. Landlords learn how many people will live in a home, not the names or ages of
+          children, unless a law of the place asks for it.
+        </p>
+      ),
+    },
+    {
+      id: "contact",
+      title: "Questions and complaints",
+      content: (
+        <>
+          <p>
+            <Link to="/contact?subject=Privacy">Write to us</Link> first, if you like. You may turn to your authority at
+            any time:
+          </p>
+          <ul>
+            {regulators.map(([name, url]) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>In the United States, the attorney general of your state or the Federal Trade Commission</li>
+          </ul>
+        </>
+      ),
+    },
+  ];
+}

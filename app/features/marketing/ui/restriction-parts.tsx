@@ -1,0 +1,135 @@
+import { Link } from "react-router";
+import { placeNames } from "../../rent-forms/law/place-names";
+import { NeverAsked, PlaceIndex } from "../../rent-forms/law/ui/place-index";
+import type { Part } from "./long-page";
+
+const federalClasses = [
+  "race",
+  "color",
+  "religion",
+  "national origin",
+  "sex",
+  "familial status (children under 18, pregnancy)",
+  "disability",
+] as const;
+
+/** What Rentform may not be used for, and what the law asks of a landlord: parts (a) to (e) of the page. */
+export const restrictionParts: readonly Part[] = [
+  {
+    id: "use",
+    title: "What a form may be used for",
+    content: (
+      <>
+        <p>Rentform is for letting homes to people who will live in them. Whoever makes a form keeps to this:</p>
+        <ul>
+          <li>Only homes that you own or may let, that exist, and that are to be let.</li>
+          <li>No application fees, deposits or holding money through a form, and no bank or card details.</li>
+          <li>No social security or other identity numbers, passwords, codes, or health records.</li>
+          <li>Not for hiring, short stays, roommate dating, surveys, or anything but letting a home.</li>
+          <li>
+            No bulk mail to addresses from applications, no scraping, and no passing on or resale of what is in them.
+          </li>
+          <li>One person behind each account, by their own name and address.</li>
+        </ul>
+        <p>
+          A form that breaks these rules can be suspended. You are told the reason by mail, and a person looks at it
+          again when you <Link to="/contact?subject=Appeal">answer</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "fair-housing",
+    title: "Fair housing",
+    content: (
+      <>
+        <p>
+          In the United States the Fair Housing Act forbids choosing, refusing or treating people differently by seven
+          facts: {federalClasses.join(", ")}. States, counties and cities add more: source of income, age, marital
+          status, sexual orientation and gender identity, military status, immigration status, and in some places a
+          criminal record. Other countries have lists of their own.
+        </p>
+        <ul>
+          <li>
+            <strong>Write your criteria down before the first application</strong> and show them to everybody. The
+            builder has a step for it.
+          </li>
+          <li>
+            <strong>Ask the same questions of everybody,</strong> hold everybody to the same criteria, and read
+            applications in the order in which they came.
+          </li>
+          <li>
+            <strong>An assistance animal is not a pet.</strong> No pet rule, fee or deposit applies to it.
+          </li>
+          <li>
+            <strong>Name somebody who answers requests for an adjustment,</strong> such as a grab rail, another way to
+            apply, or more time.
+          </li>
+          <li>
+            <strong>Describe the home, not the tenant.</strong> “Perfect for professionals”, “no children” or “no
+            benefits” state a preference, which the law forbids in advertisements and forms alike (42 U.S.C. 3604(c)).
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "places",
+    title: "What may be asked, place by place",
+    content: (
+      <>
+        <p>
+          The builder marks every question by the law of the home’s place. These are its{" "}
+          {Object.keys(placeNames).length} sets of rules. Each entry has the law’s name, where it was read, and the day
+          it was checked.
+        </p>
+        <PlaceIndex />
+        <p>Elsewhere only what is never asked anywhere is left out, and the law of that place may ask for more.</p>
+      </>
+    ),
+  },
+  {
+    id: "blocked",
+    title: "What we block, and what we warn of",
+    content: (
+      <>
+        <p>
+          <strong>Blocked everywhere.</strong> No template has these questions, and a form that asks them in words of
+          its own cannot be published:
+        </p>
+        <NeverAsked />
+        <p>
+          <strong>Blocked or explained by place.</strong> A question that the home’s place forbids cannot be published
+          there. One that it allows only for a reason waits until you write the reason. One that needs care gets a note
+          with the law.
+        </p>
+        <p>
+          <strong>Your own questions are read, too.</strong> Clear cases are refused with what to ask instead; doubtful
+          ones get a warning. The reading is done by rules in five languages, and it makes mistakes: tell us, and we
+          mend them.
+        </p>
+        <p>
+          <strong>What stays your duty.</strong> How you choose, what you say at the door, what you do with what you
+          learn, and the law that we do not know of. This page is no legal advice.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "report",
+    title: "Report a form",
+    content: (
+      <>
+        <p>
+          Were you asked for money, a card, a bank login or an identity number? Does a form ask what the law forbids, or
+          is the home not to be let?{" "}
+          <Link to="/contact?subject=Report+a+form&message=Address+of+the+form%3A%0A%0AWhat+is+wrong+with+it%3A%0A">
+            Report the form
+          </Link>
+          . A person reads it, and whoever made the form does not learn who told us.
+        </p>
+        <p>If you have already paid somebody, call your bank first, then the police.</p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,185 @@
+import { Link } from "react-router";
+import { billingTerms, plans } from "../../billing/rules";
+import type { Part } from "./long-page";
+
+/** The terms of this product as it is built, part by part. */
+export const termsParts: readonly Part[] = [
+  {
+    id: "who",
+    title: "Who may use it",
+    content: (
+      <>
+        <p>
+          Adults who may let a home, for themselves or for its owner, may make forms. Anyone may apply through one.
+          There is one person behind each account, and the e-mail address you give is yours.
+        </p>
+        <p>
+          A form made without an account belongs to whoever confirmed its e-mail address. It stays open for{" "}
+          {plans.guest.openDays} days and takes up to {plans.guest.applications} applications. Signing up later with the
+          same address takes it into the account.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "landlords",
+    title: "What landlords promise",
+    content: (
+      <ul>
+        <li>That they have the right to let the home, and that it exists and is to be let.</li>
+        <li>
+          That they ask only what the law of the place allows and keep to our{" "}
+          <Link to="/restrictions">restrictions</Link>. Our notes on the law help; they are not legal advice, and the
+          duty stays with the landlord.
+        </li>
+        <li>That they take no fee for applying through a form.</li>
+        <li>That they read every application by the same criteria and answer it.</li>
+        <li>That they keep what they download safe and delete it when it is no longer needed.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "tenants",
+    title: "What tenants promise",
+    content: (
+      <p>
+        That what they answer is true as far as they know, that the documents are their own, and that the people they
+        name agreed to be named. Applying costs nothing and binds nobody to a lease.
+      </p>
+    ),
+  },
+  {
+    id: "not",
+    title: "What we are not",
+    content: (
+      <p>
+        We are no agent, broker, law firm or consumer reporting agency. We check neither homes nor applicants, prepare
+        no reports about people, and decide nothing. A lease is a matter between landlord and tenant.
+      </p>
+    ),
+  },
+  {
+    id: "prices",
+    title: "Prices, credits and Pro",
+    content: (
+      <>
+        <p>
+          Prices and limits stand on the <Link to="/pricing">pricing page</Link>, before tax. Tenants pay nothing.
+        </p>
+        <ul>
+          <li>
+            A credit publishes one form. It is given back if the form is closed within {billingTerms.giveBackHours}{" "}
+            hours and nobody has begun an application.
+          </li>
+          <li>
+            Bought credits do not expire; gifts are good for {billingTerms.giftMonths} months. Unused credits are paid
+            back within {billingTerms.refundDays} days of buying them.
+          </li>
+          <li>
+            Pro renews by itself at the end of each month or year until it is cancelled, which is possible at any time
+            and takes effect at the end of the time paid for. The first month is paid back on request.
+          </li>
+          <li>
+            After Pro ends, forms beyond the free limits pause after {billingTerms.graceDays} days. What you received
+            stays readable and can be taken along until the day it would be erased anyway.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "content",
+    title: "Your content",
+    content: (
+      <p>
+        What you write and upload stays yours. You let us store it, show it and send it on as far as running the service
+        needs, and for nothing else. That ends when it is deleted.
+      </p>
+    ),
+  },
+  {
+    id: "suspension",
+    title: "Suspension and appeal",
+    content: (
+      <p>
+        A form or an account that breaks these terms can be suspended. You get a mail with the reason, and you can{" "}
+        <Link to="/contact?subject=Appeal">answer</Link>: a person looks at it again. Applications that were received
+        stay readable, unless the law forbids it.
+      </p>
+    ),
+  },
+  {
+    id: "availability",
+    title: "Availability and liability",
+    content: (
+      <>
+        <p>
+          We work to keep the service running and your data safe, and offer it as it is. We owe no particular uptime,
+          and no result of a letting.
+        </p>
+        <p>
+          Our liability is limited to what you paid us in the twelve months before the damage. You stand in for claims
+          that others raise because you broke these terms. Neither limits what the law does not let us limit: intent,
+          gross negligence, harm to life and health, and the rights of consumers.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes, and the end",
+    content: (
+      <p>
+        We announce changes of these terms by mail to accounts and on this page, 30 days before they apply. You may
+        leave at any time by deleting your forms or your account. We may end the service with 90 days’ notice, in which
+        everything can be downloaded.
+      </p>
+    ),
+  },
+  {
+    id: "law",
+    title: "Governing law",
+    content: (
+      <p>
+        The law of the place where the operator of this site has its seat applies. Consumers keep the protection of the
+        law of their own country and may go to its courts.
+      </p>
+    ),
+  },
+  {
+    id: "processing",
+    title: "Annex: processing data for landlords",
+    content: (
+      <>
+        <p>
+          For applications the landlord is the controller and we are the processor (Article 28 of the GDPR and laws like
+          it).
+        </p>
+        <ul>
+          <li>
+            We process answers, documents and contact data of applicants, the people they name and their referees, to
+            collect, store, show and erase them, for as long as the{" "}
+            <Link to="/privacy-policy#how-long">privacy policy</Link> says.
+          </li>
+          <li>
+            We act on the landlord’s instructions, which are what is set in the product, and tell if one seems unlawful.
+          </li>
+          <li>Whoever works on the service is bound to secrecy.</li>
+          <li>
+            Data is encrypted where it is stored and on its way, access is written down, and the measures are kept up to
+            date.
+          </li>
+          <li>
+            The companies that help us stand in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones
+            are announced 30 days before, and a landlord may object and leave.
+          </li>
+          <li>We help with requests of applicants, with breaches (within 72 hours) and with what an authority asks.</li>
+          <li>At the end everything is erased, after it could be downloaded.</li>
+          <li>
+            What is needed to show that we keep to this is given on request, and can be audited at the landlord’s cost.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+];
