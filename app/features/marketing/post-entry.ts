@@ -13,7 +13,7 @@ export const frontMatterSchema = z.strictObject({
   /** Minutes. */
   readTime: z.int().min(5).max(10),
   /** Slugs of the posts to read next. */
-  related: z.array(z.string()).max(3),
+  related: z.array(z.string()).length(3),
 });
 
 /** One post as lists, feeds and its own page know it, without its text. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { creditPacks, dollars, plans, subscription } from "../../../app/features/billing/rules";
 import { posts } from "../../../app/features/marketing/posts";
 import { sources } from "../../../app/features/marketing/posts/sources";
 import routes from "../../../app/routes";
@@ -12,8 +13,7 @@ const files = postFiles();
 
 describe("the posts", () => {
   it("are those of the specification, newest first, with their dates and minutes", () => {
-    const written = specifiedPosts.filter(({ slug }) => files.has(slug));
-    expect(posts.map(({ slug, publishDate, readTime }) => ({ slug, publishDate, readTime }))).toEqual(written);
+    expect(posts.map(({ slug, publishDate, readTime }) => ({ slug, publishDate, readTime }))).toEqual(specifiedPosts);
   });
 
   it.each(posts.map((post) => [post.slug, post] as const))("%s holds its minutes and leads on", (_slug, post) => {
@@ -57,8 +57,18 @@ describe("the posts", () => {
   });
 });
 
-it("every source has an address of its own", () => {
+it("every source is named by a post, and each has its own address", () => {
+  const named = new Set([...files.values()].flatMap((file) => [...file.matchAll(/\[\^(\w+)\]/g)].map(([, id]) => id)));
+  expect(Object.keys(sources).filter((id) => !named.has(id))).toEqual([]);
   expect(new Set(Object.values(sources).map((source) => source.url)).size).toBe(Object.keys(sources).length);
+});
+
+it("prices of ours are those of the configuration", () => {
+  const file = files.get("online-rental-application-forms");
+  const { guest } = plans;
+  expect(file).toContain(`nothing for one form with ${guest.applications} applications in ${guest.openDays} days`);
+  expect(file).toContain(`${dollars(creditPacks[0].amountCents)} for one without a cap`);
+  expect(file).toContain(`Pro at ${dollars(subscription.monthly.amountCents)} a month`);
 });
 
 describe("a post that is wrong stops the build", () => {

@@ -10,6 +10,11 @@ export const sources = {
     publisher: "US Department of Housing and Urban Development, 1995",
     url: "http://fairhousing.com/legal-research/hud-resources/advertisements-under-804c-fair-housing-act-jan-9-1995",
   },
+  ADSPEECH: {
+    title: "What is covered by the Fair Housing Act: advertising and statements",
+    publisher: "West Virginia Fair Housing Action Network",
+    url: "http://wvfairhousing.org/advertising.html",
+  },
   CAFEE: {
     title: "Revised maximum tenant screening fee",
     publisher: "California Apartment Association, 2024",
@@ -55,6 +60,11 @@ export const sources = {
     publisher: "National Trading Standards letting agency team",
     url: "https://services.bristol.gov.uk/ntselat/letting-agency/prohibited-and-permitted-payments",
   },
+  ESIGN: {
+    title: "The e-commerce revolution: E-Sign and UETA, on 15 USC 7001",
+    publisher: "Virginia State Bar",
+    url: "http://www.vsb.org/sections/rp/articles/ESign.siegfried.html",
+  },
   EVICTION: {
     title: "Why landlords check an applicant’s eviction history",
     publisher: "TransUnion SmartMove, which sells such checks",
@@ -80,10 +90,20 @@ export const sources = {
     publisher: "National Multifamily Housing Council, November 2023 to January 2024",
     url: "https://nmhc.org/research-insight/research-report/nmhc-pulse-survey-analyzing-the-operational-impact-of-rental-application-fraud-and-bad-debt",
   },
+  NYCADS: {
+    title: "Real estate advertisements, with examples of what is likely and unlikely to discriminate",
+    publisher: "City of New York",
+    url: "https://nyc.gov/site/fairhousing/rights-responsibilities/real-estate-advertisements.page",
+  },
   NYCCHANCE: {
     title: "Compliance reminder: NYC Fair Chance for Housing Act, Local Law 24",
     publisher: "Kucker Marino Winiarsky & Bittens",
     url: "https://kuckermarino.com/compliance-reminder-nyc-fair-chance-housing-act/",
+  },
+  NYCOURT: {
+    title: "Real Property Law section 227-f, denial on the basis of involvement in prior disputes prohibited",
+    publisher: "New York State Senate",
+    url: "https://nysenate.gov/legislation/laws/RPP/227-F",
   },
   NYFEE: {
     title: "Real Property Law section 238-a, limitation on fees",
@@ -125,6 +145,11 @@ export const sources = {
     publisher: "North Carolina Real Estate Commission",
     url: "https://bulletins.ncrec.gov/preventing-rental-scams/",
   },
+  SEATTLECRIME: {
+    title: "The Seattle ordinance on criminal history, SMC 14.09.025, and the cases about it",
+    publisher: "Pacific Legal Foundation, counsel for the landlords",
+    url: "https://pacificlegal.org/case/seattle-criminal-history",
+  },
   SEATTLEFIRST: {
     title: "Seattle First in Time law",
     publisher: "Access Evictions",
@@ -149,6 +174,11 @@ export const sources = {
     title: "How long should a landlord save rental documents?",
     publisher: "Tristan R. Pettit, attorney",
     url: "https://pettit-law.com/blog/landlord-tenant/category/Statute+of+Limitations",
+  },
+  TWOAPPLY: {
+    title: "Rental platform 2Apply pinged for excessive data collection",
+    publisher: "Information Age, Australian Computer Society, 2026",
+    url: "https://ia.acs.org.au/article/2026/rental-platform-2apply-pinged-for--excessive--data-collection.html",
   },
   TXCRITERIA: {
     title: "Texas rental application laws, Property Code 92.3515",
