@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe";
 import { desktop, openBrowser, phone, visit } from "../support/browser";
 import { startServer, type TestServer } from "../support/server";
+import { specifiedPosts } from "../support/specification-routes";
 
 let server: TestServer;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -42,6 +43,15 @@ describe.each(["/blog", "/blog/how-to-decide-rental-applicant"])("%s", (address)
     expect(problems).toEqual([]);
     await context.close();
   });
+});
+
+it.each(specifiedPosts)("$slug fits 320 pixels, and axe finds nothing", async ({ slug }) => {
+  const { page, context, problems } = await visit(browser, { viewport: narrow });
+  await page.goto(`${server.origin}/blog/${slug}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
 });
 
 describe("a post", () => {
