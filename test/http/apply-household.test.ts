@@ -1,5 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { applicationEntries } from "../../app/features/exports/queries-applications.server";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
@@ -385,6 +386,17 @@ describe("a household for its landlord", () => {
       200,
       expect.stringContaining("bo-payslip.pdf"),
     ]);
+    const names: string[] = [];
+    const room = { documents: 9, documentBytes: 1_000_000, leftOut: [] };
+    const place = { formId: form.formId, folder: "form" };
+    for await (const { name } of applicationEntries(testServices(), place, room)) names.push(name);
+    expect(names.map((name) => name.replace(/^.*Ada Bell\//, ""))).toEqual(
+      expect.arrayContaining([
+        "household/1/part.json",
+        expect.stringMatching(/^household\/1\/.*bo-payslip\.pdf$/),
+        "household/2/part.json",
+      ]),
+    );
     const stranger = await aPublishedForm(testServices(), { definition: householdForm() });
     const other = manageCookie(stranger.manageToken);
     expect((await get(`/files/${file?.id}`, { Cookie: other })).status).toBe(404);

@@ -10,6 +10,7 @@ import {
 import { rentFormVersion } from "../../db/schema/forms";
 import type { DataKey } from "../../platform/crypto";
 import { describeApplication } from "../applications/describe-application";
+import { type HouseholdPart, openParts, selectParts } from "../applications/household/queries-parts.server";
 import { openApplication, sealPurposes } from "../applications/stored-application";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
@@ -33,7 +34,13 @@ export async function* applicationEntries(services: Reader, place: Place, room: 
       definitions.set(row.versionId, definition);
       const files = page.files.filter((file) => file.applicationId === row.id);
       const revisions = page.revisions.filter((revision) => revision.applicationId === row.id);
-      yield* oneApplication(services, place, { row, definition, files, revisions }, room);
+      const parts = page.parts.filter((part) => part.leadId === row.id);
+      yield* oneApplication(
+        services,
+        place,
+        { row, definition, files, revisions, parts, partFiles: page.partFiles },
+        room,
+      );
     }
     if (page.rows.length < applicationsAtATime) return;
     after = page.rows.at(-1)?.id ?? "";
@@ -48,8 +55,8 @@ async function readPage({ db }: Reader, formId: string, after: string) {
     .orderBy(asc(application.id))
     .limit(applicationsAtATime);
   const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return { rows: [], files: [], revisions: [] };
-  const [keys, data, files, revisions] = await db.batch([
+  if (ids.length === 0) return { rows: [], files: [], revisions: [], parts: [], partFiles: [] };
+  const [keys, data, files, revisions, parts, partFiles] = await db.batch([
     db.select().from(applicationKey).where(inArray(applicationKey.applicationId, ids)),
     db.select().from(applicationData).where(inArray(applicationData.applicationId, ids)),
     db
@@ -62,13 +69,14 @@ async function readPage({ db }: Reader, formId: string, after: string) {
       .from(applicationRevision)
       .where(inArray(applicationRevision.applicationId, ids))
       .orderBy(asc(applicationRevision.rev)),
+    ...selectParts(db, inArray(application.id, ids)),
   ]);
   const opened = rows.map((row) => ({
     ...row,
     key: keys.find((key) => key.applicationId === row.id),
     sealed: data.find((part) => part.applicationId === row.id)?.data,
   }));
-  return { rows: opened, files, revisions };
+  return { rows: opened, files, revisions, parts, partFiles };
 }
 
 async function readDefinition({ db }: Reader, versionId: string): Promise<FormDefinition> {
@@ -86,6 +94,8 @@ type Found = {
   definition: FormDefinition;
   files: Page["files"];
   revisions: Page["revisions"];
+  parts: Page["parts"];
+  partFiles: Page["partFiles"];
 };
 
 async function* oneApplication(services: Reader, place: Place, found: Found, room: Room): AsyncGenerator<ArchiveEntry> {
@@ -110,6 +120,25 @@ async function* oneApplication(services: Reader, place: Place, found: Found, roo
   const content = { ...facts, readable: described, stored, documents, revisions };
   yield jsonEntry(`${folder}/application.json`, content, row.updatedAt);
   yield textEntry(`${folder}/application.txt`, applicationText(facts, described, documents), row.updatedAt);
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
+  const household = await openParts(services.dataKeys, key, found.parts, found.partFiles);
+  for (const [index, part] of household.entries())
+    yield* onePart(services, { ...part, folder: `${folder}/household/${index + 1}` }, room);
+}
+
+/** Somebody whom the applicant named: who that is and how far, and the own part once it is sent. */
+async function* onePart(
+  services: Reader,
+  { folder, content, ...facts }: HouseholdPart & { folder: string },
+  room: Room,
+): AsyncGenerator<ArchiveEntry> {
+  const at = facts.completedAt ?? facts.invitedAt;
+  if (!content) return yield jsonEntry(`${folder}/part.json`, facts, at);
+  const { key, definition, stored } = content;
+  const files = content.documents.map((file, index) => ({ ...file, name: documentName(index, file.name, file.kind) }));
+  const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
+  const readable = describeApplication(definition, stored, locale);
+  yield jsonEntry(`${folder}/part.json`, { ...facts, readable, stored, documents }, at);
   for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
 }
 
@@ -136,7 +165,12 @@ async function named(key: DataKey, file: File, index: number): Promise<File> {
 }
 
 /** A document, while there is room; one that storage has lost is named, too. */
-async function* documentEntry(services: Reader, key: DataKey, file: File, room: Room): AsyncGenerator<ArchiveEntry> {
+async function* documentEntry(
+  services: Reader,
+  key: DataKey,
+  file: Pick<File, "id" | "name" | "objectKey" | "sizeBytes" | "createdAt">,
+  room: Room,
+): AsyncGenerator<ArchiveEntry> {
   if (room.documents <= 0 || room.documentBytes < file.sizeBytes) {
     room.leftOut.push(file.name);
     return;

@@ -19,7 +19,15 @@ import { storedDefinition } from "../../rent-forms/publishable";
 import { openApplication, type StoredApplication, sealPurposes } from "../stored-application";
 import { type MemberState, memberStateOf, openContact } from "./member";
 
-export type PartDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
+export type PartDocument = {
+  id: DocumentId;
+  path: string;
+  name: string;
+  kind: DocumentKind;
+  sizeBytes: number;
+  objectKey: string;
+  createdAt: number;
+};
 
 /** One named person, as the landlord reads the household. */
 export type HouseholdPart = {
@@ -34,7 +42,7 @@ export type HouseholdPart = {
   incomeMonthlyMinor: number | null;
   incomeCurrency: string | null;
   /** Null until it is sent. */
-  content: { definition: FormDefinition; stored: StoredApplication; documents: PartDocument[] } | null;
+  content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: PartDocument[] } | null;
 };
 
 /**
@@ -46,6 +54,7 @@ export function selectParts(db: Database, isIt: SQL) {
     db
       .select({
         id: sql<ApplicationId>`${applicationMember.id}`.as("member_id"),
+        leadId: sql<ApplicationId>`${applicationMember.applicationId}`.as("lead_id"),
         role: applicationMember.role,
         contact: applicationMember.contact,
         invitedAt: applicationMember.invitedAt,
@@ -74,6 +83,8 @@ export function selectParts(db: Database, isIt: SQL) {
         name: document.name,
         kind: document.kind,
         sizeBytes: document.sizeBytes,
+        objectKey: document.objectKey,
+        createdAt: sql<number>`${document.createdAt}`.as("document_created_at"),
       })
       .from(applicationMember)
       .innerJoin(application, eq(application.id, applicationMember.applicationId))
@@ -90,7 +101,7 @@ type Files = Awaited<ReturnType<typeof selectParts>[1]>;
 /** Opens what `selectParts` found: who was named under the lead's key, each part under its own. */
 export function openParts(dataKeys: DataKeys, leadKey: DataKey, rows: Rows, files: Files): Promise<HouseholdPart[]> {
   return Promise.all(
-    rows.map(async ({ contact, definition, keyId, wrappedKey, data, openedAt, ...facts }) => {
+    rows.map(async ({ contact, definition, keyId, wrappedKey, data, openedAt, leadId: _lead, ...facts }) => {
       const { name, email } = await openContact(leadKey, facts.id, contact);
       const isSent = facts.completedAt !== null && keyId && wrappedKey && data && definition;
       const key = isSent ? await dataKeys.open(facts.id, { keyId, wrappedKey }) : null;
@@ -102,6 +113,7 @@ export function openParts(dataKeys: DataKeys, leadKey: DataKey, rows: Rows, file
         content:
           key && definition && data
             ? {
+                key,
                 definition: ownPart(storedDefinition(definition), facts.role),
                 stored: await openApplication(key, data),
                 documents: await Promise.all(

@@ -97,7 +97,7 @@ function AskNow({ people, locale }: { people: HouseholdPerson[]; locale: PageLoc
       <p>{people.some(({ state }) => state === "named") ? words.willAsk : words.asked}</p>
       <HouseholdList people={people} locale={locale} />
       {people.some(({ state }) => state === "named") ? (
-        <p>
+        <p className="end">
           <button type="submit" className="sec" name="intent" value="invite">
             {words.askNow}
           </button>

@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { axeFaults } from "../support/axe.ts";
+import { phone, visit } from "../support/browser.ts";
+import { householdForm, named } from "../support/household-form.ts";
+
+/** Two people and a guarantor apply together, each from a phone of their own, with and without JavaScript. */
+let site: ApplySite;
+const forms = { withscript1: householdForm(), noscript0001: householdForm() };
+
+beforeAll(async () => {
+  site = await openApplySite(forms);
+});
+afterAll(() => site.close());
+
+const step = (page: Page, at: number, of: number) => page.getByText(`Step ${at} of ${of}`).first().waitFor();
+
+/** Axe is a script itself: a page without script has the same HTML, looked at by the other run. */
+async function faultless(page: Page): Promise<void> {
+  const hasScript = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+  if (hasScript) expect(await axeFaults(page)).toEqual([]);
+}
+
+/** The lead's own answers, up to the check page. */
+async function fillLead(page: Page, urlId: string, mark: string): Promise<void> {
+  await page.goto(`${site.server.origin}/apply/${urlId}`);
+  await page.getByRole("button", { name: /Start/ }).click();
+  const steps: [string, string][][] = [
+    [
+      [`${named.name}.first`, "Ada"],
+      [`${named.name}.last`, "Bell"],
+      [named.email, `ada-${mark}@tenant.test`],
+    ],
+    [[named.moveIn, "second"]],
+    [
+      [`${named.income}.amount`, "3000"],
+      [`${named.income}.period`, "month"],
+    ],
+  ];
+  for (const [at, pairs] of steps.entries()) {
+    await step(page, at + 1, 6);
+    await fillPairs(page, pairs);
+    await goOn(page);
+  }
+  await step(page, 4, 6);
+  await page.getByRole("button", { name: /Adult/ }).click();
+  await page.locator(`[name="${named.adults}.0.${named.adultName}.first"]`).waitFor();
+  await fillPairs(page, [
+    [`${named.adults}.0.${named.adultName}.first`, "Bo"],
+    [`${named.adults}.0.${named.adultName}.last`, "Bell"],
+    [`${named.adults}.0.${named.adultEmail}`, `bo-${mark}@tenant.test`],
+  ]);
+  await goOn(page);
+  await step(page, 5, 6);
+  await fillPairs(page, [
+    [`${named.suretyName}.first`, "Gus"],
+    [`${named.suretyName}.last`, "Rant"],
+    [named.suretyEmail, `gus-${mark}@tenant.test`],
+  ]);
+  await goOn(page);
+  await step(page, 6, 6);
+}
+
+/** From the link of the mail to the last press, as a co-applicant or guarantor does it. */
+async function fillPart(page: Page, link: string, label: string): Promise<void> {
+  await page.goto(link);
+  await faultless(page);
+  await shot(page, `part-link-${label}`);
+  await page.getByRole("button", { name: "Start your part" }).click();
+  await step(page, 1, 3);
+  await faultless(page);
+  await goOn(page);
+  await step(page, 2, 3);
+  await fillPairs(page, [
+    [`${named.income}.amount`, "1000"],
+    [`${named.income}.period`, "month"],
+  ]);
+  await faultless(page);
+  await goOn(page);
+  await step(page, 3, 3);
+  await page.locator("main input[type=checkbox]:visible").check();
+  await faultless(page);
+  await shot(page, `part-check-${label}`);
+  await page.getByRole("button", { name: "Send my part" }).click();
+  await page.waitForURL(/\/part\/success/);
+  await page.getByText("Your part is sent").waitFor();
+  await faultless(page);
+}
+
+const linkIn = (text: string, path: string) => new RegExp(`http:\\S+/${path}/\\S+`).exec(text)?.[0] ?? "";
+
+describe.each([
+  { urlId: "withscript1", javaScript: true },
+  { urlId: "noscript0001", javaScript: false },
+])("a household, JavaScript $javaScript", ({ urlId, javaScript }) => {
+  const visitPhone = async () => (await visit(site.browser, { viewport: phone, javaScript })).page;
+  const mark = urlId;
+
+  it("applies together: each sends an own part, the lead sees who is done, the landlord one file", async () => {
+    const lead = await visitPhone();
+    await fillLead(lead, urlId, mark);
+    await lead.getByRole("heading", { name: "Your household" }).waitFor();
+    await faultless(lead);
+    await shot(lead, `lead-check-${mark}`);
+    await lead.locator("main input[type=checkbox]:visible").check();
+    await lead.getByRole("button", { name: /^Send application/ }).click();
+    await lead.waitForURL(/\/success/);
+
+    for (const who of ["bo", "gus"]) {
+      const invitation = await site.server.mail(`${who}-${mark}@tenant.test`, (mail) => mail.text.includes("/member/"));
+      expect(invitation.text).toContain("Ada Bell");
+      expect(invitation.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+      await fillPart(await visitPhone(), linkIn(invitation.text, "member"), `${who}-${mark}`);
+      await site.server.mail(`${who}-${mark}@tenant.test`, (mail) => mail.subject.includes("sent your part"));
+    }
+
+    const receipt = await site.server.mail(`ada-${mark}@tenant.test`, (mail) => mail.text.includes("/status/"));
+    await lead.goto(linkIn(receipt.text, "status"));
+    await lead.getByText("Everybody has sent their part.").waitFor();
+    await faultless(lead);
+    await shot(lead, `lead-status-${mark}`);
+
+    const landlord = `landlord${Object.keys(forms).indexOf(urlId)}@landlord.example`;
+    const complete = await site.server.mail(landlord, (mail) => mail.subject.startsWith("Household complete"));
+    const { page } = await visit(site.browser);
+    await page.goto(linkIn(complete.text, "manage"));
+    await shot(page, `landlord-list-${mark}`);
+    await page.getByRole("row", { name: "Ada Bell" }).getByRole("link").first().click();
+    await page.getByRole("heading", { name: "Household" }).waitFor();
+    await page.getByText("$4,000").waitFor();
+    await page.getByText("Read the part of Bo Bell").click();
+    await page.getByText(`bo-${mark}@tenant.test`).nth(1).waitFor();
+    await faultless(page);
+    await shot(page, `landlord-${mark}`);
+  });
+});
+
+it("a co-applicant on the lead's own phone fills in beside an unfinished application, and neither loses anything", async () => {
+  const { page } = await visit(site.browser, { viewport: phone });
+  await fillLead(page, "withscript1", "shared");
+  await page.getByRole("button", { name: "Send them their links now" }).click();
+  await page.getByText("The links are on their way").waitFor();
+  const invitation = await site.server.mail("bo-shared@tenant.test", (mail) => mail.text.includes("/member/"));
+  await fillPart(page, linkIn(invitation.text, "member"), "shared");
+  await page.goto(`${site.server.origin}/apply/withscript1?step=6`);
+  await step(page, 6, 6);
+  await page.getByText(/^Done/).waitFor();
+  await shot(page, "lead-after-shared");
+});
