@@ -6,6 +6,7 @@ import type {
   DescribedSigning,
 } from "../../applications/describe-application";
 import { Drawing } from "../../applications/ui/drawing";
+import { SheetPart } from "./sheet-part";
 import { SigningRecord } from "./signing-record";
 
 export type SheetDocument = { id: string; name: string; sizeBytes: number };
@@ -16,22 +17,17 @@ export type ApplicationSheetProps = {
   documents: SheetDocument[];
   locale: string;
   signing?: DescribedSigning | null;
-  /** Keeps ids apart where several people's sheets stand on one page. */
-  idPrefix?: string;
-  headingLevel?: 2 | 3;
+  /** See SheetPart. */
+  isNested?: boolean | undefined;
 };
 
 /** The answers in the order of the form, ready to print. What was asked and not answered is said so. */
 export function ApplicationSheet(props: ApplicationSheetProps) {
-  const { sections, consents, documents, locale, signing, idPrefix = "", headingLevel = 2 } = props;
-  const Heading = `h${headingLevel}` as const;
+  const { sections, consents, documents, locale, signing, isNested } = props;
   return (
     <div className="flex flex-col gap-8">
       {sections.map((section) => (
-        <section key={section.id} aria-labelledby={`${idPrefix}section-${section.id}`}>
-          <Heading id={`${idPrefix}section-${section.id}`} className="text-lg font-semibold break-after-avoid">
-            {section.title}
-          </Heading>
+        <SheetPart key={section.id} id={`section-${section.id}`} title={section.title} isNested={isNested}>
           {section.groups.length === 0 ? (
             <p className="mt-3 border-y border-line py-2.5">
               <Missing text="Nothing added" />
@@ -49,10 +45,10 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
               </dl>
             </div>
           ))}
-        </section>
+        </SheetPart>
       ))}
-      {consents.length > 0 ? <Consents consents={consents} id={`${idPrefix}consents`} Heading={Heading} /> : null}
-      {signing ? <SigningRecord signing={signing} locale={locale} /> : null}
+      {consents.length > 0 ? <Consents consents={consents} isNested={isNested} /> : null}
+      {signing ? <SigningRecord signing={signing} locale={locale} isNested={isNested} /> : null}
     </div>
   );
 }
@@ -112,12 +108,9 @@ function sizeText(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
 
-function Consents({ consents, id, Heading }: { consents: DescribedConsent[]; id: string; Heading: "h2" | "h3" }) {
+function Consents({ consents, isNested }: { consents: DescribedConsent[]; isNested: boolean | undefined }) {
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className="text-lg font-semibold">
-        Agreed to
-      </Heading>
+    <SheetPart id="consents" title="Agreed to" isNested={isNested}>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {consents.map((consent) => (
           <div key={consent.text} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[16rem_1fr]">
@@ -126,6 +119,6 @@ function Consents({ consents, id, Heading }: { consents: DescribedConsent[]; id:
           </div>
         ))}
       </dl>
-    </section>
+    </SheetPart>
   );
 }

@@ -71,7 +71,7 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
             Read the part of <bdi className="ml-1">{name}</bdi>
           </summary>
           <div className="mt-3 border-l-2 border-line pl-4 sm:pl-6">
-            <ApplicationSheet {...content} locale={locale} idPrefix={`${person.id}-`} headingLevel={3} />
+            <ApplicationSheet {...content} locale={locale} isNested />
           </div>
         </details>
       ) : null}

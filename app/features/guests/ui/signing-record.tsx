@@ -1,13 +1,13 @@
 import type { DescribedSigning } from "../../applications/describe-application";
+import { SheetPart } from "./sheet-part";
+
+type SigningRecordProps = { signing: DescribedSigning; locale: string; isNested?: boolean | undefined };
 
 /** Who signed what, and when: to be shown and printed with the answers. Times in UTC, to the second. */
-export function SigningRecord({ signing, locale }: { signing: DescribedSigning; locale: string }) {
+export function SigningRecord({ signing, locale, isNested }: SigningRecordProps) {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
   return (
-    <section aria-labelledby="signing" className="break-inside-avoid">
-      <h2 id="signing" className="text-lg font-semibold">
-        Signed
-      </h2>
+    <SheetPart id="signing" title="Signed" isNested={isNested} className="break-inside-avoid">
       <dl className="mt-3 divide-y divide-line border-y border-line">
         <Fact term="By">
           <bdi>{signing.name}</bdi>
@@ -33,7 +33,7 @@ export function SigningRecord({ signing, locale }: { signing: DescribedSigning; 
           </Fact>
         ) : null}
       </dl>
-    </section>
+    </SheetPart>
   );
 }
 

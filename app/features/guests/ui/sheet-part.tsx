@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+export type SheetPartProps = {
+  id: string;
+  title: string;
+  /** Within another person's sheet: a level lower, and no landmark, for that sheet has one of the same name. */
+  isNested?: boolean | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One headed part of an application's sheet. */
+export function SheetPart({ id, title, isNested = false, className, children }: SheetPartProps) {
+  const look = "text-lg font-semibold break-after-avoid";
+  if (isNested) {
+    return (
+      <div className={className}>
+        <h3 className={look}>{title}</h3>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={look}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
