@@ -20,28 +20,24 @@ export async function takeUpload(
   const draft = form && (await findDraft(services, form.formId, token, seat));
   if (!draft) return Response.json({ message: "" }, { status: 404 });
   const asked = askedAs(form, draft.part?.role ?? null);
-  const refusals: NonNullable<Awaited<ReturnType<typeof takeFile>>>[] = [];
+  const taken: Awaited<ReturnType<typeof takeFile>>[] = [];
   const posted = await readPostedForm(request, async (file) => {
-    const refusal = await takeFile(services, { form: asked, draft }, file);
-    if (refusal) refusals.push(refusal);
+    taken.push(await takeFile(services, { form: asked, draft }, file));
   });
   if (posted.fault) {
     const status = { "too-large": 413, malformed: 400, unsupported: 415 }[posted.fault];
     return Response.json({ message: "" }, { status });
   }
-  const [refusal] = refusals;
+  const refusal = taken.find((file) => !file.ok);
   if (refusal) {
-    const headers = refusal.retryAfterSeconds ? { "Retry-After": String(refusal.retryAfterSeconds) } : undefined;
-    return Response.json({ message: refusal.line.message }, { status: statusOf[refusal.code] ?? 400, headers });
+    const { line, retryAfterSeconds } = refusal.detail;
+    const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+    return Response.json({ message: line.message }, { status: statusOf[refusal.code] ?? 400, headers });
   }
-  const known = new Set(draft.documents.map(({ id }) => id));
-  const now = await findDraft(services, form.formId, token, seat);
-  const added = (now?.documents ?? []).filter(({ id }) => !known.has(id));
-  const documents = added.map(({ id, name, path, sizeBytes }) => ({
-    id,
-    name,
-    path,
-    size: readableSize(sizeBytes, draft.locale),
-  }));
+  const documents = taken.flatMap((file) => {
+    if (!file.ok) return [];
+    const { sizeBytes, ...known } = file.value;
+    return [{ ...known, size: readableSize(sizeBytes, draft.locale) }];
+  });
   return Response.json({ documents }, { status: 201 });
 }

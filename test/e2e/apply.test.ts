@@ -58,7 +58,9 @@ describe("applying on a phone", () => {
     await page.getByRole("button", { name: "Add another: Address" }).click();
     await page.getByText("Not saved yet: trying again.").waitFor();
     await context.setOffline(false);
-    await page.getByText("Address 2", { exact: true }).waitFor();
+    await page.getByRole("group", { name: "Address 2" }).waitFor();
+    await shot(page, "entries");
+    expect(await axeFaults(page)).toEqual([]);
     await page.route(/step=2$/, (route) => route.fulfill({ status: 500, body: "Something went wrong" }));
     await goOn(page);
     await page.getByText("Something went wrong").waitFor();

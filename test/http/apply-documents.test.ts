@@ -30,6 +30,18 @@ describe("uploads of the small script", () => {
     expect((await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"))).status).toBe(404);
   });
 
+  it("keeps the same file in the same slot once: who lost the answer sends again without harm", async () => {
+    const applicant = await atPapers();
+    const send = async () => (await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"))).json();
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second).toEqual(first);
+    expect(await send()).toEqual(first);
+    const letter = await upload(applicant, new File([smallFiles.pdf], "letter.pdf"), asked.letter);
+    expect(await letter.json()).not.toEqual(first);
+    const html = await (await applicant.get(5)).text();
+    expect(html.match(/data-doc=/g)?.length).toBe(2);
+  });
+
   it("takes 60 in ten minutes from a draft, then says 429, when to come back, and why", async () => {
     const applicant = await atPapers();
     const statuses: number[] = [];

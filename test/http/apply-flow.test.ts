@@ -96,6 +96,42 @@ describe("applying without JavaScript", () => {
     expect(html).toContain("Second Street 2");
   });
 
+  it("closes entries to a line once there are several, and leads back to each from the check page", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    await applicant.post(1, typedSteps[0] ?? []);
+    const first = typedSteps[1] ?? [];
+    const added = await applicant.post(2, [...first, ["add-item", asked.home]]);
+    expect(added.headers.get("location")).toBe(`/apply/${form.urlId}?step=2#${asked.home}.1`);
+    const entries = (html: string) =>
+      [...html.matchAll(/<details class="f box"( open="")?><summary><b[^>]*>([^<]*)<\/b> <bdi[^>]*>([^<]*)/g)].map(
+        ([, open, title, summary]) => [Boolean(open), title, summary],
+      );
+    expect(entries(await (await applicant.get(2)).text())).toEqual([
+      [false, "Address 1", "9 Oak Avenue, Portland, Renter"],
+      [true, "Address 2", ""],
+    ]);
+    const second = first.map(([name, value]): [string, string] => [
+      name.replace(".0.", ".1."),
+      value === "9 Oak Avenue" ? "1 Elm Road" : value,
+    ]);
+    expect((await applicant.post(2, [...first, ...second])).status).toBe(303);
+    for (const [at, pairs] of typedSteps.slice(2, 4).entries()) await applicant.post(at + 3, pairs);
+    await applicant.postFiles(5, [
+      [asked.sign, "Ada Lovelace"],
+      [asked.payslips, new File([smallFiles.pdf], "payslip.pdf")],
+    ]);
+    const check = await (await applicant.get(6)).text();
+    for (const index of [0, 1]) expect(check).toContain(`href="/apply/${form.urlId}?step=2#${asked.home}.${index}"`);
+    const broken = await applicant.post(2, [[`${asked.home}.0.${asked.address}.city`, ""]]);
+    expect(broken.status).toBe(400);
+    expect(entries(await broken.text())).toEqual([
+      [true, "Address 1", "9 Oak Avenue, Renter"],
+      [false, "Address 2", "1 Elm Road, Portland, Renter"],
+    ]);
+  });
+
   it("takes a file, shows it, and takes it back, with what was typed kept", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);

@@ -30,8 +30,9 @@ export type Slot = {
 
 /**
  * Takes one file: checked by content, encrypted, put into R2 under a random key, then claimed by a row. The row is guarded
- * in SQL, so that parallel uploads cannot pass the limits together. An object without a row is swept. "full": the slot's
- * conditions did not hold.
+ * in SQL, so that parallel uploads cannot pass the limits together. An object without a row is swept. The same bytes in the
+ * same slot are one file: who lost the answer on the way sends again without harm. "full": the slot's conditions did not
+ * hold.
  */
 export async function storeDocument(
   services: Services,
@@ -46,17 +47,34 @@ export async function storeDocument(
   const id = services.ids.uuid<DocumentId>();
   const name = cleanFileName(file.name, kind);
   const objectKey = `documents/${services.ids.token()}`;
+  const hash = await key.digest(file.bytes);
   await services.documents.put(objectKey, await key.encrypt(sealPurposes.document(id), file.bytes));
   const [stored] = await services.db.all<{ id: string }>(sql`
     INSERT INTO ${document} (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
     SELECT ${id}, ${applicationId}, ${path}, ${objectKey}, ${await key.encryptText(sealPurposes.documentName(id), name)},
-      ${kind}, ${file.bytes.byteLength}, ${await key.digest(file.bytes)}, ${services.clock.now().getTime()}
-    WHERE ${slot.isOpen} AND ${slot.taken} < ${slot.perSlot}
+      ${kind}, ${file.bytes.byteLength}, ${hash}, ${services.clock.now().getTime()}
+    WHERE ${slot.isOpen} AND NOT EXISTS (SELECT 1 FROM ${document} WHERE ${isThere(slot, hash)}) AND ${slot.taken} < ${slot.perSlot}
       AND ${slot.bytes} + ${file.bytes.byteLength} <= ${documentLimits.perPersonBytes}
     RETURNING id`);
   if (stored) return ok({ id, path, name, sizeBytes: file.bytes.byteLength });
   await services.documents.delete([objectKey]);
-  return err("full");
+  const [same] = await services.db
+    .select({ id: document.id, name: document.name, sizeBytes: document.sizeBytes })
+    .from(document)
+    .where(and(isThere(slot, hash), slot.isOpen));
+  if (!same) return err("full");
+  const known = same.id as DocumentId;
+  return ok({
+    id: known,
+    path,
+    name: await key.decryptText(sealPurposes.documentName(known), same.name),
+    sizeBytes: same.sizeBytes,
+  });
+}
+
+/** SQL: a file of these bytes lies in the slot. */
+function isThere({ applicationId, path }: Slot, hash: string): SQL {
+  return sql`application_id = ${applicationId} AND path = ${path} AND content_hash = ${hash} AND removed_at IS NULL`;
 }
 
 /** Takes one file for a slot of a draft; see `storeDocument`. */

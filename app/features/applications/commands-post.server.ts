@@ -1,4 +1,5 @@
 import type { Services } from "../../../workers/services";
+import { err, type Result } from "../../kernel/result";
 import { clientAddress } from "../../platform/client-address";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../platform/multipart.server";
 import type { Answers, RawAnswers } from "../rent-forms/model/answers";
@@ -17,9 +18,9 @@ import { householdWords } from "./household/household-words";
 import { evaluateAll, evaluateStep } from "./journey";
 import { type PageWords, pageWords } from "./page-words";
 import { noticesShown } from "./privacy-words";
-import { type Draft, findDraft } from "./queries-draft.server";
+import { type Draft, type DraftDocument, findDraft } from "./queries-draft.server";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "./queries-page.server";
-import { addItem, mergeConsents, mergeStep, removeItem } from "./raw-answers";
+import { addItem, itemCount, mergeConsents, mergeStep, removeItem } from "./raw-answers";
 import { resumeWords } from "./resume-words";
 import { makeChallenge } from "./spam/commands-challenge.server";
 import { type Judged, judgeApplication } from "./spam/commands-judge.server";
@@ -46,9 +47,10 @@ export async function postStep(services: Services, posting: Posting): Promise<Po
   const faults: SummaryLine[] = [];
   let retryAfterSeconds: number | undefined;
   const posted = await readPostedForm(posting.request, async (file) => {
-    const refusal = await takeFile(services, posting, file);
-    if (refusal) faults.push(refusal.line);
-    retryAfterSeconds ??= refusal?.retryAfterSeconds;
+    const taken = await takeFile(services, posting, file);
+    if (taken.ok) return;
+    faults.push(taken.detail.line);
+    retryAfterSeconds ??= taken.detail.retryAfterSeconds;
   });
   const draft = await afterUploads(services, posting, posted);
   if (!draft) return { kind: "gone" };
@@ -110,26 +112,28 @@ function alreadySent(show: Showing, words: PageWords): PostOutcome {
   return { kind: "show", status: 409, show: { ...show, notice } };
 }
 
-/** Null when the file was taken. */
+type Refusal = { line: SummaryLine; retryAfterSeconds?: number };
+
+/** Takes a file of a draft. Refused, it says why in the reader's words. */
 export async function takeFile(
   services: Services,
   { form, draft }: Pick<Posting, "form" | "draft">,
   file: PostedFile,
-): Promise<{ code: UploadError | "rate"; line: SummaryLine; retryAfterSeconds?: number } | null> {
+): Promise<Result<DraftDocument, UploadError | "rate", Refusal>> {
   const words = pageWords[localeOf(draft)];
   const line = (code: UploadError | "rate") => ({
     message: words.files[code](file.name.slice(-80)),
     href: `#${file.control}-file`,
   });
   const verdict = await services.rateLimit.take(draftRates.upload, draft.id);
-  if (!verdict.allowed) return { code: "rate", line: line("rate"), retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.allowed) return err("rate", { line: line("rate"), retryAfterSeconds: verdict.retryAfterSeconds });
   const { plan } = askingOf(services, form, draft);
   const added = await addDocument(
     services,
     { plan, draft },
     { path: file.control, name: file.name, bytes: file.bytes },
   );
-  return added.ok ? null : { code: added.code, line: line(added.code) };
+  return added.ok ? added : err(added.code, { line: line(added.code) });
 }
 
 type Saved = { kind: "saved"; draft: Draft; next: (show: Showing) => PostOutcome };
@@ -174,9 +178,10 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
     draft: saved.value,
     next: (show) => {
       if (errors.length > 0) return { kind: "show", status: 400, show: { ...show, errors } };
+      const last = itemCount(section, saved.value.stored.raw) - 1;
       const anchor =
         fields.has("add-item") || index !== null
-          ? `#${section.id}`
+          ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}`
           : removedDocument || fields.has("upload")
             ? `#${fields.get("upload") ?? ""}`
             : "";

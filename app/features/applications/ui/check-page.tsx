@@ -60,7 +60,11 @@ export function CheckPage(props: CheckPageProps) {
               <span className="vh"> {text(section.title)}</span>
             </a>
           </div>
-          <SectionAnswers scene={scene} groups={groups.filter(({ sectionId }) => sectionId === section.id)} />
+          <SectionAnswers
+            scene={scene}
+            groups={groups.filter(({ sectionId }) => sectionId === section.id)}
+            stepAt={`${base}?step=${at + 1}`}
+          />
         </section>
       ))}
       <form method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
@@ -147,12 +151,19 @@ function Consents({ scene }: { scene: FieldScene }) {
   );
 }
 
-function SectionAnswers({ scene, groups }: { scene: FieldScene; groups: AnswerGroup[] }) {
+/** Each entry of a repeated section has a way back of its own. */
+function SectionAnswers({ scene, groups, stepAt }: { scene: FieldScene; groups: AnswerGroup[]; stepAt: string }) {
   if (groups.length === 0) return <p className="muted">{scene.words.notAnswered}</p>;
   return groups.map((group) => (
     <div key={group.item?.number ?? 0}>
       {group.item ? (
-        <p className="muted">{fillWords(scene.words.item, { item: group.item.label, n: group.item.number })}</p>
+        <div className="head">
+          <h3 dir="auto">{titleOf(scene, group.item)}</h3>
+          <a href={`${stepAt}#${group.sectionId}.${group.item.number - 1}`}>
+            {scene.words.change}
+            <span className="vh"> {titleOf(scene, group.item)}</span>
+          </a>
+        </div>
       ) : null}
       <dl>
         {group.rows.map((row) => (
@@ -167,6 +178,10 @@ function SectionAnswers({ scene, groups }: { scene: FieldScene; groups: AnswerGr
       </dl>
     </div>
   ));
+}
+
+function titleOf({ words }: FieldScene, { label, number }: NonNullable<AnswerGroup["item"]>): string {
+  return fillWords(words.item, { item: label, n: number });
 }
 
 function answerOf({ documents }: FieldScene, row: AnswerRow): string {

@@ -1,6 +1,7 @@
 import { countryOptions } from "../../../kernel/countries";
 import { localize } from "../../rent-forms/model/localized";
 import type { FieldOf } from "../../rent-forms/model/schema";
+import { dateOrder } from "./date-order";
 import { type FieldScene, type FieldSpot, typedAt, valuesOf } from "./field-scene";
 
 type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };
@@ -184,15 +185,6 @@ export function DateControls({ scene, path, precision, isBirthday }: DateProps) 
         ))}
     </div>
   );
-}
-
-type DatePart = "day" | "month" | "year";
-
-/** How a date is written in this country. */
-function dateOrder(country: string): DatePart[] {
-  const language = new Intl.Locale(`und-${country}`).maximize().language;
-  const parts = new Intl.DateTimeFormat(`${language}-${country}`, { dateStyle: "short" }).formatToParts(0);
-  return parts.map((part) => part.type).filter((type): type is DatePart => ["day", "month", "year"].includes(type));
 }
 
 export function DateRangeControls({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { localize } from "../../rent-forms/model/localized";
 import type { Field } from "../../rent-forms/model/schema";
+import { fillWords } from "../words";
 import {
   AddressControls,
   ChoiceControls,
@@ -10,6 +11,7 @@ import {
   MoneyControls,
   NameControls,
 } from "./composite-controls";
+import { exampleDate } from "./date-order";
 import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { SignPad } from "./sign-pad";
@@ -96,10 +98,12 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   );
 }
 
-function kindHint({ words }: FieldScene, field: Field): string {
+function kindHint({ words, definition }: FieldScene, field: Field): string {
   if (field.kind === "signature") return words.signatureHint;
-  if (field.kind === "date") return field.precision === "month" ? words.monthHint : words.dateHint;
-  if (field.kind === "dateRange") return field.precision === "day" ? words.dateHint : words.monthHint;
+  if (field.kind === "date" || field.kind === "dateRange") {
+    const { country } = definition.property.address;
+    return fillWords(words.dateHint, { date: exampleDate(country, field.precision ?? "day") });
+  }
   return field.kind === "file" ? words.fileHint : "";
 }
 

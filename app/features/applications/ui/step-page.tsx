@@ -3,12 +3,12 @@ import type { Section } from "../../rent-forms/model/schema";
 import { needsExtras, needsUploads } from "../browser-data";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
-import { fieldPath, itemCount } from "../raw-answers";
-import { fillWords } from "../words";
+import { fieldPath } from "../raw-answers";
 import { ApplyShell } from "./apply-shell";
 import type { FieldScene } from "./field-scene";
 import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
+import { Items } from "./items";
 import { PageScript, type PageScriptProps } from "./page-script";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
 
@@ -79,41 +79,6 @@ export function Honeypot() {
     <div className="hp" aria-hidden="true">
       <label htmlFor="company_website">Company website</label>
       <input id="company_website" name="company_website" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
-function Items({ scene, section, locale }: { scene: FieldScene; section: Section; locale: PageLocale }) {
-  const { repeat } = section;
-  if (!repeat) return null;
-  const { words } = scene;
-  const count = itemCount(section, scene.raw as Record<string, string[]>);
-  const item = localize(repeat.itemLabel, scene.locale, scene.definition.defaultLocale);
-  const error = scene.errors.get(section.id);
-  return (
-    <div id={section.id} tabIndex={-1}>
-      {error ? <p className="err">{error}</p> : null}
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items are known by their place
-        <fieldset className="f box" key={index}>
-          <legend>{fillWords(words.item, { item, n: index + 1 })}</legend>
-          {section.fields.map((field) => (
-            <FieldView key={field.id} scene={scene} spot={{ field, section, path: fieldPath(section, field, index) }} />
-          ))}
-          {count > repeat.min ? (
-            <button type="submit" className="lnk" name="remove-item" value={index}>
-              {fillWords(words.removeItem, { item, n: index + 1 })}
-            </button>
-          ) : null}
-        </fieldset>
-      ))}
-      {count < repeat.max ? (
-        <p className="end">
-          <button type="submit" className="sec" name="add-item" value={section.id}>
-            {count === 0 ? `${pageWords[locale].addFirst}: ${item}` : fillWords(words.addAnother, { item })}
-          </button>
-        </p>
-      ) : null}
     </div>
   );
 }
