@@ -42,7 +42,8 @@ function run(form: HTMLFormElement, box: HTMLElement): void {
   const words = JSON.parse(box.dataset.says ?? "{}") as Record<"working" | "solved" | "soon" | "not", string>;
   const challenge = JSON.parse(box.dataset.proof ?? "{}") as SolverTask;
   let isOver = false;
-  let waiting: HTMLElement | null = null;
+  // Who pressed "Send" already need not press again, unless that ended here once before.
+  let waiting = box.dataset.sends === undefined ? null : form.querySelector<HTMLElement>("[data-go]");
 
   const say = (text: string): void => {
     if (says && says.textContent !== text) says.textContent = text;
@@ -79,7 +80,8 @@ function run(form: HTMLFormElement, box: HTMLElement): void {
   );
   bar?.classList.remove("js");
   if (bar) bar.value = 0;
-  say(words.working);
+  say(waiting ? words.soon : words.working);
+  box.focus();
   calculate(challenge, onAnswer);
 }
 

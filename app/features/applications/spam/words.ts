@@ -38,16 +38,17 @@ const en: SpamWords = {
     "This page was open for more than a day, so we made it anew. Your answers are kept: check them and send them again.",
   askTitle: "One more check",
   askText:
-    "Something about this application looks like mass mail, or many came from your connection. Your device does a short calculation that people do not notice and machines find costly. You need not do anything: wait until it is done, then send.",
+    "Something about this application looks like mass mail, or many came from your connection. Your device does a short calculation that people do not notice and machines find costly. You need not do anything.",
   askFailed: "The calculation could not be checked. It runs once more.",
   askWithoutScript:
     "Your browser runs no scripts. Send all the same: we keep your application and mail you a link, and when you press its button the application goes to the landlord.",
   working: "Calculating. This takes a few seconds.",
   solved: "Done. You can send now.",
-  sendsSoon: "Your application is sent as soon as the calculation is done.",
+  sendsSoon: "Calculating. In a few seconds your application is sent by itself.",
   notSolved: "This device cannot do the calculation. Confirm by e-mail instead.",
   byMail: "Confirm by e-mail instead",
-  byMailNote: "We keep your application and mail you a link. It goes to the landlord when you press the button there.",
+  byMailNote:
+    "Or we keep your application and mail you a link: it goes to the landlord when you press the button there.",
   heldTitle: "One step is left: confirm your e-mail",
   heldText:
     "We have your application and keep it safe. It goes to the landlord when you press the button in the mail that we sent to the address in your application. The link works for 30 days.",
@@ -76,17 +77,17 @@ const es: SpamWords = {
     "Esta página estuvo abierta más de un día y la hemos preparado de nuevo. Sus respuestas se conservan: revíselas y envíelas otra vez.",
   askTitle: "Una comprobación más",
   askText:
-    "Algo en esta solicitud parece correo masivo, o llegaron muchas desde su conexión. Su dispositivo hace un cálculo breve que las personas no notan y que a las máquinas les sale caro. No tiene que hacer nada: espere a que termine y envíe.",
+    "Algo en esta solicitud parece correo masivo, o llegaron muchas desde su conexión. Su dispositivo hace un cálculo breve que las personas no notan y que a las máquinas les sale caro. No tiene que hacer nada.",
   askFailed: "El cálculo no se pudo comprobar. Se repite una vez más.",
   askWithoutScript:
     "Su navegador no ejecuta scripts. Envíe de todos modos: guardamos su solicitud y le mandamos un enlace por correo; cuando pulse su botón, la solicitud llegará al propietario.",
   working: "Calculando. Tarda unos segundos.",
   solved: "Listo. Ya puede enviar.",
-  sendsSoon: "Su solicitud se enviará en cuanto termine el cálculo.",
+  sendsSoon: "Calculando. En unos segundos su solicitud se enviará sola.",
   notSolved: "Este dispositivo no puede hacer el cálculo. Confirme por correo.",
   byMail: "Confirmar por correo",
   byMailNote:
-    "Guardamos su solicitud y le mandamos un enlace por correo. Llegará al propietario cuando pulse allí el botón.",
+    "O guardamos su solicitud y le mandamos un enlace por correo: llegará al propietario cuando pulse allí el botón.",
   heldTitle: "Falta un paso: confirme su correo",
   heldText:
     "Tenemos su solicitud y la guardamos. Llegará al propietario cuando pulse el botón del correo que hemos enviado a la dirección de su solicitud. El enlace funciona durante 30 días.",
@@ -115,17 +116,17 @@ const fr: SpamWords = {
     "Cette page est restée ouverte plus d’un jour, nous l’avons donc refaite. Vos réponses sont gardées : relisez-les et envoyez-les de nouveau.",
   askTitle: "Encore une vérification",
   askText:
-    "Quelque chose dans cette candidature ressemble à un envoi en masse, ou beaucoup sont venues de votre connexion. Votre appareil fait un court calcul que l’on ne remarque pas et qui coûte cher aux machines. Vous n’avez rien à faire : attendez la fin, puis envoyez.",
+    "Quelque chose dans cette candidature ressemble à un envoi en masse, ou beaucoup sont venues de votre connexion. Votre appareil fait un court calcul que l’on ne remarque pas et qui coûte cher aux machines. Vous n’avez rien à faire.",
   askFailed: "Le calcul n’a pas pu être vérifié. Il recommence.",
   askWithoutScript:
     "Votre navigateur n’exécute pas de scripts. Envoyez quand même : nous gardons votre candidature et vous envoyons un lien par e-mail ; quand vous appuyez sur son bouton, elle part chez le propriétaire.",
   working: "Calcul en cours. Cela prend quelques secondes.",
   solved: "C’est fait. Vous pouvez envoyer.",
-  sendsSoon: "Votre candidature part dès que le calcul est fini.",
+  sendsSoon: "Calcul en cours. Dans quelques secondes votre candidature partira d’elle-même.",
   notSolved: "Cet appareil ne peut pas faire le calcul. Confirmez par e-mail.",
   byMail: "Confirmer par e-mail",
   byMailNote:
-    "Nous gardons votre candidature et vous envoyons un lien par e-mail. Elle part chez le propriétaire quand vous appuyez sur son bouton.",
+    "Ou nous gardons votre candidature et vous envoyons un lien par e-mail : elle part chez le propriétaire quand vous appuyez sur son bouton.",
   heldTitle: "Une dernière étape : confirmez votre e-mail",
   heldText:
     "Nous avons votre candidature et la gardons. Elle part chez le propriétaire quand vous appuyez sur le bouton de l’e-mail envoyé à l’adresse de votre candidature. Le lien fonctionne pendant 30 jours.",

@@ -3,15 +3,24 @@ import { type AskedProof, proofName } from "../challenge";
 import { spamWords } from "../words";
 
 /**
- * Asks for a calculation before sending: the device does it, nobody looks at a puzzle. The field stays empty without script,
- * which means: confirm by mail.
+ * Asks for a calculation before sending: the device does it and sends by itself, nobody looks at a puzzle. The field stays
+ * empty without script, which means: confirm by mail. It has the focus, for "Send" was pressed and the page came back.
  */
 export function SendProof({ proof, locale }: { proof: AskedProof; locale: PageLocale }) {
   const words = spamWords[locale];
   const says = { working: words.working, solved: words.solved, soon: words.sendsSoon, not: words.notSolved };
   return (
-    <section className="box warn" id="proof" data-proof={proof.challenge} data-says={JSON.stringify(says)}>
-      <h2>{words.askTitle}</h2>
+    <section
+      className="box warn"
+      aria-labelledby="proof-title"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what became of the press is read first, also without script
+      autoFocus
+      data-proof={proof.challenge}
+      data-says={JSON.stringify(says)}
+      data-sends={proof.isAgain ? undefined : ""}
+    >
+      <h2 id="proof-title">{words.askTitle}</h2>
       {proof.isAgain ? <p>{words.askFailed}</p> : null}
       <p className="only-script">{words.askText}</p>
       <noscript>
@@ -21,12 +30,11 @@ export function SendProof({ proof, locale }: { proof: AskedProof; locale: PageLo
       <p role="status" data-proof-says />
       <input type="hidden" name={proofName} data-proof-answer />
       <p className="only-script">
-        <button type="submit" className="lnk" name="intent" value="mail" aria-describedby="by-mail">
+        {words.byMailNote}
+        <br />
+        <button type="submit" className="sec" name="intent" value="mail">
           {words.byMail}
         </button>
-        <span className="muted" id="by-mail">
-          {words.byMailNote}
-        </span>
       </p>
     </section>
   );

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
+import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { axeFaults } from "../support/axe.ts";
+import { phone, visit } from "../support/browser.ts";
+
+let site: ApplySite;
+
+beforeAll(async () => {
+  site = await openApplySite({ "test-form-spam": everyKind() });
+});
+afterAll(() => site?.close());
+
+const advertising = 'See <a href="https://a.example">a</a> https://b.example https://c.example';
+
+/** On a phone up to the check page, as somebody whose answers look like advertising. */
+async function atTheCheck(javaScript: boolean, email: string) {
+  const opened = await visit(site.browser, { viewport: phone, javaScript });
+  const { page } = opened;
+  const typed: Record<string, string> = {
+    [asked.email]: email,
+    [`${asked.home}.0.${asked.leaving}`]: advertising,
+  };
+  await page.goto(`${site.server.origin}/apply/test-form-spam`);
+  await page.getByRole("button", { name: "Start your application" }).click();
+  const beganAt = Date.now();
+  for (const [at, pairs] of typedSteps.entries()) {
+    await page.waitForURL(new RegExp(`step=${at + 1}`));
+    await fillPairs(
+      page,
+      pairs.map(([name, value]) => [name, typed[name] ?? value]),
+    );
+    if (at === typedSteps.length - 1) {
+      const buffer = Buffer.from(smallFiles.pdf);
+      await page
+        .locator(`[id="${asked.payslips}-file"]`)
+        .setInputFiles([{ name: "slip.pdf", mimeType: "application/pdf", buffer }]);
+      if (javaScript) await page.locator("[data-doc]").first().waitFor();
+    }
+    await goOn(page);
+  }
+  await page.waitForURL(/step=6/);
+  // Nobody is that quick: the speed is a sign of its own, and is not to be one here.
+  await expect.poll(() => Date.now() - beganAt, { timeout: 10_000 }).toBeGreaterThan(4500);
+  await page.locator(`[name="consent.${asked.truth}"]`).check();
+  return opened;
+}
+
+describe("an application that looks like a machine's", () => {
+  it("is sent from a phone after a calculation that asks nothing of anybody", async () => {
+    const { page, context, problems } = await atTheCheck(true, "solver@tenant.example");
+    const asking: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() === 428 && response.request().isNavigationRequest()) asking.push(response.url());
+    });
+    await goOn(page);
+    const says = page.locator("[data-proof-says]");
+    await expect.poll(() => says.textContent().catch(() => "sent")).toMatch(/few seconds|sent/);
+    await page.waitForURL(/\/success$/, { timeout: 60_000 });
+    expect(await page.locator("h1").textContent()).toBe("Application Submitted Successfully");
+    // The one press: the page that asks sends by itself.
+    expect(asking.length).toBe(1);
+    expect(problems.filter((line) => !line.includes("428"))).toEqual([]);
+    await context.close();
+  });
+
+  it("may be confirmed by mail where the calculation does not come to an end", async () => {
+    const { page, context } = await atTheCheck(true, "quiet@tenant.example");
+    await page.route(/assets\/proof-/, (route) => route.abort());
+    await goOn(page);
+    await page.getByRole("heading", { name: "One more check" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-proof"))).toBe(true);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await shot(page, "spam-asking");
+    await page.getByRole("button", { name: "Confirm by e-mail instead" }).click();
+    await page.waitForURL(/\/success$/);
+    expect(await page.locator("h1").textContent()).toBe("One step is left: confirm your e-mail");
+    expect(await axeFaults(page)).toEqual([]);
+    await shot(page, "spam-held");
+    await context.close();
+  });
+
+  it("without JavaScript is confirmed by the link of a mail, and then with the landlord", async () => {
+    const email = "noscript@tenant.example";
+    const { page, context } = await atTheCheck(false, email);
+    await goOn(page);
+    await page.locator("[data-proof] noscript").waitFor();
+    expect(await page.locator("[data-proof]").textContent()).toContain("Your browser runs no scripts");
+    expect(await page.getByRole("button", { name: "Confirm by e-mail instead" }).isVisible()).toBe(false);
+    await shot(page, "spam-no-script");
+    await goOn(page);
+    await page.waitForURL(/\/success$/);
+    const mail = await site.server.mail(email, ({ subject }) => subject.startsWith("Confirm your application"));
+    const link = /http:\/\/[^\s"]+\/confirm\/[\w-]+/.exec(mail.text)?.[0] ?? "";
+    expect(await site.server.mails("landlord0@landlord.example")).not.toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining(email) }),
+    );
+    await page.goto(link);
+    await shot(page, "spam-confirm");
+    await page.getByRole("button", { name: "Confirm and send to the landlord" }).click();
+    await page.getByRole("heading", { name: "Your application is with the landlord" }).waitFor();
+    await site.server.mail(email, ({ subject }) => subject.startsWith("We sent your application"));
+    await site.server.mail("landlord0@landlord.example", ({ subject }) => subject.startsWith("New application"));
+    await context.close();
+  });
+});
