@@ -33,6 +33,8 @@ const isStatic = (path: string) => !["/contact", "/restrictions"].includes(path)
 const narrow = { width: 320, height: 640 };
 const looks = [
   { name: "phone, light", viewport: phone, dark: false },
+  { name: "phone, dark", viewport: phone, dark: true },
+  { name: "desktop, light", viewport: desktop, dark: false },
   { name: "desktop, dark", viewport: desktop, dark: true },
   { name: "320 px, dark", viewport: narrow, dark: true },
   { name: "1440 px, light", viewport: { width: 1440, height: 900 }, dark: false },

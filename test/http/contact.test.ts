@@ -127,13 +127,16 @@ describe("POST /contact", () => {
   });
 
   it("says beside each field what is wrong, and keeps what was typed", async () => {
-    const { response, rows } = await newRows(await aPost({ email: "nobody", message: "" }));
+    const fields = await aPost({ email: "nobody", message: "" });
+    const { response, rows } = await newRows(fields);
     const html = await response.text();
     expect([response.status, rows]).toEqual([400, []]);
     expect(html).toContain("<title>Error: Help Center");
     expect(html).toContain('href="#email"');
     expect(html).toContain('id="message-error"');
     expect(html).toContain('value="nobody"');
+    // The same page goes on: a word put right within two seconds makes nobody a machine.
+    expect(html).toContain(`value="${fields.rendered}"`);
   });
 
   it("refuses a line break in what becomes a mail's subject", async () => {

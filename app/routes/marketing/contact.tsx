@@ -46,19 +46,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-type Refusal = { values: ContactValues; errors: Partial<Record<ContactField, string>>; formError?: string };
+type Refusal = {
+  values: ContactValues;
+  errors: Partial<Record<ContactField, string>>;
+  formError?: string;
+  /** The signed time that was posted: correcting a word is no new page. Left out where it is not good any more. */
+  rendered?: string;
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readLimitedForm(request, CONTACT_FORM_BYTES_MAX);
   if (!form) throw data("This message is too long.", { status: 413 });
   const text = (name: string) => (typeof form.get(name) === "string" ? String(form.get(name)) : "");
   const values = Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactValues;
+  const rendered = text("rendered");
   const message = contactSchema.safeParse(values);
-  if (!message.success) return data<Refusal>({ values, errors: firstErrors(message.error.issues) }, { status: 400 });
+  if (!message.success)
+    return data<Refusal>({ values, errors: firstErrors(message.error.issues), rendered }, { status: 400 });
   const visitor = { kind: "visitor", address: request.headers.get("CF-Connecting-IP") ?? "unknown" } as const;
   const sent = await sendContactMessage(context.get(servicesContext), visitor, {
     message: message.data,
-    rendered: text("rendered"),
+    rendered,
     isHoneypotFilled: text("company_website") !== "",
   });
   if (sent.ok) throw redirect("/contact?sent=1", 303);
@@ -68,7 +76,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const seconds = sent.detail?.retryAfterSeconds ?? 3600;
   const formError = `You have written often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes.`;
-  return data<Refusal>({ values, errors: {}, formError }, { status: 429, headers: { "Retry-After": String(seconds) } });
+  return data<Refusal>(
+    { values, errors: {}, formError, rendered },
+    { status: 429, headers: { "Retry-After": String(seconds) } },
+  );
 }
 
 function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Refusal["errors"] {
@@ -95,7 +106,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             values={refused?.values ?? values}
             errors={refused?.errors ?? {}}
             formError={refused?.formError}
-            rendered={rendered}
+            rendered={refused?.rendered || rendered}
           />
         )}
         <HelpTopics topics={faqTopics} />

@@ -1,8 +1,13 @@
+import { plans } from "~/features/billing/rules";
+import { readExampleMarks } from "~/features/marketing/example-law.server";
 import { marketingMeta, organization } from "~/features/marketing/meta";
 import { ExampleApplications } from "~/features/marketing/ui/example-applications";
 import { ExampleForm } from "~/features/marketing/ui/example-form";
-import { HowItWorks, Promises, Section } from "~/features/marketing/ui/home-sections";
+import { ExampleLaw } from "~/features/marketing/ui/example-law";
+import { HowItWorks, NothingToPay, Promises, Section } from "~/features/marketing/ui/home-sections";
+import { placeNames } from "~/features/rent-forms/law/place-names";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
 import { originOf } from "~/ui/page-meta";
 import type { Route } from "./+types/home";
@@ -26,7 +31,13 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-export default function Home() {
+export async function loader() {
+  return { examples: await readExampleMarks() };
+}
+
+const { guest } = plans;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="mx-auto grid w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[11fr_9fr] lg:gap-16">
@@ -47,7 +58,8 @@ export default function Home() {
             </ButtonLink>
           </div>
           <p className="mt-5 max-w-lg text-balance text-ink-muted">
-            No signup needed to start. Free for 10 applications in 30 days. Tenants never pay.
+            No signup needed to start. Free for {guest.applications} applications in {guest.openDays} days. Tenants
+            never pay.
           </p>
         </div>
         <ExampleForm />
@@ -61,17 +73,28 @@ export default function Home() {
       >
         <ExampleApplications />
       </Section>
-      <Section title="Fair to both sides of the door" tone="sunken">
+      <Section
+        title="The law of the place, beside each question"
+        tone="sunken"
+        lead={`What may be asked differs from place to place. The builder knows the rules of ${Object.keys(placeNames).length} places and says, while you build, what to leave out, what needs a reason, and what to ask instead.`}
+      >
+        <ExampleLaw examples={loaderData.examples} />
+        <p className="mt-6">
+          <AppLink
+            to="/restrictions"
+            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+          >
+            What may be asked, place by place
+          </AppLink>
+        </p>
+      </Section>
+      <Section title="Fair to both sides of the door">
         <Promises />
       </Section>
-      <Section
-        title="Tenants pay nothing"
-        lead="No application fee, no account, no upsell. For you, a first form is free too: one open form, 10 applications, 30 days, and no card."
-      >
-        <ButtonLink to="/start" size="xl">
-          Create your form
-        </ButtonLink>
-      </Section>
+      <NothingToPay tone="paper">
+        No application fee, no account, no upsell. For you a first form is free, too: {guest.applications} applications,{" "}
+        {guest.openDays} days, and no card.
+      </NothingToPay>
     </>
   );
 }

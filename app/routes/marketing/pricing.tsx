@@ -1,7 +1,7 @@
 import { billingTerms, creditPacks, dollars, isSelling, plans } from "~/features/billing/rules";
 import { marketingMeta } from "~/features/marketing/meta";
 import { pricingEdges, pricingQuestions } from "~/features/marketing/pricing";
-import { Section } from "~/features/marketing/ui/home-sections";
+import { NothingToPay, Section } from "~/features/marketing/ui/home-sections";
 import { PlanTable } from "~/features/marketing/ui/plan-table";
 import { QuestionList } from "~/features/marketing/ui/question-list";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
@@ -35,17 +35,10 @@ export default function Pricing() {
         {isSelling ? null : <NotYetSold />}
         <PlanTable />
       </PageShell>
-      <section className="border-t border-line bg-paper-sunken">
-        <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
-          <h2 className="font-serif text-5xl leading-none font-[540] tracking-[-0.02em] text-accent sm:text-7xl">
-            Tenants pay nothing
-          </h2>
-          <p className="text-lg text-ink-muted">
-            No application fee, no account, no extras, in no plan. That is what lets you ask everybody, also in the many
-            places where the law caps such fees or forbids them.
-          </p>
-        </div>
-      </section>
+      <NothingToPay>
+        No application fee, no account, no extras, in no plan. That is what lets you ask everybody, also in the many
+        places where the law caps such fees or forbids them.
+      </NothingToPay>
       <Section
         title="What is a credit?"
         lead={`One credit publishes one form with everything the product can do, for ${plans.credit.openDays} days. Your first account starts with ${billingTerms.welcomeCredits}. A credit is spent when you publish, not while you build.`}

@@ -4,11 +4,11 @@ import { type Column, DataTable } from "~/ui/data-table";
 type Example = { name: string; moveIn: string; household: string; documents: number; state: string; tone: BadgeTone };
 
 const examples: readonly Example[] = [
-  { name: "Ines Carvalho", moveIn: "1 March", household: "2 adults", documents: 3, state: "New", tone: "amber" },
+  { name: "Ines Carvalho", moveIn: "1 March", household: "2 people", documents: 3, state: "New", tone: "amber" },
   {
     name: "Tomasz Zieliński",
     moveIn: "15 March",
-    household: "1 adult, 1 child",
+    household: "3 people",
     documents: 2,
     state: "Read",
     tone: "neutral",
@@ -16,7 +16,7 @@ const examples: readonly Example[] = [
   {
     name: "Noor Haddad",
     moveIn: "1 April",
-    household: "1 adult",
+    household: "1 person",
     documents: 4,
     state: "Read",
     tone: "neutral",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button-link";
 import { classNames } from "~/ui/class-names";
 
 export type SectionProps = { title: string; lead?: ReactNode; tone?: "paper" | "sunken"; children?: ReactNode };
@@ -11,6 +12,31 @@ export function Section({ title, lead, tone = "paper", children }: SectionProps)
         <h2 className="max-w-2xl font-serif text-3xl font-[560] tracking-tight sm:text-4xl">{title}</h2>
         {lead ? <p className="mt-4 max-w-2xl text-lg text-ink-muted">{lead}</p> : null}
         {children ? <div className="mt-10">{children}</div> : null}
+      </div>
+    </section>
+  );
+}
+
+/** What tenants pay, in the largest type of the page. */
+export function NothingToPay({ tone = "sunken", children }: Pick<SectionProps, "tone" | "children">) {
+  return (
+    <section
+      aria-labelledby="nothing-to-pay"
+      className={classNames("border-t border-line", tone === "sunken" && "bg-paper-sunken")}
+    >
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
+        <h2
+          id="nothing-to-pay"
+          className="font-serif text-5xl leading-none font-[540] tracking-[-0.02em] text-accent sm:text-7xl"
+        >
+          Tenants pay nothing
+        </h2>
+        <div>
+          <p className="text-lg text-ink-muted">{children}</p>
+          <ButtonLink to="/start" size="xl" className="mt-6">
+            Create your form
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,77 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The mailbox that the foot of each page of the Worker names. */
+async function supportAddress(): Promise<string> {
+  const html = await (await fetch(`${server.origin}/contact`)).text();
+  return /href="mailto:([^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+describe.each([{ javaScript: true }, { javaScript: false }])(
+  "the help center, javaScript: $javaScript",
+  ({ javaScript }) => {
+    it("reports a form from /restrictions to a person, who gets it by mail", async () => {
+      const { page, context, problems } = await visit(browser, { viewport: phone, javaScript });
+      const support = await supportAddress();
+      const email = `reporter-${javaScript}@tenant.example`;
+      await page.goto(`${server.origin}/restrictions`);
+      await page.getByRole("link", { name: "Report the form" }).click();
+      await page.waitForURL("**/contact?**");
+      expect(await page.getByLabel("Subject").inputValue()).toBe("Report a form");
+      await page
+        .getByLabel("Message")
+        .fill(`Address of the form: /apply/abcdefgh2345\n\nIt asks for a deposit. ${javaScript}`);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await page
+        .getByRole("alert")
+        .getByRole("link", { name: /Enter your e-mail address/ })
+        .waitFor();
+      expect(await page.getByLabel("Message").inputValue()).toContain("It asks for a deposit.");
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await page.getByText("Your message is with us").waitFor();
+      // Marked as spam or not: this browser is as fast as a machine. test/workers/contact.test.ts holds who gets a copy.
+      const report = await server.mail(support, (mail) => mail.text.includes(email));
+      expect(report.subject).toMatch(/: Report a form$/);
+      expect(report.text).toContain("> It asks for a deposit.");
+      expect(problems.filter((problem) => !problem.includes("400"))).toEqual([]);
+      await context.close();
+    });
+  },
+);
+
+describe("the help center, looked at", () => {
+  const looks = [
+    { name: "phone, light", viewport: phone, dark: false },
+    { name: "phone, dark", viewport: phone, dark: true },
+    { name: "desktop, light", viewport: desktop, dark: false },
+    { name: "desktop, dark", viewport: desktop, dark: true },
+  ];
+
+  it.each(looks)("has no fault with errors on it, nor when it was sent: $name", async ({ viewport, dark }) => {
+    const { page, context } = await visit(browser, { viewport, dark });
+    await page.goto(`${server.origin}/contact`);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("alert");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(`${server.origin}/contact?sent=1`);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
