@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
 import { Applicant, post, storeForm } from "../support/apply-visitor";
+import { impostors, strangeNames, trustedEndings } from "../support/file-corpus";
 
 async function atPapers(): Promise<Applicant> {
   const applicant = new Applicant((await storeForm()).urlId);
@@ -40,6 +41,29 @@ describe("uploads of the small script", () => {
     expect(await letter.json()).not.toEqual(first);
     const html = await (await applicant.get(5)).text();
     expect(html.match(/data-doc=/g)?.length).toBe(2);
+  });
+
+  it("of 250 files and more of every kind under false names, only the four kinds come in, under their own ending", async () => {
+    const files = Object.entries(impostors).flatMap(([what, content]) =>
+      trustedEndings.map((ending) => ({ name: `${what}.${ending}`, content })),
+    );
+    const came: string[] = [];
+    for (let at = 0; at < files.length; at += 60) {
+      const applicant = await atPapers();
+      for (const { name, content } of files.slice(at, at + 60)) {
+        const { status } = await upload(applicant, new File([content as BlobPart], name));
+        if (status !== (content.byteLength === 0 ? 400 : 415)) came.push(`${name}: ${status}`);
+      }
+      expect(await (await applicant.get(5)).text()).not.toContain("data-doc");
+    }
+    expect(came).toEqual([]);
+    for (const name of strangeNames) {
+      const applicant = await atPapers();
+      for (const [kind, content] of Object.entries(smallFiles).slice(0, 3)) {
+        const answer = await upload(applicant, new File([content as BlobPart], name));
+        expect(await answer.json()).toMatchObject({ documents: [{ name: expect.stringMatching(`\\.${kind}$`) }] });
+      }
+    }
   });
 
   it("takes 60 in ten minutes from a draft, then says 429, when to come back, and why", async () => {
