@@ -79,6 +79,8 @@ describe("a post", () => {
     await page.goto(`${server.origin}/blog/how-to-decide-rental-applicant#checklist`);
     expect(await page.locator("h1").isVisible()).toBe(false);
     expect(await page.locator(".checklist li").first().isVisible()).toBe(true);
+    const sheet = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await context.close();
   });
 
