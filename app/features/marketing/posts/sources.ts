@@ -185,6 +185,11 @@ export const sources = {
     publisher: "Caretaker",
     url: "https://caretaker.com/learn/tenant-screening/texas-rental-application-laws",
   },
+  VICFEES: {
+    title: "Victoria’s rental application rules for 2026: the standard form, Residential Tenancies Act 1997 s. 51A",
+    publisher: "RenterSay",
+    url: "https://www.rentersay.com.au/blog/victoria-rental-application-rules-2026-standard-form",
+  },
   VICRENT: {
     title: "New rent rules: fixed price advertising and ban on rental bidding",
     publisher: "Consumer Affairs Victoria",
