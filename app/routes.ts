@@ -13,6 +13,7 @@ export default [
   route("pricing", "routes/marketing/pricing.tsx"),
   route("privacy-policy", "routes/marketing/privacy-policy.tsx"),
   route("restrictions", "routes/marketing/restrictions.tsx"),
+  route("restrictions/:place", "routes/marketing/restrictions-place.tsx"),
   route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
   route("sitemap.xml", "routes/marketing/sitemap.ts"),
   route("robots.txt", "routes/marketing/robots.ts"),

@@ -18,8 +18,6 @@ export type SiteSettings = { baseUrl: string; supportEmail: string };
 const client = join(projectRoot, "build/client");
 /** Says that a page is the same for everybody: kernel/cache-control.ts. */
 const isShared = (answer: Response) => answer.headers.get("cache-control") === "private, max-age=60";
-/** The same page with a query is another one, and static files have no queries. */
-const askedWithQuery = new Set(["/restrictions"]);
 
 export async function prerender(site: SiteSettings): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), "rentform-prerender-"));
@@ -40,7 +38,7 @@ export async function prerender(site: SiteSettings): Promise<string[]> {
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}:\n${server.output()}`);
       const text = await answer.text();
       await drawPicture(text, path);
-      if (!isShared(answer) || askedWithQuery.has(path)) continue;
+      if (!isShared(answer)) continue;
       write(path, withoutNonce(text, answer));
       written.push(path);
     }

@@ -28,8 +28,8 @@ const titles: Record<string, string> = {
   "/restrictions": "Restrictions | Rentform",
   "/terms-of-service": "Terms of service | Rentform",
 };
-/** The others are asked with a query, or carry a signed time. */
-const isStatic = (path: string) => !["/contact", "/restrictions"].includes(path);
+/** The help center's form carries a signed time. */
+const isStatic = (path: string) => path !== "/contact";
 const narrow = { width: 320, height: 640 };
 const looks = [
   { name: "phone, light", viewport: phone, dark: false },

@@ -73,6 +73,7 @@ export const routeExamples: Record<string, RouteExample> = {
   },
   "/blog/rss.xml": { url: "/blog/rss.xml", status: 200, cacheControl: keepsAMinute, policy: "file" },
   "/contact": { url: "/contact", status: 200, cacheControl: noStore, policy: "hydrated" },
+  "/restrictions/:place": { url: "/restrictions/us-ca", status: 200, cacheControl: keepsAMinute, policy: "hydrated" },
   "/start": { url: "/start", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),

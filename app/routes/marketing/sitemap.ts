@@ -1,5 +1,7 @@
 import { servicesContext } from "~/context";
 import { postPath, posts } from "~/features/marketing/posts";
+import { packPlaces } from "~/features/rent-forms/law/place-of";
+import { placePath } from "~/features/rent-forms/law/place-path";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { sitePages, writeSitemap } from "~/site-pages";
 import { fileHeaders } from "../../../workers/security-headers";
@@ -15,10 +17,13 @@ const blogPages = [
   ...posts.map((post) => ({ path: postPath(post.slug), changed: post.checkedOn })),
 ];
 
+const placesChanged = sitePages.find((page) => page.path === "/restrictions")?.changed ?? "";
+const placePages = packPlaces.map((place) => ({ path: placePath(place), changed: placesChanged }));
+
 /** /sitemap.xml */
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = context.get(servicesContext).config;
-  return new Response(writeSitemap(baseUrl, [...sitePages, ...blogPages]), {
+  return new Response(writeSitemap(baseUrl, [...sitePages, ...placePages, ...blogPages]), {
     headers: {
       ...fileHeaders,
       "Content-Type": "application/xml; charset=utf-8",

@@ -22,7 +22,7 @@ it("a red mark names the law, what to ask instead, the day it was checked and th
   expect(note).toContain("Ask how many people in all will live in the home.");
   expect(note).toContain("Ask “How many people will live there in all?” instead");
   expect(note).toMatch(/Checked .*2026/);
-  expect(note).toContain('href="/restrictions?place=US-CA"');
+  expect(note).toContain('href="/restrictions/us-ca"');
   expect(note).toContain("Take it out");
   expect(note).not.toContain('type="radio"');
 });

@@ -1,5 +1,6 @@
 import { formatDate } from "../../../../kernel/dates";
 import { AppLink } from "../../../../ui/app-link";
+import { placePath } from "../place-path";
 
 type LawSourceProps = {
   law?: string | null;
@@ -30,7 +31,7 @@ export function LawSource(props: LawSourceProps) {
       ) : null}
       {source && isLinked && place ? ", " : null}
       {isLinked && place ? (
-        <AppLink className="underline" to={`/restrictions?place=${place}`} target="_blank">
+        <AppLink className="underline" to={placePath(place)} target="_blank">
           All rules here
         </AppLink>
       ) : null}

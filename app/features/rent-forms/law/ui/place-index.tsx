@@ -2,6 +2,7 @@ import { AppLink } from "../../../../ui/app-link";
 import { neverOffered } from "../../model/catalogue";
 import { placeNames } from "../place-names";
 import { chainOf, packPlaces } from "../place-of";
+import { placePath } from "../place-path";
 
 const wholes = packPlaces.filter((place) => chainOf(place).length === 1);
 
@@ -32,7 +33,7 @@ export function PlaceIndex() {
 
 function PlaceLink({ place }: { place: (typeof packPlaces)[number] }) {
   return (
-    <AppLink className="inline-flex min-h-11 items-center" to={`/restrictions?place=${place}`}>
+    <AppLink className="inline-flex min-h-11 items-center" to={placePath(place)}>
       {placeNames[place].replace(/,.*$/, "")}
     </AppLink>
   );

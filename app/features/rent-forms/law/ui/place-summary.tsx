@@ -8,6 +8,7 @@ import { SelectField } from "../../../../ui/select-field";
 import type { ChosenSubplace, FormDefinition } from "../../model/schema";
 import { saysNotice } from "../law-edits";
 import type { LawNotice, LawPack, Told } from "../merge-packs";
+import { placePath } from "../place-path";
 import { LawSource } from "./law-source";
 import type { Law } from "./use-law";
 
@@ -63,7 +64,7 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         {part !== "home" ? <Notices pack={pack} definition={definition} onAddNotice={onAddNotice} /> : null}
         <p className="text-ink-muted text-sm">
           Checked {formatDate(pack.files.at(-1)?.checkedOn ?? "", "en")}. A help, not legal advice.{" "}
-          <AppLink className="underline" to={`/restrictions?place=${pack.place}`} target="_blank">
+          <AppLink className="underline" to={placePath(pack.place)} target="_blank">
             All rules of this place
           </AppLink>
         </p>

@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { marketingMeta } from "~/features/marketing/meta";
+import { isPackPlace } from "~/features/rent-forms/law/place-names";
+import { readPlacePage } from "~/features/rent-forms/law/place-page.server";
+import { placePath } from "~/features/rent-forms/law/place-path";
+import { PageVersions, PlaceRules } from "~/features/rent-forms/law/ui/place-rules";
+import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { AppLink } from "~/ui/app-link";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/restrictions-place";
+
+export const handle = { hydrate: false };
+
+export function headers() {
+  return { "Cache-Control": CACHE_CONTROL.publicPage };
+}
+
+/** /restrictions/us-ca: the rules of one place. An address has one form, in lower case; any other leads nowhere. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const place = params.place.toUpperCase();
+  if (!isPackPlace(place) || params.place !== params.place.toLowerCase()) throw data(null, { status: 404 });
+  return { page: await readPlacePage(place) };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  return marketingMeta(
+    matches,
+    {
+      title: `Restrictions in ${page.placeName}`,
+      description: `What a landlord may ask on a rental application in ${page.placeName}, with the law behind it.`,
+      path: placePath(page.place),
+    },
+    [],
+    [{ name: "Restrictions", path: "/restrictions" }],
+  );
+}
+
+export default function RestrictionsPlace({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <PageShell
+      face="serif"
+      eyebrow={<AppLink to="/restrictions">Restrictions, all places</AppLink>}
+      title={`What may be asked in ${page.placeName.replace(/ \(.*\)$/, "")}`}
+      lead="On a rental application, question by question, with the law, where it was read and when."
+    >
+      <PlaceRules page={page} />
+      <PageVersions page={page} />
+    </PageShell>
+  );
+}
