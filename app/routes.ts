@@ -24,6 +24,7 @@ export default [
   route("apply/:rentFormUrlId/success", "routes/public/apply-success.tsx"),
   route("apply/:rentFormUrlId/resume/:token", "routes/public/apply-resume.tsx"),
   route("apply/:rentFormUrlId/status/:token", "routes/public/apply-status.tsx"),
+  route("apply/:rentFormUrlId/status/:token/correct", "routes/public/apply-correct.tsx"),
   route("apply/:rentFormUrlId/status/:token/more", "routes/public/apply-status-more.tsx"),
   route("apply/:rentFormUrlId/status/:token/answers.pdf", "routes/public/apply-status-answers.ts"),
   route("apply/:rentFormUrlId/confirm/:token", "routes/public/apply-confirm.tsx"),

@@ -261,3 +261,8 @@ export const smallFiles = {
     ...new TextEncoder().encode("mif1heic"),
   ]),
 };
+
+/** A small PDF like no other: the same bytes twice in one slot are one file. */
+export function aPdf(name: string): File {
+  return new File([smallFiles.pdf, `% ${name}`], name, { type: "application/pdf" });
+}

@@ -147,6 +147,12 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/status/:token/correct": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}/correct`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/status/:token/more": {
     url: `/apply/no-such-form/status/${"x".repeat(43)}/more`,
     status: 404,

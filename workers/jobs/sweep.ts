@@ -6,7 +6,7 @@ import { sweepContactMessages } from "./sweeps/contact";
 import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
 import { sweepDueForms } from "./sweeps/due-forms";
 import { sweepErasures } from "./sweeps/erasures";
-import { sweepExpiredDrafts } from "./sweeps/expired-drafts";
+import { sweepExpiredCorrections, sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
 import { sweepInfoReminders } from "./sweeps/info-reminders";
@@ -25,6 +25,7 @@ const sweeps: Record<string, Sweep> = {
   "resting-forms": sweepRestingForms,
   purges: sweepPurges,
   "expired-drafts": sweepExpiredDrafts,
+  "expired-corrections": sweepExpiredCorrections,
   "unclaimed-documents": sweepUnclaimedDocuments,
   "removed-documents": sweepRemovedDocuments,
   "orphan-objects": sweepOrphanObjects,

@@ -229,6 +229,22 @@ export const applicationRevision = sqliteTable(
   (table) => [uniqueIndex("application_revision_rev").on(table.applicationId, table.rev)],
 );
 
+/** A correction that its applicant has not sent yet: sealed, one at a time, gone once it is sent, given up or past its time. */
+export const applicationCorrection = sqliteTable(
+  "application_correction",
+  {
+    applicationId: text("application_id").primaryKey(),
+    /** Ciphertext of everything as typed, with the papers it names. */
+    data: text("data").notNull(),
+    rev: integer("rev").notNull().default(1),
+    /** The revision (`applicationData.rev`) that it changes. */
+    baseRev: integer("base_rev").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("application_correction_expiry").on(table.expiresAt)],
+);
+
 export const documentKinds = ["pdf", "jpg", "png", "heic"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -31,7 +31,12 @@ export type DraftPage = Common & {
 export type ApplyView =
   | (Common & { kind: "plain"; reason: PlainReason; note?: string; continueStep?: number })
   | (Common & { kind: "start"; definition: FormDefinition; opensUntil: number | null })
-  | (DraftPage & { kind: "step"; sectionId: string })
+  | (DraftPage & {
+      kind: "step";
+      sectionId: string;
+      /** Of an application that is sent: there is nothing to finish later, and files go with the page. */
+      isCorrection?: boolean;
+    })
   | (DraftPage & {
       kind: "check";
       sectionIds: string[];

@@ -2,11 +2,15 @@ import type { MemberRole } from "../../db/schema/applications";
 import { ownPart } from "../rent-forms/model/own-part";
 import type { PublishedForm } from "../rent-forms/published-form";
 
-/** A published form as one person is asked it: whole, or as the own part of a co-applicant or guarantor. */
-export type AskedForm = PublishedForm & { part?: MemberRole };
+/**
+ * A published form as one person is asked it: whole, or as the own part of a co-applicant or guarantor. `base`: the pages
+ * stand elsewhere, as those of a correction do.
+ */
+export type AskedForm = PublishedForm & { part?: MemberRole; base?: string };
 
 /** Where that person's pages are: the lead's and an own part never share an address, nor a cookie. */
-export function applyPath(form: { urlId: string; part?: MemberRole }): string {
+export function applyPath(form: { urlId: string; part?: MemberRole; base?: string }): string {
+  if (form.base) return form.base;
   return form.part ? `/apply/${form.urlId}/part` : `/apply/${form.urlId}`;
 }
 

@@ -3,6 +3,7 @@ import type { Services } from "../../../workers/services";
 import {
   type ApplicationState,
   application,
+  applicationCorrection,
   applicationData,
   applicationDraft,
   applicationKey,
@@ -119,6 +120,7 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Era
     db.run(sql`DELETE FROM ${applicationTerm} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationRevision} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationDraft} WHERE id = ${id} AND ${isErased}`),
     db.run(

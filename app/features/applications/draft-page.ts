@@ -13,7 +13,7 @@ import type { Notice, SummaryLine } from "./ui/step-head";
 
 /** What a draft page is made of, wherever the draft is kept: on the server, or in the builder's preview. */
 export type PageParts = {
-  form: { urlId: string; part?: MemberRole; definition: FormDefinition; versionNumber?: number };
+  form: { urlId: string; part?: MemberRole; base?: string; definition: FormDefinition; versionNumber?: number };
   asking: Asking;
   journey: Journey;
   raw: RawAnswers;

@@ -66,6 +66,8 @@ export const storedApplicationSchema = z.object({
   visibleSections: z.array(nodeIdSchema),
   /** What else stood before the applicant when sending: the words of the signature, the privacy notice; a paragraph each. */
   notices: z.array(z.string()).optional(),
+  /** Papers that a correction took out: their names alone, the files are gone. */
+  formerPapers: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   /** See signing.ts. Absent in what was stored before there were fingerprints. */
   signed: z.object({ at: z.iso.datetime(), hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional(),
 });

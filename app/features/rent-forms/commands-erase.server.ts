@@ -4,6 +4,7 @@ import type { Database } from "../../db/client.server";
 import { erasureTask } from "../../db/schema/accounts";
 import {
   application,
+  applicationCorrection,
   applicationData,
   applicationDraft,
   applicationKey,
@@ -40,6 +41,7 @@ export function eraseForms(db: Database, forms: SQL, at: number) {
     ...[forms, guests, applications].map((ids) => db.run(forgetJobs(ids))),
     ...[forms, guests, applications].map((ids) => db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`)),
     db.run(sql`DELETE FROM ${document} WHERE application_id IN ${applications}`),
+    db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationRevision} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${applications}`),

@@ -52,16 +52,17 @@ async function aDraft(form: PublishedGuestForm, options: { expiresAt: number; su
   return id;
 }
 
-type Marks = { createdAt?: number; removedAt?: number; claimedAt?: number };
+type Marks = { path?: string; createdAt?: number; removedAt?: number; claimedAt?: number };
 
 async function aDocument(applicationId: string, marks: Marks = {}): Promise<{ id: string; objectKey: string }> {
   const [id, objectKey] = [crypto.randomUUID(), `documents/${ids.token()}`];
   await bindings.DOCUMENTS.put(objectKey, "sealed");
   await run(
     `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at, removed_at, claimed_at)
-      VALUES (?, ?, 'p', ?, 'n', 'pdf', 1, 'h', ?, ?, ?)`,
+      VALUES (?, ?, ?, ?, 'n', 'pdf', 1, 'h', ?, ?, ?)`,
     id,
     applicationId,
+    marks.path ?? "p",
     objectKey,
     marks.createdAt ?? 1,
     marks.removedAt ?? null,
@@ -134,20 +135,44 @@ describe("files", () => {
     const form = await aPublishedForm(testServices(new Date(at)));
     const live = await aDraft(form, { expiresAt: at + 30 * dayMs });
     const { id: sent } = await anApplicationRow(form);
+    const { id: corrected } = await anApplicationRow(form);
+    const { id: answering } = await anApplicationRow(form);
+    await run(
+      "INSERT INTO application_correction (application_id, data, base_rev, updated_at, expires_at) VALUES (?, '', 1, ?, ?)",
+      corrected,
+      at,
+      at + dayMs,
+    );
+    await run(
+      "INSERT INTO info_request (id, application_id, form_id, items, asked_at, due_at) VALUES (?, ?, ?, '', ?, ?)",
+      crypto.randomUUID(),
+      answering,
+      form.formId,
+      at,
+      at + dayMs,
+    );
     const nobody = crypto.randomUUID();
     const old = at - 2 * dayMs;
     const files = {
       live: await aDocument(live, { createdAt: old }),
-      sent: await aDocument(sent, { createdAt: old }),
+      // Begun as a correction that nobody will send.
+      left: await aDocument(sent, { createdAt: old }),
+      sent: await aDocument(sent, { createdAt: old, claimedAt: old }),
+      corrected: await aDocument(corrected, { createdAt: old }),
+      answering: await aDocument(answering, { createdAt: old, path: "info.abcdefghij" }),
       claimed: await aDocument(crypto.randomUUID(), { createdAt: old, claimedAt: old }),
       fresh: await aDocument(nobody, { createdAt: at }),
       lost: await aDocument(nobody, { createdAt: old }),
     };
-    for (const owner of [live, sent, nobody]) await sweepUnclaimedDocuments(testServices(minuteOf(owner, at)));
+    for (const owner of [live, sent, corrected, answering, nobody])
+      await sweepUnclaimedDocuments(testServices(minuteOf(owner, at)));
     const marked = await Promise.all(Object.values(files).map((file) => removedCount(file.id)));
     expect(Object.fromEntries(Object.keys(files).map((name, index) => [name, marked[index]]))).toEqual({
       live: 0,
+      left: 1,
       sent: 0,
+      corrected: 0,
+      answering: 0,
       claimed: 0,
       fresh: 0,
       lost: 1,

@@ -1,5 +1,11 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm";
-import { application, applicationDraft, document } from "../../../app/db/schema/applications";
+import {
+  application,
+  applicationCorrection,
+  applicationDraft,
+  document,
+  infoRequest,
+} from "../../../app/db/schema/applications";
 import type { Services } from "../../services";
 import { objectKeySlice, uuidSlice } from "./rotation";
 
@@ -23,7 +29,10 @@ export async function sweepRemovedDocuments({ db, documents }: Services): Promis
   return rows.length;
 }
 
-/** Files older than a day that neither a live draft nor an application names become tombstones. */
+/**
+ * Files older than a day that neither a live draft nor an application names become tombstones; of a sent application those
+ * that neither a correction in the making nor the answer to an open request will claim.
+ */
 export async function sweepUnclaimedDocuments({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const at = now.getTime();
@@ -32,8 +41,12 @@ export async function sweepUnclaimedDocuments({ db, clock }: Services): Promise<
     UPDATE ${document} SET removed_at = ${at}
     WHERE application_id >= ${from} AND application_id < ${below}
       AND claimed_at IS NULL AND removed_at IS NULL AND created_at < ${at - graceMs}
-      AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = application_id)
-      AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS draft WHERE draft.id = application_id AND draft.expires_at > ${at})
+      AND NOT EXISTS (SELECT 1 FROM ${applicationCorrection} AS copy WHERE copy.application_id = ${document}.application_id
+        AND copy.expires_at > ${at})
+      AND NOT (path LIKE 'info.%' AND EXISTS (SELECT 1 FROM ${infoRequest} AS asked
+        WHERE asked.application_id = ${document}.application_id AND asked.answered_at IS NULL AND asked.cancelled_at IS NULL))
+      AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS draft WHERE draft.id = ${document}.application_id
+        AND draft.expires_at > ${at} AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = draft.id))
     RETURNING id`);
   return marked.length;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   application,
+  applicationCorrection,
   applicationDraft,
   applicationKey,
   applicationMember,
@@ -25,5 +26,16 @@ export async function sweepExpiredDrafts({ db, clock }: Services): Promise<numbe
     db.run(sql`DELETE FROM ${applicationKey} WHERE ${isUnsent}`),
     db.delete(applicationDraft).where(sql`id IN (${expired})`).returning({ id: applicationDraft.id }),
   ]);
+  return gone.length;
+}
+
+/** Erases corrections that were begun and not sent within their time; their files follow as unclaimed ones. */
+export async function sweepExpiredCorrections({ db, clock }: Services): Promise<number> {
+  const expired = sql`SELECT application_id FROM ${applicationCorrection} WHERE expires_at <= ${clock.now().getTime()}
+    ORDER BY expires_at LIMIT ${pageSize}`;
+  const gone = await db
+    .delete(applicationCorrection)
+    .where(sql`application_id IN (${expired})`)
+    .returning({ id: applicationCorrection.applicationId });
   return gone.length;
 }

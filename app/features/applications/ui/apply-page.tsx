@@ -67,6 +67,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
       notice={notice}
       version={view.version}
       browser={{ data, scripts }}
+      isCorrection={view.isCorrection}
     />
   );
 }

@@ -61,6 +61,14 @@ export function StatusPage(props: StatusPageProps) {
           <AnsweredRequests locale={locale} requests={content.requests} documents={content.documents} />
           <SentPapers content={content} locale={locale} />
           <SentAnswers content={content} locale={locale} />
+          {props.isUndecided ? (
+            <p>
+              <a className="sec" href={`${here}/correct`}>
+                {words.correct}
+              </a>
+              <span className="hint">{words.correctText}</span>
+            </p>
+          ) : null}
           <p>
             <a href={`${here}/answers.pdf`} download>
               {words.paper}

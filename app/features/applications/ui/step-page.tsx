@@ -1,6 +1,7 @@
 import { localize } from "../../rent-forms/model/localized";
 import type { Section } from "../../rent-forms/model/schema";
 import { needsExtras, needsUploads } from "../browser-data";
+import { correctWords } from "../correct/words";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fieldPath } from "../raw-answers";
@@ -24,12 +25,15 @@ export type StepPageProps = {
   notice?: Notice;
   version?: number;
   browser: PageScriptProps;
+  /** Of an application that is sent: there is nothing to finish later, and files go with the page. */
+  isCorrection?: boolean;
 };
 
 /** One step: the questions of one section. Complete without script. */
 export function StepPage(props: StepPageProps) {
   const { scene, locale, tab, base, section, step, steps, summary, notice, browser } = props;
   const words = pageWords[locale];
+  const go = props.isCorrection ? correctWords[locale].keep : words.continueTo;
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   return (
@@ -46,7 +50,7 @@ export function StepPage(props: StepPageProps) {
       >
         {/* Enter in a text field presses the first button: it must not be one that removes something. */}
         <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-          {words.continueTo}
+          {go}
         </button>
         <Honeypot />
         <ShownVersion version={props.version} />
@@ -59,12 +63,12 @@ export function StepPage(props: StepPageProps) {
         <p className="box warn js" data-status role="status" />
         <p className="end">
           <button type="submit" className="go" data-go>
-            {words.continueTo}
+            {go}
           </button>
         </p>
-        <FinishLater locale={locale} error={scene.errors.get(laterEmailName)} />
+        {props.isCorrection ? null : <FinishLater locale={locale} error={scene.errors.get(laterEmailName)} />}
       </form>
-      <PageScript {...browser} hasExtras={needsExtras(section)} />
+      <PageScript {...browser} hasExtras={needsExtras(section) && !props.isCorrection} />
     </ApplyShell>
   );
 }

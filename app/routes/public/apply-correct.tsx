@@ -1,0 +1,75 @@
+import { data, redirect } from "react-router";
+import { applyScripts } from "~/apply-scripts";
+import { servicesContext } from "~/context";
+import { correctView } from "~/features/applications/correct/correct-view.server";
+import { postCorrection, statusPath, viewOf } from "~/features/applications/correct/post-correction.server";
+import { type Correction, findCorrection } from "~/features/applications/correct/queries-correction.server";
+import { CorrectPage } from "~/features/applications/correct/ui/correct-page";
+import { choosePageLocale } from "~/features/applications/locale";
+import { PlainPage } from "~/features/applications/ui/plain-page";
+import { applyPolicy } from "../../../workers/apply-policy";
+import type { Services } from "../../../workers/services";
+import type { Route } from "./+types/apply-correct";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+/** Corrections of a sent application, by its status link. Without a step: everything, with what changes. Looking changes nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const headers = { "Content-Security-Policy": await applyPolicy() };
+  const correction = await findCorrection(services, { token: params.token, urlId: params.rentFormUrlId });
+  if (!correction) {
+    const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
+    return data({ locale, view: null }, { status: 404, headers });
+  }
+  if (!correction.isUndecided) throw redirect(`${statusPath(correction)}?said=late-correct`);
+  const view = shown(services, correction, stepOf(request));
+  return data({ locale: view.page.locale, view }, { headers });
+}
+
+function shown(services: Services, correction: Correction, step: number | null) {
+  const view = viewOf(services, correction);
+  const { checkStep, reachable } = view.journey;
+  return correctView(services, correction, { ...view, step: Math.min(step ?? checkStep, reachable) });
+}
+
+function stepOf(request: Request): number | null {
+  const step = new URL(request.url).searchParams.get("step") ?? "";
+  return /^[1-9]\d{0,2}$/.test(step) ? Number(step) : null;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { token, rentFormUrlId: urlId } = params;
+  const outcome = await postCorrection(services, { token, urlId, step: stepOf(request) ?? 1, request });
+  switch (outcome.kind) {
+    case "go":
+      return redirect(outcome.to, 303);
+    case "over":
+      return redirect(`/apply/${urlId}/status/${token}?said=late-correct`, 303);
+    case "gone":
+      throw data(null, { status: 404 });
+    case "show": {
+      const headers = new Headers({ "Content-Security-Policy": await applyPolicy() });
+      if (outcome.retryAfterSeconds) headers.set("Retry-After", String(outcome.retryAfterSeconds));
+      return data(correctView(services, outcome.correction, outcome.show), { status: outcome.status, headers });
+    }
+  }
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}
+
+export default function ApplyCorrect({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ?? loaderData.view;
+  return view ? (
+    <CorrectPage view={view} scripts={applyScripts} />
+  ) : (
+    <PlainPage locale={loaderData.locale} reason="unknown" />
+  );
+}

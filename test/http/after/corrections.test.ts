@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { mailLinks } from "../../../app/kernel/links";
+import { aPdf, asked, typedSteps } from "../../support/apply-form";
+import { bindings, errorLines, get, post } from "../../support/apply-visitor";
+import { countRows, mintToken, testServices } from "../../support/forms";
+import { bare, readPdf } from "../../support/read-pdf";
+import { type Sent, sent } from "../../support/sent-application";
+
+const checkStep = typedSteps.length + 1;
+
+function postStep(link: string, step: number, pairs: [string, string | File][]): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of pairs) body.append(name, value);
+  return post(`${link}/correct?step=${step}`, body);
+}
+
+/** A step typed as it was sent, with other answers. */
+const typed = (step: number, changes: Record<string, string> = {}): [string, string][] =>
+  (typedSteps[step - 1] ?? []).map(([name, value]) => [name, changes[name] ?? value]);
+const send = (link: string) => postStep(link, checkStep, [["intent", "send"]]);
+const row = (id: string) =>
+  bindings.DB.prepare("SELECT * FROM application WHERE id = ?")
+    .bind(id)
+    .first<Record<string, string | number | null>>();
+const revOf = (id: string) => countRows("SELECT rev AS n FROM application_data WHERE application_id = ?", id);
+const set = (id: string, assignment: string) =>
+  bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE id = ?`).bind(id).run();
+const copies = (id: string) =>
+  countRows("SELECT count(*) AS n FROM application_correction WHERE application_id = ?", id);
+const check = async ({ link }: Sent) => (await get(`${link}/correct`)).text();
+
+describe("correcting a sent application without script", () => {
+  it("changes an answer: shown before and after, sent once, kept as it was, and told once", async () => {
+    const mine = await sent();
+    const { link, id } = mine;
+    expect(await (await get(link)).text()).toContain(`href="${link}/correct"`);
+    const page = await get(`${link}/correct?step=3`);
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
+    const html = await page.text();
+    expect(html).toContain('value="Analytical Engines"');
+    expect(html).toContain('value="6400"');
+    expect(html).not.toContain("Finish later");
+    expect(await copies(id)).toBe(0);
+    const saved = await postStep(
+      link,
+      3,
+      typed(3, { [asked.employer]: "Difference Works", [`${asked.income}.amount`]: "7,000" }),
+    );
+    expect(saved.headers.get("location")).toBe(`${link}/correct?step=${checkStep}`);
+    // The landlord and the status page still have what was sent.
+    expect(await (await get(link)).text()).toContain("Analytical Engines");
+    const copy = await bindings.DB.prepare("SELECT data FROM application_correction WHERE application_id = ?")
+      .bind(id)
+      .first();
+    expect(JSON.stringify(copy)).not.toContain("Difference");
+    const before = await check(mine);
+    expect(before).toMatch(/<del[^>]*>Analytical Engines<\/del>/);
+    expect(before).toMatch(/<ins[^>]*>Difference Works<\/ins>/);
+    expect((await send(link)).headers.get("location")).toBe(`${link}?said=corrected`);
+    expect((await send(link)).headers.get("location")).toBe(link);
+    const after = await (await get(`${link}?said=corrected`)).text();
+    for (const text of ["Your correction is sent", "Difference Works", "Last changed"]) expect(after).toContain(text);
+    expect(await row(id)).toMatchObject({ income_monthly_minor: 700_000, state: "submitted", document_count: 1 });
+    expect(await revOf(id)).toBe(2);
+    expect(await countRows("SELECT rev AS n FROM application_revision WHERE application_id = ?", id)).toBe(1);
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'application.correct'", id),
+    ).toBe(1);
+    const { words } = await readPdf(await (await get(`${link}/answers.pdf`)).arrayBuffer());
+    expect(words).toContain(bare("Difference Works"));
+    expect(words).toContain(bare("Last changed"));
+  });
+
+  it("says what is wrong and keeps what was typed; a change back is no change", async () => {
+    const mine = await sent();
+    const wrong = await postStep(mine.link, 1, typed(1, { [asked.email]: "no address" }));
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(errorLines(html)[0]).toContain("E-mail");
+    expect(html).toContain('value="no address"');
+    // What is wrong cannot be sent.
+    const refused = await send(mine.link);
+    expect(refused.status).toBe(400);
+    expect(await revOf(mine.id)).toBe(1);
+    await postStep(mine.link, 1, typed(1));
+    expect((await send(mine.link)).headers.get("location")).toBe(mine.link);
+    expect(await revOf(mine.id)).toBe(1);
+    expect(await copies(mine.id)).toBe(0);
+  });
+
+  it("asks what a changed answer makes to be asked, before it can be sent", async () => {
+    const mine = await sent({ changes: { [asked.anyPets]: "no" } });
+    await postStep(mine.link, 4, typed(4, { [asked.anyPets]: "yes", [asked.petKinds]: "" }));
+    expect(await (await get(`${mine.link}/correct?step=${checkStep}`)).text()).toContain("Which pets?");
+    expect((await send(mine.link)).status).toBe(400);
+    await postStep(mine.link, 4, typed(4, { [asked.anyPets]: "yes", [asked.petKinds]: asked.dog }));
+    expect((await send(mine.link)).headers.get("location")).toContain("said=corrected");
+    expect((await row(mine.id))?.has_pets).toBe(1);
+  });
+
+  it("adds and takes out papers and items; what is not sent yet is the applicant's alone", async () => {
+    const mine = await sent();
+    const { link, id } = mine;
+    const html = await (await get(`${link}/correct?step=5`)).text();
+    expect(html).toContain("payslip.pdf");
+    const [, old = ""] = /value="([^"]+)" name="remove-document"/.exec(html) ?? [];
+    await postStep(link, 5, [...typed(5), ["remove-document", old]]);
+    const missing = await postStep(link, 5, typed(5));
+    expect(errorLines(await missing.text())[0]).toContain("Payslips");
+    const bad = await postStep(link, 5, [
+      ...typed(5),
+      [asked.payslips, new File(["<p>"], "bad.pdf")],
+      ["upload", asked.payslips],
+    ]);
+    expect(errorLines(await bad.text())).toContain("“bad.pdf” is not a PDF, JPG, PNG or HEIC file.");
+    await postStep(link, 5, [...typed(5), [asked.payslips, aPdf("november.pdf")]]);
+    // The old one is still there for the landlord, the new one is not.
+    const status = await (await get(link)).text();
+    expect(status).toContain("payslip.pdf");
+    expect(status).not.toContain("november.pdf");
+    await postStep(link, 2, [...typed(2), ["add-item", asked.home]]);
+    const second = typed(2).map(([name, value]): [string, string] => [
+      name.replace(`${asked.home}.0.`, `${asked.home}.1.`),
+      value,
+    ]);
+    await postStep(link, 2, [...typed(2), ...second]);
+    const before = await check(mine);
+    expect(before).toMatch(/<del[^>]*>payslip\.pdf<\/del>/);
+    expect(before).toMatch(/<ins[^>]*>november\.pdf<\/ins>/);
+    expect(before).toContain("Address 2");
+    expect((await send(link)).headers.get("location")).toContain("said=corrected");
+    expect(
+      await countRows(
+        "SELECT count(*) AS n FROM document WHERE application_id = ? AND claimed_at IS NOT NULL AND removed_at IS NULL",
+        id,
+      ),
+    ).toBe(1);
+    expect(await countRows("SELECT count(*) AS n FROM document WHERE id = ? AND removed_at IS NULL", old)).toBe(0);
+    expect((await row(id))?.document_count).toBe(1);
+    // Out goes the first address: what was the second moves up.
+    await postStep(link, 2, [...typed(2), ...second, ["remove-item", "1"]]);
+    expect((await send(link)).headers.get("location")).toContain("said=corrected");
+    expect(await revOf(id)).toBe(3);
+  });
+
+  it("is given up without a trace", async () => {
+    const mine = await sent();
+    await postStep(mine.link, 5, [...typed(5), [asked.letter, aPdf("letter.pdf")], ["upload", asked.letter]]);
+    expect(await copies(mine.id)).toBe(1);
+    const dropped = await postStep(mine.link, checkStep, [["intent", "discard"]]);
+    expect(dropped.headers.get("location")).toBe(mine.link);
+    expect(await copies(mine.id)).toBe(0);
+    expect(
+      await countRows("SELECT count(*) AS n FROM document WHERE application_id = ? AND removed_at IS NULL", mine.id),
+    ).toBe(1);
+    expect(await check(mine)).not.toContain("letter.pdf");
+  });
+
+  it("two tabs keep each other's steps, and send once", async () => {
+    const mine = await sent();
+    await Promise.all([
+      postStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" })),
+      postStep(mine.link, 4, typed(4, { [asked.adults]: "3" })),
+    ]);
+    const html = await check(mine);
+    expect(html).toContain("Difference Works");
+    expect(html).toMatch(/<ins[^>]*>3<\/ins>/);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(mine.link)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+    expect(await revOf(mine.id)).toBe(2);
+    expect(await countRows("SELECT count(*) AS n FROM application_revision WHERE application_id = ?", mine.id)).toBe(1);
+  });
+
+  // Red when isUndecided is left out of sendCorrection and saveCorrection.
+  it.each(["approved", "declined", "withdrawn", "expired"])(
+    "comes too late once it is %s, and says so",
+    async (state) => {
+      const mine = await sent();
+      await postStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
+      await set(mine.id, `state = '${state}'`);
+      const late = `${mine.link}?said=late-correct`;
+      expect((await send(mine.link)).headers.get("location")).toBe(late);
+      expect((await postStep(mine.link, 3, typed(3))).headers.get("location")).toBe(late);
+      expect((await get(`${mine.link}/correct`)).headers.get("location")).toBe(late);
+      expect(await (await get(late)).text()).toContain("answers can no longer be changed");
+      expect(await revOf(mine.id)).toBe(1);
+      expect(await (await get(mine.link)).text()).not.toContain("/correct");
+    },
+  );
+
+  it("opens for the link alone, and goes with everything else when it is erased", async () => {
+    const mine = await sent();
+    const other = await sent();
+    const foreign = await mintToken(testServices(), mailLinks.resumeDraft, mine.id);
+    const wrong = [
+      mine.link.slice(0, -1),
+      mine.link.replace(mine.form.urlId, other.form.urlId),
+      `/apply/${mine.form.urlId}/status/${foreign}`,
+    ];
+    for (const link of wrong) {
+      expect([link, (await get(`${link}/correct`)).status]).toEqual([link, 404]);
+      expect([link, (await postStep(link, 3, typed(3))).status]).toEqual([link, 404]);
+    }
+    const evil = await post(`${mine.link}/correct?step=3`, new FormData(), { Origin: "https://evil.example" });
+    expect(evil.status).toBe(403);
+    expect(await copies(mine.id)).toBe(0);
+    await postStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
+    await send(mine.link);
+    await postStep(mine.link, 3, typed(3, { [asked.employer]: "Elsewhere" }));
+    await post(mine.link, new URLSearchParams({ intent: "withdraw", erase: "yes" }));
+    expect(await copies(mine.id)).toBe(0);
+    expect(await countRows("SELECT count(*) AS n FROM application_revision WHERE application_id = ?", mine.id)).toBe(0);
+    expect((await get(`${mine.link}/correct`)).status).toBe(404);
+  });
+});
