@@ -79,6 +79,7 @@ export default [
     route("forms/:rentFormId/poster.pdf", "routes/app/forms-poster.ts"),
     route("forms/:rentFormId/blank.pdf", "routes/app/forms-blank.ts"),
     route("forms/:rentFormId/applications/:applicationId/answers.pdf", "routes/app/forms-application-answers.ts"),
+    route("applicants/moves", "routes/app/applicants-moves.ts"),
     route("settings", "routes/app/settings/home.tsx"),
     route("settings/profile", "routes/app/settings/profile.tsx"),
     route("settings/theme", "routes/app/settings/theme.ts"),

@@ -9,6 +9,7 @@ import {
   exportIdSchema,
   guestRentFormIdSchema,
   infoRequestIdSchema,
+  letterIdSchema,
   type OutboxId,
   rentFormIdSchema,
 } from "../kernel/ids";
@@ -47,6 +48,8 @@ export const jobSchemas = {
   "mail.info-answered": z.strictObject({ applicationId: applicationIdSchema, infoRequestId: infoRequestIdSchema }),
   /** To the landlord, unless unsubscribed: an applicant has corrected answers, once for all within half an hour. */
   "mail.application-changed": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To the applicant: what the landlord says about a decision; the words stand sealed in applicant_letter. */
+  "mail.applicant-letter": z.strictObject({ letterId: letterIdSchema }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
   /** To support: a message of the contact page. */

@@ -47,6 +47,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/dashboard",
       "/app/forms",
       "/app/settings",
+      "/app/applicants/moves",
       "/app/settings/profile",
       "/app/settings/theme",
       "/admin",

@@ -2,6 +2,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import type { JobKind, JobRef } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
 import { sendAccountMail } from "./handlers/account-mail";
+import { sendApplicantLetter } from "./handlers/applicant-letter";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   "mail.info-request": sendInfoRequest,
   "mail.info-answered": sendInfoAnswered,
   "mail.application-changed": sendApplicationChanged,
+  "mail.applicant-letter": sendApplicantLetter,
   "mail.account": sendAccountMail,
   "mail.contact": sendContact,
   "mail.contact-copy": sendContactCopy,

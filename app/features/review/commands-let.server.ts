@@ -8,7 +8,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import { undecidedStates } from "../applications/rules";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { changeApplications } from "./commands-change.server";
-import { moveApplications } from "./commands-move.server";
+import { type LetterOrder, moveApplications } from "./commands-move.server";
 import { atOnce, statesBefore } from "./rules";
 
 export type LetInput = {
@@ -16,6 +16,8 @@ export type LetInput = {
   applicationId: ApplicationId;
   /** What becomes of those who still wait for an answer: declined, or kept as they are in case this falls through. */
   others: "decline" | "keep";
+  /** What the declined are told; nothing when it is left out. */
+  letter?: Omit<LetterOrder, "kind" | "agency">;
 };
 
 /** No form has more that wait: further ones are declined from the list. */
@@ -58,6 +60,7 @@ export async function letHome(
       applicationIds: waiting,
       action: "decline",
       reason: "not-available",
+      ...(input.letter && { letter: { ...input.letter, agency: null, kind: "home-let" } }),
     });
     declined += moved.filter(({ outcome }) => outcome === "changed").length;
   }

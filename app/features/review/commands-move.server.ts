@@ -2,14 +2,17 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application, applicationKey, infoRequest } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
-import { applicantLetter, applicationNote, type NoteKind } from "../../db/schema/review";
+import { outbox } from "../../db/schema/platform";
+import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../db/schema/review";
 import type { AccountLandlord } from "../../kernel/actor";
-import type { ApplicationId } from "../../kernel/ids";
+import type { ApplicationId, LetterId, OutboxId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import type { DataKey } from "../../platform/crypto";
+import { choosePageLocale } from "../applications/locale";
 import { sealPurposes } from "../applications/stored-application";
 import { type Changed, changeApplications, isOwnApplication, type Picked } from "./commands-change.server";
-import { type DeclineReason, decidedStates, endOfMove, type LandlordMove, statesBefore } from "./rules";
+import { type Agency, filledIn, type LetterContent, proposedText } from "./letters";
+import { type DeclineReason, decidedStates, endOfMove, type LandlordMove, letterPauseMs, statesBefore } from "./rules";
 
 export type MoveInput = Picked & {
   action: LandlordMove;
@@ -17,6 +20,18 @@ export type MoveInput = Picked & {
   reason?: DeclineReason;
   /** Of declining: for the landlord's own eyes. Of approving: the conditions. */
   note?: string;
+  /** What the applicants are told; nothing when it is left out. */
+  letter?: LetterOrder;
+};
+
+export type LetterOrder = {
+  /** The landlord's words, `{name}` in them; null: those we propose, in each applicant's language. */
+  text: string | null;
+  /** In milliseconds; never before the pause in which it can be stopped. */
+  sendAt: number;
+  agency: Agency | null;
+  /** Where it is not simply the kind of the move. */
+  kind?: LetterKind;
 };
 
 /**
@@ -31,7 +46,9 @@ export async function moveApplications(
 ): Promise<Changed[]> {
   const { db } = services;
   const to = endOfMove[input.action];
-  const notes = input.note ? await sealNotes(services, actor, input, input.note) : "[]";
+  const keys = input.note || input.letter ? await openKeys(services, actor, input) : [];
+  const notes = await sealNotes(services, keys, input.note);
+  const letters = await sealLetters(services, keys, input);
   const now = services.clock.now().getTime();
   const author = landlordOf(actor, now);
   const isDecision = decidedStates.includes(to);
@@ -58,6 +75,16 @@ export async function moveApplications(
         SELECT json_extract(note.value, '$.note'), json_extract(note.value, '$.id'), ${author}, ${kind},
           json_extract(note.value, '$.content'), ${at}
         FROM json_each(${notes}) AS note WHERE json_extract(note.value, '$.id') IN ${changed}`),
+      db.run(sql`INSERT INTO ${applicantLetter} (id, application_id, kind, content, send_at, created_at)
+        SELECT json_extract(letter.value, '$.letter'), json_extract(letter.value, '$.id'),
+          json_extract(letter.value, '$.kind'), json_extract(letter.value, '$.content'),
+          json_extract(letter.value, '$.sendAt'), ${at}
+        FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
+      db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+        SELECT json_extract(letter.value, '$.job'), 'mail.applicant-letter',
+          json_object('letterId', json_extract(letter.value, '$.letter')), 'letter:' || json_extract(letter.value, '$.letter'),
+          0, json_extract(letter.value, '$.sendAt'), ${at}
+        FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
     ],
   );
 }
@@ -69,13 +96,39 @@ export function stopLetters(ids: SQL, at: number): SQL {
 }
 
 /** JSON of [{id, note, content}]: the same words for each, sealed under its own key. */
-async function sealNotes(services: Services, actor: AccountLandlord, picked: Picked, text: string): Promise<string> {
-  const keys = await openKeys(services, actor, picked);
+async function sealNotes({ ids }: Services, keys: OpenedKey[], text: string | undefined): Promise<string> {
   const notes = keys.map(async ({ id, key }) => {
-    const note = services.ids.uuid<string>();
-    return { id, note, content: await key.encryptText(sealPurposes.note(note), text) };
+    const note = ids.uuid<string>();
+    return { id, note, content: await key.encryptText(sealPurposes.note(note), text ?? "") };
   });
-  return JSON.stringify(await Promise.all(notes));
+  return text ? JSON.stringify(await Promise.all(notes)) : "[]";
+}
+
+const kindOfMove: Record<LandlordMove, LetterKind> = {
+  shortlist: "shortlisted",
+  unshortlist: "reopened",
+  approve: "approved",
+  decline: "declined",
+  reopen: "reopened",
+};
+
+/** JSON of [{id, letter, job, kind, sendAt, content}], each sealed under its application's key. */
+async function sealLetters(
+  { ids, clock }: Services,
+  keys: OpenedKey[],
+  { action, letter }: MoveInput,
+): Promise<string> {
+  if (!letter) return "[]";
+  const kind = letter.kind ?? kindOfMove[action];
+  const sendAt = Math.max(letter.sendAt, clock.now().getTime() + letterPauseMs);
+  const letters = keys.map(async ({ id, key, name, locale }) => {
+    const letterId = ids.uuid<LetterId>();
+    const text = letter.text ?? proposedText(kind, choosePageLocale({ query: locale, acceptLanguage: null }));
+    const content: LetterContent = { text: filledIn(text, name), agency: letter.agency };
+    const sealed = await key.encryptText(sealPurposes.letter(letterId), JSON.stringify(content));
+    return { id, letter: letterId, job: ids.uuid<OutboxId>(), kind, sendAt, content: sealed };
+  });
+  return JSON.stringify(await Promise.all(letters));
 }
 
 export type OpenedKey = { id: ApplicationId; locale: string; name: string; key: DataKey };

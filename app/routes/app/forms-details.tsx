@@ -25,6 +25,9 @@ import { FormNumbers } from "~/features/rent-forms/ui/form-numbers";
 import { ConfirmMove, FormSettings, type LimitErrors, MoveButton } from "~/features/rent-forms/ui/form-settings";
 import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { localeOf } from "~/features/rent-forms/words";
+import { describeReview } from "~/features/review/describe-review";
+import { findReview } from "~/features/review/queries-review.server";
+import { ReviewFoot, ReviewHead } from "~/features/review/ui/review-view";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type ApplicationId, applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { applyUrl } from "~/kernel/links";
@@ -99,8 +102,8 @@ async function formData(services: Services, actor: AccountLandlord, input: { for
 type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 
 async function applicationData(services: Services, actor: AccountLandlord, key: ApplicationKey) {
-  const found = await findApplication(services, actor, key);
-  if (!found) throw gone();
+  const [found, review] = await Promise.all([findApplication(services, actor, key), findReview(services, actor, key)]);
+  if (!found || !review) throw gone();
   const { definition, stored, documents, household, newer, older, firstViewedAt, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const base = `/app/forms/${key.formId}`;
@@ -116,7 +119,8 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     olderAt: pathOf(older),
     askAt: `${base}?applicationId=${key.applicationId}`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
-    isNew: firstViewedAt === null,
+    isNew: firstViewedAt === null || facts.state === "submitted",
+    reviewed: describeReview(found, review, { formId: key.formId, locale }),
   };
 }
 
@@ -229,7 +233,9 @@ function OneApplication({ page, failure }: { page: Extract<Page, { view: "applic
       }
       actions={<ApplicationNeighbours {...page} />}
     >
+      <ReviewHead {...page.reviewed} />
       <ApplicationView {...page} askFailure={askFailure} />
+      <ReviewFoot {...page.reviewed} />
     </PageShell>
   );
 }

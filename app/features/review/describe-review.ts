@@ -1,0 +1,40 @@
+import { duplicateText } from "../applications/spam/reason-words";
+import type { ReadableApplication } from "../guests/queries-application.server";
+import { flagsOf } from "../rent-forms/model/flags";
+import { findFlags, monthlyRent, subsidyOf } from "./flags";
+import type { Review } from "./queries-review.server";
+import type { ReviewViewProps } from "./ui/review-view";
+
+/** What the page of an application shows beside its answers. */
+export function describeReview(
+  found: ReadableApplication,
+  review: Review,
+  { formId, locale }: { formId: string; locale: string },
+): ReviewViewProps {
+  const { definition, stored, duplicate, incomeMonthlyMinor, incomeCurrency } = found;
+  const { notes, letters, history, declineReason, moveIn, adults, hasPets, decidedAt: _, ...marks } = review;
+  const facts = {
+    moveIn,
+    adults,
+    hasPets,
+    incomeMonthlyMinor,
+    incomeCurrency,
+    duplicate: duplicate ? duplicateText(duplicate) : null,
+  };
+  const subsidyMinor = subsidyOf(definition, stored.answers);
+  const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
+  return {
+    application: { id: found.id, formId, name: found.name, state: found.state, ...marks },
+    review: { notes, letters, history, declineReason },
+    flags: findFlags(definition, facts, locale, { answers: stored.answers, submittedAt: found.submittedAt }),
+    income: {
+      incomeMinor: incomeMonthlyMinor,
+      incomeCurrency,
+      rent: monthlyRent(definition.property, subsidyMinor),
+      subsidyMinor,
+      multiple: rule?.on ? (rule.threshold ?? null) : null,
+      locale,
+    },
+    locale,
+  };
+}

@@ -1,0 +1,34 @@
+import { applicationStateWords } from "../applications/state-words";
+
+const words: Record<string, string> = {
+  "application.submit": "Sent",
+  "application.first-view": "Read for the first time",
+  "application.shortlist": "Put on the shortlist",
+  "application.unshortlist": "Taken off the shortlist",
+  "application.approve": "Approved",
+  "application.decline": "Declined",
+  "application.reopen": "Reopened",
+  "application.let": "Got the home",
+  "application.undo": "Taken back",
+  "application.star": "Starred",
+  "application.unstar": "Star taken off",
+  "application.archive": "Put into the archive",
+  "application.unarchive": "Taken out of the archive",
+  "application.withdraw": "Withdrawn",
+  "application.erase": "Erased",
+  "application.delete": "Erased",
+  "application.export": "Exported",
+  "application.request-info": "Asked for more",
+  "application.cancel-info": "Request for more taken back",
+  "application.answer-info": "Answered what was asked for",
+  "application.correct": "Corrected",
+  "application.release": "Released from suspicion",
+};
+
+/** What a trace says to its landlord; the code itself for one that has no words yet: better strange than silent. */
+export function historyText(action: string, detail: string | null): string {
+  const said = words[action] ?? action.replace(/^application\./, "").replaceAll("-", " ");
+  const [, to = ""] = detail?.split(">") ?? [];
+  const state = applicationStateWords[to as keyof typeof applicationStateWords];
+  return action === "application.undo" && state ? `${said}: ${state.label} again` : said;
+}

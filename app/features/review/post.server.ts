@@ -1,0 +1,118 @@
+import type { Services } from "../../../workers/services";
+import type { AccountLandlord } from "../../kernel/actor";
+import type { Changed } from "./commands-change.server";
+import { letHome } from "./commands-let.server";
+import { stopLetter } from "./commands-letters.server";
+import { archiveApplications, deleteApplication, starApplications } from "./commands-mark.server";
+import { type LetterOrder, moveApplications } from "./commands-move.server";
+import { addNote, removeNote } from "./commands-notes.server";
+import { undoMoves } from "./commands-undo.server";
+import { letterLimits } from "./letters";
+import type { ReviewIntent, ReviewPost } from "./schema";
+
+/** What the page is told. `moveIds` can be taken back for a while. */
+export type ReviewAnswer =
+  | { ok: true; intent: ReviewIntent; changed: number; refused: number; moveIds: string[]; isTold: boolean }
+  | { ok: false; intent: ReviewIntent | null; code: "bad-input" | "not-found" | "refused" | "undecided" | "gone" };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
+export async function answerReviewPost(
+  services: Services,
+  actor: AccountLandlord,
+  post: ReviewPost,
+): Promise<ReviewAnswer> {
+  const { intent } = post;
+  const done = (changed = 1): ReviewAnswer => ({ ok: true, intent, changed, refused: 0, moveIds: [], isTold: false });
+  switch (intent) {
+    case "star":
+    case "unstar":
+      return summed(post, await starApplications(services, actor, { ...picked(post), isStarred: intent === "star" }));
+    case "archive":
+    case "unarchive":
+      return summed(
+        post,
+        await archiveApplications(services, actor, { ...picked(post), isArchived: intent === "archive" }),
+      );
+    case "undo": {
+      const back = await undoMoves(services, actor, post.moves);
+      return back.length > 0 ? done(back.length) : { ok: false, intent, code: "gone" };
+    }
+    case "let": {
+      const order = orderOf(services, post);
+      if (order === "bad") return { ok: false, intent, code: "bad-input" };
+      const { formId, applicationId, others } = post;
+      const key = { formId, applicationId, others };
+      const given = await letHome(services, actor, order ? { ...key, letter: order } : key);
+      return given.ok ? done(given.value.declined) : { ok: false, intent, code: given.code };
+    }
+    case "delete":
+      return told(intent, await deleteApplication(services, actor, post), done());
+    case "note":
+      return told(intent, await addNote(services, actor, post), done());
+    case "remove-note":
+      return told(intent, await removeNote(services, actor, post), done());
+    case "stop-letter":
+      return told(intent, await stopLetter(services, actor, post), done());
+    default:
+      return move(services, actor, post);
+  }
+}
+
+type MovePost = Extract<ReviewPost, { letter: unknown; ids: unknown }>;
+type LetPost = Extract<ReviewPost, { others: unknown }>;
+type MarkPost = Exclude<Extract<ReviewPost, { ids: unknown }>, MovePost>;
+
+async function move(services: Services, actor: AccountLandlord, post: MovePost): Promise<ReviewAnswer> {
+  const order = orderOf(services, post);
+  if (order === "bad" || (post.intent === "decline" && !post.reason)) {
+    return { ok: false, intent: post.intent, code: "bad-input" };
+  }
+  const changed = await moveApplications(services, actor, {
+    ...picked(post),
+    action: post.intent,
+    ...(post.reason && { reason: post.reason }),
+    ...(post.note && { note: post.note }),
+    ...(order && { letter: order }),
+  });
+  return summed(post, changed, order !== null);
+}
+
+function picked({ ids, formId }: { ids: MovePost["ids"]; formId?: MovePost["formId"] }) {
+  return { applicationIds: ids, ...(formId && { formId }) };
+}
+
+function summed(post: MarkPost | MovePost, rows: Changed[], isTold = false): ReviewAnswer {
+  const { intent } = post;
+  if (rows.length === 0) return { ok: false, intent, code: "not-found" };
+  const count = (outcome: Changed["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
+  const [changed, refused] = [count("changed"), count("refused")];
+  if (changed === 0 && refused > 0) return { ok: false, intent, code: "refused" };
+  const moveIds = rows.flatMap(({ moveId }) => moveId ?? []);
+  return { ok: true, intent, changed, refused, moveIds, isTold: isTold && changed > 0 };
+}
+
+function told(
+  intent: ReviewIntent,
+  result: { ok: true } | { ok: false; code: "not-found" | "undecided" | "gone" },
+  done: ReviewAnswer,
+): ReviewAnswer {
+  return result.ok ? done : { ok: false, intent, code: result.code };
+}
+
+/** What is to be told, or null for nothing; "bad" when its time is too far or half of the agency is missing. */
+function orderOf({ clock }: Services, post: MovePost | LetPost): LetterOrder | null | "bad" {
+  if (post.letter === "none") return null;
+  const { agencyName, agencyContact, agencyScore } = post;
+  const now = clock.now().getTime();
+  const sendAt = post.sendAt ? Date.parse(post.sendAt) : now;
+  const isHalf = (agencyName === undefined) !== (agencyContact === undefined);
+  if (isHalf || sendAt > now + letterLimits.daysAhead * dayMs) return "bad";
+  if (post.letter === "own" && post.letterText === "") return "bad";
+  return {
+    text: post.letter === "own" ? post.letterText : null,
+    sendAt,
+    agency: agencyName && agencyContact ? { name: agencyName, contact: agencyContact, score: agencyScore ?? "" } : null,
+  };
+}

@@ -1,0 +1,180 @@
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { user } from "../../db/schema/accounts";
+import { application, applicationKey } from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
+import { audit } from "../../db/schema/platform";
+import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../db/schema/review";
+import type { AccountLandlord } from "../../kernel/actor";
+import type { ApplicationId, LetterId, RentFormId } from "../../kernel/ids";
+import type { DataKey } from "../../platform/crypto";
+import { undecidedStates } from "../applications/rules";
+import { sealPurposes } from "../applications/stored-application";
+import { isOwnApplication } from "./commands-change.server";
+import { letterContentSchema } from "./letters";
+import { atOnce } from "./rules";
+
+export type ReadNote = { id: string; kind: NoteKind; text: string; author: string | null; at: number; isMine: boolean };
+export type ReadLetter = {
+  id: LetterId;
+  kind: LetterKind;
+  text: string;
+  withNotice: boolean;
+  sendAt: number;
+  state: "waiting" | "sent" | "stopped";
+};
+export type Trace = { id: string; at: number; action: string; detail: string | null; who: string };
+
+export type Review = {
+  isStarred: boolean;
+  isArchived: boolean;
+  isLet: boolean;
+  declineReason: string | null;
+  decidedAt: number | null;
+  /** Language of the applicant. */
+  applicantLocale: string;
+  moveIn: string | null;
+  adults: number | null;
+  hasPets: boolean | null;
+  /** Undecided applications of the form beside this one, counted up to a hundred. */
+  othersWaiting: number;
+  /** Somebody of the form has the home already. */
+  isHomeLet: boolean;
+  notes: ReadNote[];
+  letters: ReadLetter[];
+  history: Trace[];
+};
+
+const notesAtMost = 100;
+const lettersAtMost = 20;
+const tracesAtMost = 200;
+
+/** What a landlord has made of one application; null when it is not his. One batch, each statement of which checks that. */
+export async function findReview(
+  services: Services,
+  actor: AccountLandlord,
+  key: { formId: RentFormId; applicationId: ApplicationId },
+): Promise<Review | null> {
+  const { db, clock } = services;
+  const at = clock.now().getTime();
+  const isMine = isOwnApplication(actor, { formId: key.formId, applicationIds: [key.applicationId] }, at);
+  const own = sql`(SELECT ${application.id} FROM ${application}
+    JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
+  const [rows, notes, letters, traces] = await db.batch([
+    selectFacts(services, isMine),
+    selectNotes(services, own),
+    db
+      .select()
+      .from(applicantLetter)
+      .where(sql`${applicantLetter.applicationId} = ${own}`)
+      .orderBy(desc(applicantLetter.createdAt))
+      .limit(lettersAtMost),
+    selectTraces(services, own),
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  const { userId, keyId, wrappedKey, ...facts } = row;
+  const dataKey = await services.dataKeys.open(key.applicationId, { keyId, wrappedKey });
+  return {
+    ...facts,
+    isHomeLet: facts.isHomeLet === 1,
+    notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
+    letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
+    history: traces.map((trace) => ({ ...trace, who: whoOf(trace, userId) })),
+  };
+}
+
+function selectFacts({ db }: Services, isMine: SQL) {
+  const waiting = sql.join(
+    undecidedStates.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  return db
+    .select({
+      isStarred: application.isStarred,
+      isArchived: application.isArchived,
+      isLet: application.isLet,
+      declineReason: application.declineReason,
+      decidedAt: application.decidedAt,
+      applicantLocale: application.locale,
+      moveIn: application.moveIn,
+      adults: application.adults,
+      hasPets: application.hasPets,
+      userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
+      othersWaiting: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS other
+        WHERE other.form_id = ${application.formId} AND other.id <> ${application.id} AND other.is_spam = 0
+          AND other.state IN (${waiting}) LIMIT ${atOnce}))`.as("others_waiting"),
+      isHomeLet: sql<number>`EXISTS (SELECT 1 FROM ${application} AS other
+        WHERE other.form_id = ${application.formId} AND other.is_let = 1)`.as("is_home_let"),
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .where(isMine);
+}
+
+function selectNotes({ db }: Services, own: SQL) {
+  return db
+    .select({
+      id: sql<string>`${applicationNote.id}`.as("note_id"),
+      kind: applicationNote.kind,
+      content: applicationNote.content,
+      authorId: applicationNote.authorId,
+      createdAt: sql<number>`${applicationNote.createdAt}`.as("written_at"),
+      author: user.name,
+    })
+    .from(applicationNote)
+    .leftJoin(user, eq(user.id, applicationNote.authorId))
+    .where(sql`${applicationNote.applicationId} = ${own}`)
+    .orderBy(asc(applicationNote.createdAt))
+    .limit(notesAtMost);
+}
+
+function selectTraces({ db }: Services, own: SQL) {
+  return db
+    .select({
+      id: audit.id,
+      at: audit.at,
+      action: audit.action,
+      detail: audit.detail,
+      actorKind: audit.actorKind,
+      actorId: audit.actorId,
+      impersonatorId: audit.impersonatorId,
+    })
+    .from(audit)
+    .where(sql`${audit.targetId} = ${own}`)
+    .orderBy(desc(audit.at))
+    .limit(tracesAtMost);
+}
+
+type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null };
+
+function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): string {
+  if (actorKind === "applicant") return "Applicant";
+  if (actorKind === "system") return "Rentform";
+  if (impersonatorId !== null) return "Support, for you";
+  return actorKind === "guest" || actorId === userId ? "You" : "An earlier landlord";
+}
+
+type StoredNote = Awaited<ReturnType<typeof selectNotes>>[number];
+
+async function openNote(key: DataKey, note: StoredNote, userId: string): Promise<ReadNote> {
+  const { id, kind, content, author, authorId, createdAt } = note;
+  const text = await key.decryptText(sealPurposes.note(id), content);
+  return { id, kind, text, author, at: createdAt, isMine: authorId === userId };
+}
+
+async function openLetter(key: DataKey, letter: typeof applicantLetter.$inferSelect): Promise<ReadLetter> {
+  const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letter.id), letter.content)) as unknown;
+  const { text, agency } = letterContentSchema.parse(opened);
+  return {
+    id: letter.id as LetterId,
+    kind: letter.kind,
+    text,
+    withNotice: agency !== null,
+    sendAt: letter.sentAt ?? letter.sendAt,
+    state: letter.sentAt !== null ? "sent" : letter.cancelledAt !== null ? "stopped" : "waiting",
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReviewAnswer } from "./post.server";
+import type { ReviewIntent } from "./schema";
+
+const one: Partial<Record<ReviewIntent, string>> = {
+  shortlist: "On the shortlist",
+  unshortlist: "Off the shortlist",
+  approve: "Approved",
+  decline: "Declined",
+  reopen: "Reopened",
+  star: "Starred",
+  unstar: "Star taken off",
+  archive: "Archived",
+  unarchive: "Taken out of the archive",
+  let: "The home is let",
+  undo: "Taken back",
+  delete: "Erased",
+  "remove-note": "Note removed",
+  "stop-letter": "The mail will not be sent",
+};
+
+/** "Declined 4 applications. The mails go out in half a minute." Null where the page shows it by itself. */
+export function outcomeText(answer: ReviewAnswer & { ok: true }): string | null {
+  const { intent, changed, refused, isTold } = answer;
+  const said = one[intent];
+  if (!said) return null;
+  if (intent === "let") return changed > 0 ? `${said}. ${counted(changed)} declined.` : `${said}.`;
+  const what = changed > 1 ? `${said}: ${counted(changed)}.` : `${said}.`;
+  const left = refused > 0 ? ` ${counted(refused)} left as they were: their state does not allow it.` : "";
+  const mail = isTold ? (changed > 1 ? " The mails wait half a minute." : " The mail waits half a minute.") : "";
+  return `${what}${left}${mail}`;
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 application" : `${count} applications`;
+}
+
+const failures = {
+  "bad-input": "Something is missing or too long. Look at what you filled in.",
+  "not-found": "This application is not here any more.",
+  refused: "The application has changed meanwhile. The page shows how it is now.",
+  undecided: "Decide first: the applicant is still waiting for an answer.",
+  gone: "It is too late to take this back.",
+} as const;
+
+export function failureText({ code }: ReviewAnswer & { ok: false }): string {
+  return failures[code];
+}

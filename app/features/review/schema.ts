@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { applicationIdSchema, letterIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { agencySchema, letterLimits } from "./letters";
+import { atOnce, declineReasons, landlordMoves, noteLength } from "./rules";
+
+const ids = z
+  .string()
+  .transform((text) => text.split(","))
+  .pipe(z.array(applicationIdSchema).min(1).max(atOnce));
+const one = { formId: rentFormIdSchema, applicationId: applicationIdSchema };
+/** Line ends become \n; other control characters have no place in what people write. */
+const words = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u),
+    );
+
+const letter = {
+  /** "template": the words we propose, in each applicant's language. */
+  letter: z.enum(["none", "template", "own"]).default("none"),
+  letterText: words(letterLimits.textLength).default(""),
+  /** ISO time with its zone; absent: now. */
+  sendAt: z.iso.datetime({ offset: true }).optional(),
+  agencyName: agencySchema.shape.name.optional(),
+  agencyContact: agencySchema.shape.contact.optional(),
+  agencyScore: agencySchema.shape.score.optional(),
+};
+
+const move = z.object({
+  intent: z.enum(landlordMoves),
+  ids,
+  formId: rentFormIdSchema.optional(),
+  reason: z.enum(declineReasons).optional(),
+  note: words(noteLength).optional(),
+  ...letter,
+});
+
+/** What a landlord's pages post about applications, at one address for all of them. */
+export const reviewPostSchema = z.discriminatedUnion("intent", [
+  move,
+  z.object({ intent: z.enum(["star", "unstar", "archive", "unarchive"]), ids, formId: rentFormIdSchema.optional() }),
+  z.object({
+    intent: z.literal("undo"),
+    moves: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(z.uuid()).min(1).max(atOnce)),
+  }),
+  z.object({ intent: z.literal("let"), ...one, others: z.enum(["decline", "keep"]), ...letter }),
+  z.object({ intent: z.literal("delete"), ...one }),
+  z.object({ intent: z.literal("note"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
+  z.object({ intent: z.literal("remove-note"), ...one, noteId: z.uuid() }),
+  z.object({ intent: z.literal("stop-letter"), ...one, letterId: letterIdSchema }),
+]);
+
+export type ReviewPost = z.infer<typeof reviewPostSchema>;
+export type ReviewIntent = ReviewPost["intent"];

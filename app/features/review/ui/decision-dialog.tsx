@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from "react";
+import type { LetterKind } from "../../../db/schema/review";
+import { Button } from "../../../ui/button";
+import { Dialog, DialogClose } from "../../../ui/dialog";
+import { SelectField } from "../../../ui/select-field";
+import { TextareaField } from "../../../ui/textarea-field";
+import { choosePageLocale, type PageLocale } from "../../applications/locale";
+import { filledIn, proposedText } from "../letters";
+import { type DeclineReason, declineReasons, declineReasonWords, type LandlordMove, noteLength } from "../rules";
+import { LetterFields, letterPost, useLetter } from "./letter-fields";
+import type { Fields } from "./use-review";
+
+/** Moves that are asked about before they are made: each may tell the applicant. */
+export type AskedMove = Exclude<LandlordMove, "unshortlist">;
+
+const words: Record<AskedMove, { title: (count: number) => string; confirm: string; kind: LetterKind }> = {
+  shortlist: { title: (count) => `Shortlist ${whom(count)}`, confirm: "Shortlist", kind: "shortlisted" },
+  approve: { title: (count) => `Approve ${whom(count)}`, confirm: "Approve", kind: "approved" },
+  decline: { title: (count) => `Decline ${whom(count)}`, confirm: "Decline", kind: "declined" },
+  reopen: { title: (count) => `Reopen ${whom(count)}`, confirm: "Reopen", kind: "reopened" },
+};
+
+function whom(count: number): string {
+  return count === 1 ? "this application" : `${count} applications`;
+}
+
+export type DecisionDialogProps = {
+  move: AskedMove;
+  ids: readonly string[];
+  formId?: string;
+  /** Of the one applicant; several are called by `{name}`. */
+  applicant?: { name: string; locale: string };
+  onClose: () => void;
+  post: (fields: Fields) => void;
+};
+
+/** Asks for what a move needs and shows the mail that it would send, to change, to send later, or not at all. */
+export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: DecisionDialogProps) {
+  const { title, confirm, kind } = words[move];
+  const locale: PageLocale = choosePageLocale({ query: applicant?.locale ?? "en", acceptLanguage: null });
+  const template = proposedText(kind, locale);
+  const proposed = applicant ? filledIn(template, applicant.name) : template;
+  const [letter, setLetter] = useLetter(proposed, move === "shortlist" || move === "reopen" ? "none" : "now");
+  const [reason, setReason] = useState<DeclineReason | "">("");
+  const [note, setNote] = useState("");
+  function send(event: FormEvent) {
+    event.preventDefault();
+    post({
+      intent: move,
+      ids: ids.join(","),
+      ...(formId && { formId }),
+      ...(reason && { reason }),
+      ...(note.trim() && { note }),
+      ...letterPost(letter, proposed),
+    });
+    onClose();
+  }
+  const formName = `decide-${move}`;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? null : onClose())}
+      title={title(ids.length)}
+      size="wide"
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={formName} variant={move === "decline" ? "destructive" : "default"}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formName} onSubmit={send} className="flex flex-col gap-5">
+        {move === "reopen" ? <p>A decision that was told is not untold by this. Say so if you tell it again.</p> : null}
+        {move === "decline" ? (
+          <SelectField
+            label="Reason"
+            hint="For your own record: it is not sent. All of them are about the published criteria, never about who somebody is."
+            placeholder="Choose a reason"
+            required
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value as DeclineReason)}
+            options={declineReasons.map((value) => ({ value, label: declineReasonWords[value] }))}
+          />
+        ) : null}
+        {move === "decline" || move === "approve" ? (
+          <TextareaField
+            label={move === "approve" ? "Conditions" : "Private note"}
+            hint={
+              move === "approve"
+                ? "Kept with the decision. Write them into the mail, too."
+                : "Only you see it. Leave out family, health, faith and origin."
+            }
+            isOptional
+            rows={3}
+            maxLength={noteLength}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        ) : null}
+        <LetterFields letter={letter} onChange={setLetter} count={ids.length} asksReport={move === "decline"} />
+      </form>
+    </Dialog>
+  );
+}

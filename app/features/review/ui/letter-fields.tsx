@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { ChoiceGroup } from "../../../ui/choice-group";
+import { TextField } from "../../../ui/text-field";
+import { TextareaField } from "../../../ui/textarea-field";
+import { letterLimits } from "../letters";
+
+export type LetterState = {
+  tell: "none" | "now" | "later";
+  text: string;
+  /** As the browser's own field writes it: local time. */
+  later: string;
+  withReport: boolean;
+  agencyName: string;
+  agencyContact: string;
+  agencyScore: string;
+};
+
+export function useLetter(proposed: string, tell: LetterState["tell"]) {
+  return useState<LetterState>({
+    tell,
+    text: proposed,
+    later: "",
+    withReport: false,
+    agencyName: "",
+    agencyContact: "",
+    agencyScore: "",
+  });
+}
+
+/** What is posted of it. The words we proposed, unchanged, go to each applicant in the own language. */
+export function letterPost(letter: LetterState, proposed: string): Record<string, string> {
+  if (letter.tell === "none") return { letter: "none" };
+  const sendAt: Record<string, string> =
+    letter.tell === "later" && letter.later ? { sendAt: new Date(letter.later).toISOString() } : {};
+  const agency: Record<string, string> = letter.withReport
+    ? { agencyName: letter.agencyName, agencyContact: letter.agencyContact, agencyScore: letter.agencyScore }
+    : {};
+  return letter.text.trim() === proposed.trim()
+    ? { letter: "template", ...sendAt, ...agency }
+    : { letter: "own", letterText: letter.text, ...sendAt, ...agency };
+}
+
+export type LetterFieldsProps = {
+  letter: LetterState;
+  onChange: (letter: LetterState) => void;
+  /** More than one applicant: `{name}` stands for each. */
+  count: number;
+  /** Asks whether a report was used: when declining. */
+  asksReport?: boolean;
+};
+
+/** Whether, when and in what words the applicant is told. What stands here is what goes out. */
+export function LetterFields({ letter, onChange, count, asksReport }: LetterFieldsProps) {
+  const set = (change: Partial<LetterState>) => onChange({ ...letter, ...change });
+  return (
+    <>
+      <ChoiceGroup
+        kind="radio"
+        legend={count > 1 ? "Tell the applicants" : "Tell the applicant"}
+        name="tell"
+        value={letter.tell}
+        onChange={(tell) => set({ tell: tell as LetterState["tell"] })}
+        choices={[
+          { value: "now", label: "By mail, now", hint: "It waits half a minute, so that you can undo it." },
+          { value: "later", label: "By mail, later" },
+          { value: "none", label: "Not by mail" },
+        ]}
+      />
+      {letter.tell === "later" ? (
+        <TextField
+          label="When"
+          type="datetime-local"
+          required
+          value={letter.later}
+          onChange={(event) => set({ later: event.currentTarget.value })}
+        />
+      ) : null}
+      {letter.tell === "none" ? null : (
+        <TextareaField
+          label="Your words"
+          hint={
+            count > 1
+              ? "{name} becomes the name of each. Unchanged, everybody reads it in the language of the application."
+              : "Reference, home and a link to the application are added."
+          }
+          rows={7}
+          required
+          maxLength={letterLimits.textLength}
+          value={letter.text}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+      )}
+      {asksReport && letter.tell !== "none" ? <ReportFields letter={letter} set={set} /> : null}
+    </>
+  );
+}
+
+function ReportFields({ letter, set }: { letter: LetterState; set: (change: Partial<LetterState>) => void }) {
+  return (
+    <>
+      <CheckboxField
+        label="I used a credit or background report"
+        hint="In the United States the applicant then has a right to be told which agency made it, to a free copy within 60 days, and to dispute it. The mail says so."
+        checked={letter.withReport}
+        onChange={(event) => set({ withReport: event.currentTarget.checked })}
+      />
+      {letter.withReport ? (
+        <div className="flex flex-col gap-5 border-s-2 border-line ps-4">
+          <TextField
+            label="Agency"
+            required
+            maxLength={letterLimits.agencyLength}
+            value={letter.agencyName}
+            onChange={(event) => set({ agencyName: event.currentTarget.value })}
+          />
+          <TextareaField
+            label="Its address and telephone number"
+            rows={3}
+            required
+            maxLength={letterLimits.agencyLength}
+            value={letter.agencyContact}
+            onChange={(event) => set({ agencyContact: event.currentTarget.value })}
+          />
+          <TextField
+            label="Credit score, its date and range"
+            hint="Only where a score was used."
+            isOptional
+            maxLength={letterLimits.agencyLength}
+            value={letter.agencyScore}
+            onChange={(event) => set({ agencyScore: event.currentTarget.value })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useRef } from "react";
+import { Button } from "../../../ui/button";
+import { LocalTime } from "../../../ui/local-time";
+import { TextareaField } from "../../../ui/textarea-field";
+import type { ReadNote } from "../queries-review.server";
+import { noteLength } from "../rules";
+import { useReview } from "./use-review";
+
+export type NotesProps = { notes: readonly ReadNote[]; formId: string; applicationId: string; locale: string };
+
+const kinds = {
+  note: null,
+  decline: "With the decision to decline",
+  conditions: "Conditions of the approval",
+} as const;
+
+/** For the landlord's eyes: with author and time, and never in a mail or an export to anybody else. */
+export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { post, isPending } = useReview((answer) => {
+    if (answer.intent === "note") form.current?.reset();
+  });
+  const key = { formId, applicationId };
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
+    if (text) post({ intent: "note", ...key, text });
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col divide-y divide-line">
+        {notes.map(({ id, kind, text, author, at, isMine }) => (
+          <li key={id} className="py-3">
+            <p className="text-sm text-ink-muted">
+              {kinds[kind] ? <span className="font-medium">{kinds[kind]}. </span> : null}
+              <bdi>{author ?? "Somebody who left"}</bdi>, <LocalTime at={at} locale={locale} />
+            </p>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+              {text}
+            </p>
+            {isMine && kind === "note" ? (
+              <Button
+                variant="link"
+                className="print:hidden"
+                onClick={() => post({ intent: "remove-note", ...key, noteId: id })}
+              >
+                Remove note
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <form ref={form} onSubmit={add} className="flex flex-col items-start gap-3 print:hidden">
+        <TextareaField
+          wrapperClassName="w-full"
+          label="New note"
+          hint="Only you see it. Facts about the application, nothing about who somebody is."
+          name="text"
+          rows={3}
+          required
+          maxLength={noteLength}
+        />
+        <Button type="submit" variant="outline" pending={isPending} pendingLabel="Adding">
+          Add note
+        </Button>
+      </form>
+    </div>
+  );
+}

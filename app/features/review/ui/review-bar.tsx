@@ -1,0 +1,130 @@
+import { Archive, ArchiveRestore, Ellipsis, House, RotateCcw, Star, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { ApplicationState } from "../../../db/schema/applications";
+import { AlertDialog } from "../../../ui/alert-dialog";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import { applicationStateWords } from "../../applications/state-words";
+import { decidedStates, stateAfter } from "../rules";
+import { type AskedMove, DecisionDialog } from "./decision-dialog";
+import { LetDialog } from "./let-dialog";
+import { useReview } from "./use-review";
+
+export type Reviewed = {
+  id: string;
+  formId: string;
+  name: string;
+  state: ApplicationState;
+  isStarred: boolean;
+  isArchived: boolean;
+  isLet: boolean;
+  isHomeLet: boolean;
+  othersWaiting: number;
+  applicantLocale: string;
+};
+
+type Asking = AskedMove | "let" | "delete" | null;
+
+/** The state of an application and what a landlord can do from it: only what the table of moves allows. */
+export function ReviewBar({ application }: { application: Reviewed }) {
+  const { id, formId, state, isStarred, name, applicantLocale } = application;
+  const [asking, setAsking] = useState<Asking>(null);
+  const { post, isPending } = useReview();
+  const { label, tone } = applicationStateWords[state];
+  const may = (move: AskedMove | "unshortlist") => stateAfter(state, move) !== null;
+  const star = isStarred ? "unstar" : "star";
+  return (
+    <section aria-label="Decision" aria-busy={isPending} className="flex flex-wrap items-center gap-3 print:hidden">
+      <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
+      {application.isArchived ? <Badge>Archived</Badge> : null}
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-pressed={isStarred}
+          aria-label="Star"
+          onClick={() => post({ intent: star, ids: id, formId })}
+        >
+          <Star aria-hidden="true" className={isStarred ? "size-5 fill-current text-amber" : "size-5"} />
+        </Button>
+        {may("shortlist") ? (
+          <Button variant="outline" onClick={() => setAsking("shortlist")}>
+            Shortlist
+          </Button>
+        ) : null}
+        {may("unshortlist") ? (
+          <Button variant="outline" onClick={() => post({ intent: "unshortlist", ids: id, formId })}>
+            Off the shortlist
+          </Button>
+        ) : null}
+        {may("decline") ? (
+          <Button variant="outline" onClick={() => setAsking("decline")}>
+            Decline
+          </Button>
+        ) : null}
+        {may("approve") ? <Button onClick={() => setAsking("approve")}>Approve</Button> : null}
+        {state === "approved" && !application.isHomeLet ? (
+          <Button onClick={() => setAsking("let")}>
+            <House aria-hidden="true" className="size-4" />
+            Let the home
+          </Button>
+        ) : null}
+        <Menu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label="More">
+              <Ellipsis aria-hidden="true" className="size-5" />
+            </Button>
+          }
+          items={() => further(application, setAsking, post)}
+        />
+      </div>
+      {asking === "let" ? (
+        <LetDialog application={application} onClose={() => setAsking(null)} post={post} />
+      ) : asking !== null && asking !== "delete" ? (
+        <DecisionDialog
+          move={asking}
+          ids={[id]}
+          formId={formId}
+          applicant={{ name, locale: applicantLocale }}
+          onClose={() => setAsking(null)}
+          post={post}
+        />
+      ) : null}
+      <AlertDialog
+        isOpen={asking === "delete"}
+        onOpenChange={(isOpen) => (isOpen ? null : setAsking(null))}
+        title="Erase this application?"
+        description="Answers, documents, notes and contact data are erased at once and cannot be brought back. The reference, the dates and the history stay."
+        confirmLabel="Erase application"
+        onConfirm={() => post({ intent: "delete", formId, applicationId: id })}
+      />
+    </section>
+  );
+}
+
+function further(
+  { id, formId, state, isArchived }: Reviewed,
+  ask: (what: Asking) => void,
+  post: ReturnType<typeof useReview>["post"],
+): MenuItem[] {
+  const icon = { "aria-hidden": true } as const;
+  const reopen: MenuItem[] =
+    stateAfter(state, "reopen") === null
+      ? []
+      : [{ label: "Reopen", icon: <RotateCcw {...icon} />, onSelect: () => ask("reopen") }];
+  const erase: MenuItem[] = decidedStates.includes(state)
+    ? [
+        { kind: "separator" },
+        { label: "Erase", icon: <Trash2 {...icon} />, tone: "destructive", onSelect: () => ask("delete") },
+      ]
+    : [];
+  const archive: MenuItem = isArchived
+    ? {
+        label: "Take out of the archive",
+        icon: <ArchiveRestore {...icon} />,
+        onSelect: () => post({ intent: "unarchive", ids: id, formId }),
+      }
+    : { label: "Archive", icon: <Archive {...icon} />, onSelect: () => post({ intent: "archive", ids: id, formId }) };
+  return [...reopen, archive, ...erase];
+}

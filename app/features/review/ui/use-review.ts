@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { showToast } from "../../../ui/show-toast";
+import type { ReviewAnswer } from "../post.server";
+import { failureText, outcomeText } from "../review-words";
+import type { ReviewIntent } from "../schema";
+
+/** Where everything about applications is posted. */
+export const reviewAt = "/app/applicants/moves";
+
+export type Fields = { intent: ReviewIntent } & Record<string, string>;
+
+/**
+ * Posts what a landlord does and says by a toast what came of it, with a way back while there is one. `onDone` runs once the
+ * server has answered that it was done.
+ */
+export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void) {
+  const fetcher = useFetcher<ReviewAnswer>();
+  const undoer = useFetcher<ReviewAnswer>();
+  const { submit } = fetcher;
+  const { submit: submitUndo } = undoer;
+  const told = useRef<ReviewAnswer | null>(null);
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (fetcher.state !== "idle" || !answer || told.current === answer) return;
+    told.current = answer;
+    if (answer.ok) done.current?.(answer);
+    tell(answer, (moves) => submitUndo({ intent: "undo", moves }, { method: "post", action: reviewAt }));
+  }, [fetcher.state, fetcher.data, submitUndo]);
+  const undone = useRef<ReviewAnswer | null>(null);
+  useEffect(() => {
+    const answer = undoer.data;
+    if (undoer.state !== "idle" || !answer || undone.current === answer) return;
+    undone.current = answer;
+    tell(answer, () => {});
+  }, [undoer.state, undoer.data]);
+  const post = useCallback((fields: Fields) => submit(fields, { method: "post", action: reviewAt }), [submit]);
+  return { post, isPending: fetcher.state !== "idle", failure: fetcher.data?.ok === false ? fetcher.data.code : null };
+}
+
+function tell(answer: ReviewAnswer, undo: (moves: string) => void): void {
+  if (!answer.ok) {
+    showToast({ type: "error", message: failureText(answer) });
+    return;
+  }
+  const message = outcomeText(answer);
+  if (message === null) return;
+  const mayUndo =
+    ["shortlist", "unshortlist", "approve", "decline"].includes(answer.intent) && answer.moveIds.length > 0;
+  showToast({
+    type: "success",
+    message,
+    ...(mayUndo && { action: { label: "Undo", onClick: () => undo(answer.moveIds.join(",")) } }),
+  });
+}

@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { answerReviewPost, type ReviewAnswer } from "~/features/review/post.server";
+import { reviewPostSchema } from "~/features/review/schema";
+import type { Route } from "./+types/applicants-moves";
+
+const statuses = { "bad-input": 400, "not-found": 404, refused: 409, undecided: 409, gone: 409 } as const;
+const headers = { "Cache-Control": "private, no-store" };
+
+export function loader() {
+  return new Response("Method Not Allowed", { status: 405, headers: { ...headers, Allow: "POST" } });
+}
+
+/** Everything that a landlord does to applications, from the list and from the page of one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const fields = Object.fromEntries([...(await readSmallForm(request))].filter(([, value]) => value !== ""));
+  const post = reviewPostSchema.safeParse(fields);
+  const answer: ReviewAnswer = post.success
+    ? await answerReviewPost(services, { kind: "account", sessionToken }, post.data)
+    : { ok: false, intent: null, code: "bad-input" };
+  return data(answer, { status: answer.ok ? 200 : statuses[answer.code], headers });
+}

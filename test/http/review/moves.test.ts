@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { anAccountForm } from "../../support/account-forms";
+import { aBrowser, type Browser, db } from "../../support/accounts";
+import { aSentApplication } from "../../support/applications";
+import { aDefinition, countRows, testServices } from "../../support/forms";
+import { aLandlord } from "../forms/landlord";
+
+const at = "/app/applicants/moves";
+const later = "2026-01-01T00:00:00Z";
+
+async function aReview() {
+  const services = testServices();
+  const landlord = await aLandlord();
+  const definition = aDefinition({ withFile: true });
+  const form = await anAccountForm(services, landlord.actor, definition);
+  const sent = await aSentApplication(services, form, definition);
+  await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, sent.id).run();
+  return { landlord, formId: form.formId, id: sent.id };
+}
+
+const post = (browser: Browser, fields: Record<string, string>) => browser.call(at, new URLSearchParams(fields));
+const stateOf = async (id: string) =>
+  (await db.prepare("SELECT state FROM application WHERE id = ?").bind(id).first<{ state: string }>())?.state;
+const everyWrite = (formId: string, id: string): Record<string, string>[] => [
+  ...["shortlist", "approve", "star", "archive"].map((intent) => ({ intent, ids: id })),
+  { intent: "decline", ids: id, reason: "income", letter: "template" },
+  { intent: "let", formId, applicationId: id, others: "decline" },
+  { intent: "delete", formId, applicationId: id },
+  { intent: "note", formId, applicationId: id, text: "Hello" },
+  { intent: "remove-note", formId, applicationId: id, noteId: crypto.randomUUID() },
+  { intent: "stop-letter", formId, applicationId: id, letterId: crypto.randomUUID() },
+  { intent: "undo", moves: crypto.randomUUID() },
+];
+
+describe("what is posted about applications", () => {
+  it("is refused to another landlord and to a visitor, and changes nothing", async () => {
+    const { formId, id } = await aReview();
+    const other = await aLandlord();
+    const row = () => db.prepare("SELECT * FROM application WHERE id = ?").bind(id).first();
+    const before = await row();
+    for (const fields of everyWrite(formId, id)) {
+      const refused = await post(other.browser, fields);
+      expect([fields.intent, refused.status < 500 && refused.status >= 400]).toEqual([fields.intent, true]);
+      const visitor = await post(aBrowser(), fields);
+      expect([fields.intent, visitor.status, visitor.headers.get("location")]).toEqual([
+        fields.intent,
+        302,
+        expect.stringContaining("/sign-in"),
+      ]);
+    }
+    expect(await row()).toEqual(before);
+    for (const table of ["application_note", "applicant_letter"])
+      expect(await countRows(`SELECT count(*) AS n FROM ${table} WHERE application_id = ?`, id)).toBe(0);
+  });
+
+  it("moves, tells and takes back for its own landlord", async () => {
+    const { landlord, formId, id } = await aReview();
+    const done = await post(landlord.browser, {
+      intent: "decline",
+      ids: id,
+      formId,
+      reason: "income",
+      letter: "template",
+    });
+    expect(done.status).toBe(200);
+    expect(await stateOf(id)).toBe("declined");
+    expect(await countRows("SELECT count(*) AS n FROM applicant_letter WHERE application_id = ?", id)).toBe(1);
+    const trace = await db
+      .prepare("SELECT id FROM audit WHERE target_id = ? AND action = 'application.decline'")
+      .bind(id)
+      .first<{ id: string }>();
+    await post(landlord.browser, { intent: "undo", moves: trace?.id ?? "" });
+    expect(await stateOf(id)).toBe("submitted");
+    expect((await post(landlord.browser, { intent: "shortlist", ids: id })).status).toBe(200);
+    expect((await post(landlord.browser, { intent: "reopen", ids: id })).status).toBe(409);
+  });
+
+  it("is refused when it is badly put", async () => {
+    const { landlord, id, formId } = await aReview();
+    const many = Array.from({ length: 101 }, () => crypto.randomUUID()).join(",");
+    const bad: Record<string, string>[] = [
+      { intent: "decline", ids: id },
+      { intent: "decline", ids: id, reason: "I did not like them" },
+      { intent: "shortlist", ids: "1" },
+      { intent: "shortlist", ids: many },
+      { intent: "approve", ids: id, letter: "own" },
+      { intent: "approve", ids: id, letter: "template", agencyName: "Only half" },
+      { intent: "approve", ids: id, letter: "template", sendAt: "2999-01-01T00:00:00Z" },
+      { intent: "note", formId, applicationId: id, text: " " },
+      { intent: "note", formId, applicationId: id, text: "x".repeat(2001) },
+      { intent: "note", formId, applicationId: id, text: "bell\u0007" },
+      { intent: "expire", ids: id },
+    ];
+    for (const fields of bad)
+      expect([fields.intent, (await post(landlord.browser, fields)).status]).toEqual([fields.intent, 400]);
+    expect(await stateOf(id)).toBe("submitted");
+    expect((await landlord.browser.call(at)).status).toBe(405);
+  });
+
+  it("takes a time that has passed for now", async () => {
+    const { landlord, id } = await aReview();
+    await post(landlord.browser, { intent: "shortlist", ids: id, letter: "template", sendAt: later });
+    const row = await db
+      .prepare("SELECT send_at - created_at AS wait FROM applicant_letter WHERE application_id = ?")
+      .bind(id)
+      .first<{ wait: number }>();
+    expect(row?.wait).toBe(30_000);
+  });
+});
+
+describe("the page of an application", () => {
+  it("shows moves, flags, notes and history to its landlord, and nothing to anybody else", async () => {
+    const { landlord, formId, id } = await aReview();
+    await post(landlord.browser, { intent: "note", formId, applicationId: id, text: "Rang on <b>Monday</b>" });
+    await post(landlord.browser, { intent: "star", ids: id });
+    const page = `/app/forms/${formId}?applicationId=${id}`;
+    const html = await (await landlord.browser.call(page)).text();
+    for (const words of ["Approve", "Decline", "Shortlist", "Flagged by your rules", "Your notes", "History"])
+      expect(html).toContain(words);
+    expect(html).toContain("Rang on &lt;b&gt;Monday&lt;/b&gt;");
+    expect(html).not.toContain("<b>Monday");
+    const other = await aLandlord();
+    for (const path of [page, `/app/forms/${formId}.data?applicationId=${id}`]) {
+      expect((await other.browser.call(path)).status).toBe(404);
+      const visitor = await aBrowser().call(path);
+      expect(await visitor.text()).not.toContain("Monday");
+    }
+  });
+});
