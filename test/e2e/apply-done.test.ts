@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readySections } from "../../app/features/rent-forms/model/templates.ts";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { demoDefinition } from "../../scripts/seed/forms.ts";
 import { type ApplySite, goOn, openApplySite, shot } from "../support/apply-site.ts";
@@ -8,15 +9,22 @@ import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 import { fillByHtml, papers } from "../support/form-robot.ts";
 
-/** The demo: 25 questions in five sections, with three papers, from the first look to the landlord's desk. */
+/** The demo: 25 questions in five sections, with three papers and a co-applicant, from the first look to the landlord's desk. */
 let site: ApplySite;
 beforeAll(async () => {
-  site = await openApplySite({ "demo-form-1": demoDefinition(createIdMaker(), new Date()) });
+  const demo = demoDefinition(createIdMaker(), new Date());
+  const otherAdults = readySections.find(({ key }) => key === "otherAdults")?.build({ ids, locale: "en" });
+  if (!otherAdults) throw new Error("No ready section for other adults");
+  const shared = { ...demo, sections: [...demo.sections, otherAdults] };
+  site = await openApplySite({ "demo-form-1": demo, "demo-form-2": shared });
 });
 afterAll(() => site?.close());
 
 const ada = { first: "Ada", last: "Lovelace", email: "ada@applicant.example" };
 const checkStep = 6;
+/** With the other adults, which the form of two people asks for last. */
+const sharedCheckStep = 7;
+const ids = createIdMaker();
 
 /** A poor connection: a third of a second away, 50 kB a second. */
 async function throttle(page: Page): Promise<CDPSession> {
@@ -36,15 +44,45 @@ async function setOnline(session: CDPSession, isOnline: boolean): Promise<void> 
 }
 
 async function start(page: Page, axe = axeFaults): Promise<void> {
-  await page.goto(`${site.server.origin}/apply/demo-form-1`);
+  await page.goto(`${site.server.origin}/apply/demo-form-2`);
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "Start your application" }).click();
-  await page.getByText("Step 1 of 6").waitFor();
+  await page.getByText(`Step 1 of ${sharedCheckStep}`).waitFor();
+}
+
+/** On the last step before the check: somebody who moves in, too. */
+async function nameCoApplicant(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: /Adult/ }).click();
+  const adult = page.locator("fieldset").filter({ hasText: "Adult 1" });
+  await adult.first().waitFor();
+  await page.locator("[name$='.first']:visible").fill("Bo");
+  await page.locator("[name$='.last']:visible").fill("Lovelace");
+  await page.locator("input[type=email]:visible").first().fill(email);
+}
+
+/** The co-applicant's own part, by the link of the mail, to the last press. */
+async function fillOwnPart(page: Page, email: string, axe: typeof axeFaults): Promise<void> {
+  const mail = await site.server.mail(email, ({ text }) => text.includes("/member/"));
+  await page.goto(/http:\S+\/member\/\S+/.exec(mail.text)?.[0] ?? "");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start your part" }).click();
+  const heading = page.locator("h1 small");
+  await heading.getByText("Step 1 of").waitFor();
+  const steps = Number(/of (\d+)/.exec((await heading.textContent()) ?? "")?.[1]);
+  for (let step = 1; step <= steps; step += 1) {
+    await heading.getByText(`Step ${step} of ${steps}`).waitFor();
+    await page.waitForLoadState("load");
+    await fillByHtml(page, { first: "Bo", last: "Lovelace", email });
+    expect(await axe(page)).toEqual([]);
+    await goOn(page);
+  }
+  await page.waitForURL(/part\/success/);
+  expect(await axe(page)).toEqual([]);
 }
 
 /** What the landlord reads of it, by the link in the mail that tells of it. */
 async function openAsLandlord(reference: string) {
-  const notice = await site.server.mail("landlord0@landlord.example", (mail) => mail.text.includes(reference));
+  const notice = await site.server.mail("landlord1@landlord.example", (mail) => mail.text.includes(reference));
   const visitor = await visit(site.browser);
   await visitor.page.goto(/http:\S+\/manage\/\S+/.exec(notice.text)?.[0] ?? "");
   await visitor.page.getByRole("row", { name: reference }).getByRole("link").first().click();
@@ -57,9 +95,10 @@ describe("25 questions and three papers on a phone", () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     const session = await throttle(page);
     await start(page);
-    for (let step = 1; step < checkStep; step += 1) {
+    for (let step = 1; step < sharedCheckStep; step += 1) {
       await page.waitForLoadState("load");
-      await fillByHtml(page, ada);
+      if (step === 6) await nameCoApplicant(page, "bo1@applicant.example");
+      else await fillByHtml(page, ada);
       if (step === 2) {
         await setOnline(session, false);
         await goOn(page);
@@ -76,9 +115,7 @@ describe("25 questions and three papers on a phone", () => {
           .locator("input[type=file]")
           .first()
           .setInputFiles({ ...papers[0], name: "heavy.pdf", mimeType: "application/pdf", buffer: heavy });
-        await page.waitForFunction(
-          () => (document.querySelector<HTMLProgressElement>("progress:not(.bar)")?.value ?? 0) > 0,
-        );
+        await page.locator("progress:not(.bar)").waitFor();
         await setOnline(session, false);
         await page.getByText("No connection.").waitFor();
         await goOn(page);
@@ -90,7 +127,7 @@ describe("25 questions and three papers on a phone", () => {
         expect(await axeFaults(page)).toEqual([]);
         await goOn(page);
       }
-      await page.getByText(`Step ${step + 1} of ${checkStep}`).waitFor();
+      await page.getByText(`Step ${step + 1} of ${sharedCheckStep}`).waitFor();
     }
     const check = (await page.locator("main").textContent()) ?? "";
     for (const name of ["payslip july.jpg", "contract.png", "heavy.pdf"]) expect(check.split(name).length).toBe(2);
@@ -103,12 +140,14 @@ describe("25 questions and three papers on a phone", () => {
     expect(await axeFaults(page)).toEqual([]);
     const reference = (await page.locator(".ref").textContent()) ?? "";
     expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([]);
+    await fillOwnPart(page, "bo1@applicant.example", axeFaults);
     await context.close();
     const landlord = await openAsLandlord(reference);
     const sheet = (await landlord.page.locator("main").textContent()) ?? "";
     for (const text of ["Ada Lovelace", "heavy.pdf", "9 Oak Avenue"]) expect(sheet).toContain(text);
     expect(sheet).toMatch(/Fingerprint \(SHA-256\)[0-9a-f]{64}/);
     expect(sheet).toContain("Erased 24 months after the decision");
+    expect(sheet).toContain("Everybody has sent their part");
     await shot(landlord.page, "done-landlord");
     expect(await axeFaults(landlord.page)).toEqual([]);
     await landlord.context.close();
@@ -118,8 +157,9 @@ describe("25 questions and three papers on a phone", () => {
     const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
     const session = await throttle(page);
     await start(page, axeFaultsWithoutScript);
-    for (let step = 1; step < checkStep; step += 1) {
-      await fillByHtml(page, { ...ada, email: "ada2@applicant.example" });
+    for (let step = 1; step < sharedCheckStep; step += 1) {
+      if (step === 6) await nameCoApplicant(page, "bo2@applicant.example");
+      else await fillByHtml(page, { ...ada, email: "ada2@applicant.example" });
       expect(await axeFaultsWithoutScript(page)).toEqual([]);
       if (step === 2 || step === 4) {
         await setOnline(session, false);
@@ -129,7 +169,7 @@ describe("25 questions and three papers on a phone", () => {
         await setOnline(session, true);
         await page.reload();
       } else await goOn(page);
-      await page.getByText(`Step ${step + 1} of ${checkStep}`).waitFor();
+      await page.getByText(`Step ${step + 1} of ${sharedCheckStep}`).waitFor();
     }
     for (const { name } of papers) expect(await page.getByText(name).count()).toBe(1);
     await fillByHtml(page, ada);
@@ -138,6 +178,7 @@ describe("25 questions and three papers on a phone", () => {
     await page.waitForURL(/success/);
     expect(await axeFaultsWithoutScript(page)).toEqual([]);
     expect(await page.locator(".ref").textContent()).toMatch(/^RF-/);
+    await fillOwnPart(page, "bo2@applicant.example", axeFaultsWithoutScript);
     await context.close();
   });
 });
