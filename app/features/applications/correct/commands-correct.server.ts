@@ -20,7 +20,7 @@ import { askingOf, rawOf } from "../queries-page.server";
 import { signApplication } from "../signing";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../stored-application";
 import { discardCorrection, isUndecided } from "./commands-copy.server";
-import { householdAfterCorrection } from "./household-sync.server";
+import { householdAfterCorrection } from "./commands-household.server";
 import type { Correction } from "./queries-correction.server";
 
 /** The landlord hears of several corrections in one mail: this long after the first. */
