@@ -8,8 +8,8 @@ import { unsuspected } from "../../app/features/applications/spam/score";
 import { summaryColumns } from "../../app/features/rent-forms/model/contact";
 import type { PublishedForm } from "../../app/features/rent-forms/published-form";
 import type { Services } from "../../workers/services";
-import { asked, typedSteps } from "./apply-form";
-import type { StoredForm } from "./apply-visitor";
+import { asked, everyKind, typedSteps } from "./apply-form";
+import { bindings, type StoredForm } from "./apply-visitor";
 
 export type ReadyDraft = { form: PublishedForm; draft: Draft; token: string };
 
@@ -36,6 +36,17 @@ export async function aReadyDraft(
   const draft = await findDraft(services, form.formId, token);
   if (!draft) throw new Error("No such draft");
   return { form, draft, token };
+}
+
+/** Makes a published form ask every kind of question, past the limits of a guest's form: as a version of its own. */
+export async function askEverything(formId: string): Promise<void> {
+  const versionId = crypto.randomUUID();
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at) VALUES (?, ?, 2, ?, 'hash', 2)",
+    ).bind(versionId, formId, JSON.stringify(everyKind())),
+    bindings.DB.prepare("UPDATE rent_form SET published_version_id = ? WHERE id = ?").bind(versionId, formId),
+  ]);
 }
 
 /** What its sending hands to `submitApplication`. */

@@ -82,6 +82,13 @@ export const routeExamples: Record<string, RouteExample> = {
   "/manage/:token": closed(`/manage/${"x".repeat(43)}`, 404),
   "/manage/form/:guestRentFormId": closed(`/manage/form/${someGuest}`, 404),
   "/manage/form/:guestRentFormId/edit": closed(`/manage/form/${someGuest}/edit`, 404),
+  "/manage/form/:guestRentFormId/spam": closed(`/manage/form/${someGuest}/spam`, 404),
+  "/app/forms/:rentFormId/spam": {
+    url: `/app/forms/${someId}/spam`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
   "/drafts/:rentFormId": { url: `/drafts/${someId}`, status: 401, cacheControl: noStore, policy: "file" },
   "/manage/form/:guestRentFormId/applications/:applicationId": closed(
     `/manage/form/${someGuest}/applications/${someId}`,

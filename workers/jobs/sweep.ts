@@ -1,3 +1,4 @@
+import { expireSuspected } from "../../app/features/applications/spam/commands-discard.server";
 import { errorCode } from "../../app/platform/logger";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
@@ -33,6 +34,7 @@ const sweeps: Record<string, Sweep> = {
   "member-reminders": sweepMemberReminders,
   "info-reminders": sweepInfoReminders,
   "past-rows": sweepPastRows,
+  "suspected-spam": expireSuspected,
   accounts: sweepAccounts,
   erasures: sweepErasures,
   "contact-messages": sweepContactMessages,

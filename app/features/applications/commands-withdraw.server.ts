@@ -127,7 +127,7 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Era
       sql`UPDATE ${document} SET removed_at = ${at} WHERE application_id = ${id} AND removed_at IS NULL AND ${isErased}`,
     ),
     db.run(sql`UPDATE ${application} SET applicant_name = '', applicant_email = '', applicant_phone = NULL, move_in = NULL,
-      income_monthly_minor = NULL, income_currency = NULL, adults = NULL, has_pets = NULL, body_hash = '',
+      income_monthly_minor = NULL, income_currency = NULL, adults = NULL, has_pets = NULL, body_hash = '', text_hash = NULL, person_hash = NULL,
       document_count = 0, updated_at = ${at} WHERE id = ${id} AND ${isErased}`),
   ];
 }

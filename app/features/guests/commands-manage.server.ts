@@ -95,7 +95,7 @@ export async function recordFirstView(
   const isReachable = sql`${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
     WHERE ${application.id} = ${input.applicationId} AND ${isForm(input)}
-      AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}`;
+      AND ${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}`;
   const [, , , rows] = await db.batch([
     insertWitness(
       db,

@@ -56,12 +56,12 @@ export type ReadableApplication = {
 
 /**
  * One application, opened; null when it is not there or not this actor's. One batch of reads, each of which checks the
- * actor. Throws when a ciphertext was changed.
+ * actor. Throws when a ciphertext was changed. Suspected spam is found only where `isSuspected` asks for it.
  */
 export async function findApplication(
   services: Services,
   actor: Landlord,
-  input: FormKey & { applicationId: ApplicationId },
+  input: FormKey & { applicationId: ApplicationId; isSuspected?: boolean },
 ): Promise<ReadableApplication | null> {
   const { db } = services;
   const mine = and(
@@ -69,7 +69,11 @@ export async function findApplication(
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, services.clock.now().getTime()),
   ) as SQL;
-  const isIt = and(eq(application.id, input.applicationId), eq(application.isSpam, false), mine) as SQL;
+  const isIt = and(
+    eq(application.id, input.applicationId),
+    eq(application.isSpam, input.isSuspected ?? false),
+    mine,
+  ) as SQL;
   const [rows, files, newer, older, parts, partFiles, requests] = await db.batch([
     selectApplication(services, isIt),
     selectDocuments(services, isIt),

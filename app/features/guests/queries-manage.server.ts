@@ -11,6 +11,7 @@ import {
   applicationsPage,
   type ListedApplication,
   selectApplications,
+  suspectedCount,
 } from "../rent-forms/queries-applications.server";
 import { isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
@@ -72,6 +73,8 @@ export type ManagedForm = {
   locale: string;
   isTold: boolean;
   counts: { received: number; unread: number; limit: number | null };
+  /** Kept back as suspected spam, at most 100. */
+  suspected: number;
 };
 
 export type ManagedPage = { form: ManagedForm; applications: ListedApplication[]; older: ListPosition | null };
@@ -122,6 +125,7 @@ function selectForm({ db }: Services, isReached: SQL) {
       isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
+      suspected: suspectedCount,
       landlordId: rentForm.landlordId,
       unlimited: rentForm.unlimited,
       maxApplications: rentForm.maxApplications,

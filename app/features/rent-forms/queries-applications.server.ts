@@ -22,6 +22,10 @@ export type ListedApplication = {
 
 const pageSize = 25;
 
+/** SQL of a column in a select from `rent_form`: how many applications are kept back as suspected spam, at most 100. */
+export const suspectedCount = sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS held
+  WHERE held.form_id = rent_form.id AND held.is_spam = 1 LIMIT 100))`.as("suspected_count");
+
 /**
  * Statement for a page's batch: applications of one form, newest first, suspected spam apart. `isReached`: condition on the
  * row of rent_form, the check of the actor in it. A form in the bin shows none.

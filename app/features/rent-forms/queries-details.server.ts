@@ -5,7 +5,12 @@ import type { AccountLandlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import type { ListPosition } from "../guests/list-position";
 import { applicationLimit, type Entitlements, entitlementsFor } from "./entitlements";
-import { applicationsPage, type ListedApplication, selectApplications } from "./queries-applications.server";
+import {
+  applicationsPage,
+  type ListedApplication,
+  selectApplications,
+  suspectedCount,
+} from "./queries-applications.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "./queries-changes.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { binMs, stateAt } from "./rules";
@@ -28,6 +33,8 @@ export type FormDetails = {
   /** The landlord's own maximum; `counts.limit` is what holds. */
   maxApplications: number | null;
   counts: { received: number; unread: number; limit: number | null };
+  /** Kept back as suspected spam, at most 100. */
+  suspected: number;
   plan: Entitlements;
   /** For publishForm. */
   rev: number;
@@ -99,6 +106,7 @@ function selectDetails({ db }: Services, isReached: SQL) {
       maxApplications: rentForm.maxApplications,
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
+      suspected: suspectedCount,
       landlordId: rentForm.landlordId,
       unlimited: rentForm.unlimited,
       rev: rentForm.draftRev,

@@ -10,6 +10,7 @@ import { formatListPosition, parseListPosition } from "~/features/guests/list-po
 import { findApplication } from "~/features/guests/queries-application.server";
 import { ApplicationList } from "~/features/guests/ui/application-list";
 import { ApplicationNeighbours, ApplicationView } from "~/features/guests/ui/application-view";
+import { SuspectedLink } from "~/features/guests/ui/suspected-spam";
 import { duplicateForm } from "~/features/rent-forms/commands-create.server";
 import { moveByIntent } from "~/features/rent-forms/commands-intents.server";
 import { setFormLimits } from "~/features/rent-forms/commands-limits.server";
@@ -272,6 +273,7 @@ function OneForm({ page, answer }: { page: FormPage; answer: { failure: string |
             isFirstPage={page.isFirstPage}
           />
         ) : null}
+        {isReadable ? <SuspectedLink count={form.suspected} base={base} /> : null}
         {isShared ? (
           <Card title="Share it" id="share">
             <ShareKit

@@ -17,6 +17,7 @@ import {
   Share,
   Step,
 } from "~/features/guests/ui/managed-form";
+import { SuspectedLink } from "~/features/guests/ui/suspected-spam";
 import {
   closeForm,
   deleteForm,
@@ -128,6 +129,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
               olderAt={olderAt}
               isFirstPage={isFirstPage}
             />
+            <SuspectedLink count={form.suspected} base={base} />
             <Share form={form} url={url} qr={qr} png={png} papersAt={base} />
             <FormControls form={form} editAt={revisableStates.includes(form.state) ? `${base}/edit` : null} />
           </>

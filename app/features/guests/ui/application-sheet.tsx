@@ -9,7 +9,8 @@ import { Drawing } from "../../applications/ui/drawing";
 import { SheetPart } from "./sheet-part";
 import { SigningRecord } from "./signing-record";
 
-export type SheetDocument = { id: string; name: string; sizeBytes: number };
+/** `isHeld`: named, but not to be opened yet. */
+export type SheetDocument = { id: string; name: string; sizeBytes: number; isHeld?: boolean };
 
 export type ApplicationSheetProps = {
   sections: DescribedSection[];
@@ -86,6 +87,13 @@ function Missing({ text }: { text: string }) {
 }
 
 function DocumentLink({ file, locale }: { file: SheetDocument; locale: string }) {
+  if (file.isHeld) {
+    return (
+      <span className="break-all text-ink-muted">
+        <bdi>{file.name}</bdi> (opens once the application is released)
+      </span>
+    );
+  }
   return (
     <a
       href={`/files/${file.id}`}

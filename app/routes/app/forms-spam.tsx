@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { SuspectedList, SuspectedView } from "~/features/guests/ui/suspected-spam";
+import { rentFormIdSchema } from "~/kernel/ids";
+import { loadSuspected, postSuspected, type SuspectedAsk } from "~/suspected-spam";
+import { AppLink } from "~/ui/app-link";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/forms-spam";
+
+export function meta() {
+  return [{ title: pageTitle("Suspected Spam") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadSuspected(askOf(args));
+}
+
+export async function action(args: Route.ActionArgs) {
+  return postSuspected(askOf(args));
+}
+
+function askOf({ request, params, context }: Route.LoaderArgs | Route.ActionArgs): SuspectedAsk {
+  const { sessionToken } = context.get(requiredUserContext);
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!formId.success) throw data(null, { status: 404 });
+  return {
+    services: context.get(servicesContext),
+    actor: { kind: "account", sessionToken },
+    key: { formId: formId.data },
+    base: `/app/forms/${formId.data}`,
+    request,
+  };
+}
+
+export default function FormsSpamRoute({ loaderData: page }: Route.ComponentProps) {
+  const isOne = page.view === "one";
+  return (
+    <PageShell
+      title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Suspected spam"}
+      eyebrow={
+        <AppLink
+          to={isOne ? `${page.base}/spam` : page.base}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {isOne ? "Suspected spam" : <bdi>{page.title}</bdi>}
+        </AppLink>
+      }
+      lead={
+        isOne ? undefined : "Kept back because it looks like mass mail. Erased after 30 days unless you release it."
+      }
+    >
+      {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
+    </PageShell>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { servicesContext } from "~/context";
+import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { ManageGate } from "~/features/guests/ui/manage-gate";
+import { SuspectedList, SuspectedView } from "~/features/guests/ui/suspected-spam";
+import { guestRentFormIdSchema } from "~/kernel/ids";
+import { loadSuspected, postSuspected, type SuspectedAsk } from "~/suspected-spam";
+import { AppLink } from "~/ui/app-link";
+import { ErrorScreen } from "~/ui/error-screen";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/manage-spam";
+
+export function meta() {
+  return [{ title: pageTitle("Suspected Spam") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadSuspected(await askOf(args));
+}
+
+export async function action(args: Route.ActionArgs) {
+  return postSuspected(await askOf(args));
+}
+
+async function askOf({ request, params, context }: Route.LoaderArgs | Route.ActionArgs): Promise<SuspectedAsk> {
+  const services = context.get(servicesContext);
+  const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  if (!id.success) throw data(null, { status: 404 });
+  const actor = await guestFromRequest(request, services.config.isHttps);
+  return { services, actor, key: { guestRentFormId: id.data }, base: `/manage/form/${id.data}`, request };
+}
+
+export default function ManageSpamRoute({ loaderData: page }: Route.ComponentProps) {
+  const isOne = page.view === "one";
+  return (
+    <PageShell
+      title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Suspected spam"}
+      eyebrow={
+        <AppLink
+          to={isOne ? `${page.base}/spam` : page.base}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {isOne ? "Suspected spam" : <bdi>{page.title}</bdi>}
+        </AppLink>
+      }
+      lead={
+        isOne ? undefined : "Kept back because it looks like mass mail. Erased after 30 days unless you release it."
+      }
+    >
+      {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ManageGate />;
+  return <ErrorScreen error={error} isRootRoute={false} />;
+}
