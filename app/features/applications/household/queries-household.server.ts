@@ -30,19 +30,22 @@ type MemberRow = {
 
 /** Statement: who was named and still is, of the leads that `isLead` (SQL on `application_member.application_id`) finds. */
 export function selectMembers(db: Database, isLead: SQL) {
-  return db
-    .select({
-      id: sql<ApplicationId>`${applicationMember.id}`.as("member_id"),
-      role: applicationMember.role,
-      contact: applicationMember.contact,
-      emailHash: applicationMember.emailHash,
-      invitedAt: applicationMember.invitedAt,
-      openedAt: applicationMember.openedAt,
-      completedAt: applicationMember.completedAt,
-    })
-    .from(applicationMember)
-    .where(and(isLead, isNull(applicationMember.removedAt)))
-    .orderBy(asc(applicationMember.createdAt), asc(applicationMember.id));
+  return (
+    db
+      .select({
+        id: sql<ApplicationId>`${applicationMember.id}`.as("member_id"),
+        role: applicationMember.role,
+        contact: applicationMember.contact,
+        emailHash: applicationMember.emailHash,
+        invitedAt: applicationMember.invitedAt,
+        openedAt: applicationMember.openedAt,
+        completedAt: applicationMember.completedAt,
+      })
+      .from(applicationMember)
+      .where(and(isLead, isNull(applicationMember.removedAt)))
+      // As they were named: those of one press share their time.
+      .orderBy(asc(sql`${applicationMember}.rowid`))
+  );
 }
 
 export function openMembers(leadKey: DataKey, rows: MemberRow[]): Promise<HouseholdMember[]> {

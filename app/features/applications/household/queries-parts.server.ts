@@ -74,7 +74,8 @@ export function selectParts(db: Database, isIt: SQL) {
       .leftJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.id))
       .leftJoin(applicationData, eq(applicationData.applicationId, applicationMember.id))
       .where(and(isIt, isNull(applicationMember.removedAt)))
-      .orderBy(asc(applicationMember.createdAt), asc(applicationMember.id)),
+      // As they were named: those of one press share their time.
+      .orderBy(asc(sql`${applicationMember}.rowid`)),
     db
       .select({
         id: sql<DocumentId>`${document.id}`.as("document_id"),
