@@ -3,14 +3,19 @@ import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { AppLink } from "./app-link";
 import type { NavigationLink } from "./site-header";
 
-export type AppHeaderProps = { links: readonly NavigationLink[]; account: AccountMenuProps };
+export type AppHeaderProps = {
+  links: readonly NavigationLink[];
+  /** By the address of a link: a count beside it, and what it means. */
+  badges?: Readonly<Record<string, { text: string; meaning: string }>>;
+  account: AccountMenuProps;
+};
 
 const linkClass =
-  "flex min-h-11 items-center justify-center rounded-md px-3 text-ink-muted hover:text-ink aria-[current=page]:font-medium " +
+  "relative flex min-h-11 items-center justify-center gap-1.5 rounded-md px-1 text-xs text-ink-muted whitespace-nowrap md:px-3 md:text-base hover:text-ink aria-[current=page]:font-medium " +
   "aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 /** The head of the signed-in area. On a phone its navigation stands at the foot, under the thumb. */
-export function AppHeader({ links, account }: AppHeaderProps) {
+export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
@@ -27,6 +32,7 @@ export function AppHeader({ links, account }: AppHeaderProps) {
               <li key={link.to} className="flex-1 md:flex-none">
                 <AppLink to={link.to} isNavigation className={linkClass}>
                   {link.label}
+                  <Count badge={badges[link.to]} />
                 </AppLink>
               </li>
             ))}
@@ -35,5 +41,21 @@ export function AppHeader({ links, account }: AppHeaderProps) {
         <AccountMenu {...account} />
       </div>
     </header>
+  );
+}
+
+/** On a phone it stands above the word: five of them leave no room beside it. */
+function Count({ badge }: { badge: { text: string; meaning: string } | undefined }) {
+  if (!badge) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="tabular absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent md:static"
+      >
+        {badge.text}
+      </span>
+      <span className="sr-only">({badge.meaning})</span>
+    </>
   );
 }

@@ -51,12 +51,27 @@ export const notification = sqliteTable(
     ref: text("ref").notNull(),
     createdAt: integer("created_at").notNull(),
     readAt: integer("read_at"),
+    /** Of a notice whose landlord chose the daily mail: when that mail is due. */
+    digestAt: integer("digest_at"),
   },
   (table) => [
     index("notification_landlord").on(table.landlordId, table.createdAt, table.id),
     index("notification_form").on(table.formId, table.createdAt),
+    index("notification_ref").on(table.ref),
+    index("notification_unread").on(table.landlordId, table.createdAt).where(sql`read_at IS NULL`),
+    index("notification_digest").on(table.landlordId, table.digestAt).where(sql`digest_at IS NOT NULL`),
   ],
 );
+
+/** How an account wants to be told by mail. Without a row: of everything, at once. */
+export const notificationPreference = sqliteTable("notification_preference", {
+  userId: text("user_id").primaryKey(),
+  /** JSON: kind of notice to "now", "daily" or "off"; a kind that is missing is told at once. */
+  choices: text("choices").notNull(),
+  /** IANA zone of the browser that saved it, for the hour of the daily mail; null where no script ran. */
+  zone: text("zone"),
+  updatedAt: integer("updated_at").notNull(),
+});
 
 /** Ids and hashes only. A trigger forbids UPDATE, and DELETE before 24 months (migrations/). */
 export const audit = sqliteTable(

@@ -3,7 +3,7 @@ import { account, accountMail, session, user, verification } from "../../db/sche
 import { contactMessage } from "../../db/schema/contact";
 import { exportTask } from "../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
-import { devMail, notification } from "../../db/schema/platform";
+import { devMail, notification, notificationPreference } from "../../db/schema/platform";
 import { prepareLetter } from "../../platform/auth/account-mail.server";
 import type { AuthParts } from "../../platform/auth/auth-scope.server";
 import { contactEmailHash } from "../contact/commands.server";
@@ -30,6 +30,7 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
     db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
     ...eraseForms(db, forms, at),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${notificationPreference} WHERE user_id = ${gone.id}`),
     db.run(forgetJobs(sql`(SELECT id FROM ${accountMail} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${accountMail} WHERE user_id = ${gone.id}`),
     db.run(forgetJobs(sql`(SELECT id FROM ${letters})`)),

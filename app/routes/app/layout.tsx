@@ -2,11 +2,13 @@ import { useContext } from "react";
 import { Form, Outlet } from "react-router";
 import { appNavigation } from "~/app-navigation";
 import { requiredUserContext, servicesContext } from "~/context";
+import { DataCache } from "~/data-cache";
+import { useUnread } from "~/features/notices/ui/use-unread";
 import { requireUser } from "~/guards";
 import { readTheme } from "~/platform/theme";
 import { SessionContext } from "~/session-context";
 import { signOut } from "~/sign-out";
-import { AppHeader } from "~/ui/app-header";
+import { AppHeader, type AppHeaderProps } from "~/ui/app-header";
 import { Button } from "~/ui/button";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/layout";
@@ -37,12 +39,21 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink />
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
-      <AppHeader links={appNavigation} account={account} />
-      <main id="main" tabIndex={-1} className="flex-1">
-        <Outlet />
-      </main>
+      <DataCache key={loaderData.email}>
+        <Header account={account} />
+        <main id="main" tabIndex={-1} className="flex-1">
+          <Outlet />
+        </main>
+      </DataCache>
     </div>
   );
+}
+
+function Header({ account }: { account: AppHeaderProps["account"] }) {
+  const unread = useUnread();
+  const badges: AppHeaderProps["badges"] =
+    unread === null ? {} : { "/app/notifications": { text: unread, meaning: `${unread} unread` } };
+  return <AppHeader links={appNavigation} badges={badges} account={account} />;
 }
 
 /** Nobody may forget through whose eyes they look. */

@@ -1,0 +1,38 @@
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { DATA_CACHE } from "./kernel/limits";
+import { MESSAGES } from "./kernel/messages";
+import { showToast } from "./ui/show-toast";
+
+/**
+ * The data cache of the signed-in area (specification, section 9). A failing call shows a toast, unless its `meta` says
+ * that it asks by itself (`isQuiet`): nobody waits for that one.
+ */
+export function makeDataCache(): QueryClient {
+  const { windowFocus, mount, reconnect } = DATA_CACHE.refetchOn;
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { meta }) {
+        console.error(MESSAGES.queryErrorLog);
+        if (meta?.isQuiet) return;
+        showToast({ type: "error", message: error.message || MESSAGES.somethingWentWrong, id: "query-error" });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: DATA_CACHE.staleAfterMs,
+        gcTime: DATA_CACHE.dropAfterMs,
+        retry: DATA_CACHE.queryRetries,
+        refetchOnWindowFocus: windowFocus,
+        refetchOnMount: mount,
+        refetchOnReconnect: reconnect,
+      },
+    },
+  });
+}
+
+/** Give it the account as `key`: another account begins with an empty cache. */
+export function DataCache({ children }: { children: ReactNode }) {
+  const [client] = useState(makeDataCache);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { application } from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
+import { notification } from "../../db/schema/platform";
+import type { AccountLandlord } from "../../kernel/actor";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
+import type { ListPosition } from "../guests/list-position";
+import { unreadCountedAtMost } from "./rules";
+
+export type ListedNotice = {
+  id: string;
+  kind: string;
+  formId: string;
+  /** The id of the application or form. */
+  ref: string;
+  formTitle: string;
+  /** Of an application; "" once it was erased, null where the notice is about the form. */
+  applicantName: string | null;
+  reference: string | null;
+  createdAt: number;
+  isRead: boolean;
+};
+
+export type NoticesPage = { notices: ListedNotice[]; older: ListPosition | null };
+
+export type Unread = {
+  /** Counted up to `unreadCountedAtMost`. */
+  count: number;
+  /** The id of the newest notice: another one than before means that there is news. */
+  newest: string | null;
+};
+
+const pageSize = 25;
+
+/** A page of the account's notices, newest first, in one batch with the check of its session; null when that has ended. */
+export async function listNotices(
+  services: Services,
+  actor: AccountLandlord,
+  before: ListPosition | null,
+): Promise<NoticesPage | null> {
+  const { db, clock } = services;
+  const landlord = landlordOf(actor, clock.now().getTime());
+  const isNext = before
+    ? sql`(${notification.createdAt}, ${notification.id}) < (${before.submittedAt}, ${before.id})`
+    : undefined;
+  const [[asking], rows] = await db.batch([
+    db.select({ userId: sql<string | null>`u.id`.as("user_id") }).from(sql`(SELECT ${landlord} AS id) AS u`),
+    db
+      .select({
+        id: sql<string>`${notification.id}`.as("notice_id"),
+        kind: notification.kind,
+        formId: sql<string>`${notification.formId}`.as("notice_form_id"),
+        ref: notification.ref,
+        formTitle: sql<string | null>`${rentForm.title}`.as("form_title"),
+        applicantName: sql<string | null>`${application.applicantName}`.as("applicant_name"),
+        reference: sql<string | null>`${application.reference}`.as("application_reference"),
+        createdAt: sql<number>`${notification.createdAt}`.as("notice_at"),
+        readAt: notification.readAt,
+      })
+      .from(notification)
+      .leftJoin(rentForm, eq(rentForm.id, notification.formId))
+      .leftJoin(application, eq(application.id, notification.ref))
+      .where(and(eq(notification.landlordId, landlord), isNext))
+      .orderBy(desc(notification.createdAt), desc(notification.id))
+      .limit(pageSize + 1),
+  ]);
+  if (!asking?.userId) return null;
+  const notices = rows.slice(0, pageSize).map(({ readAt, formTitle, ...row }) => ({
+    ...row,
+    formTitle: formTitle ?? "",
+    isRead: readAt !== null,
+  }));
+  const last = notices.at(-1);
+  return { notices, older: rows.length > pageSize && last ? { submittedAt: last.createdAt, id: last.id } : null };
+}
+
+/** What the badge says; null when the session has ended. Reads at most `unreadCountedAtMost` rows of an index. */
+export async function countUnread({ db, clock }: Services, actor: AccountLandlord): Promise<Unread | null> {
+  const [row] = await db.all<{ userId: string | null; count: number; newest: string | null }>(sql`
+    SELECT u.id AS "userId",
+      (SELECT count(*) FROM (SELECT 1 FROM ${notification} AS n WHERE n.landlord_id = u.id AND n.read_at IS NULL
+        LIMIT ${unreadCountedAtMost})) AS "count",
+      (SELECT n.id FROM ${notification} AS n WHERE n.landlord_id = u.id
+        ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AS "newest"
+    FROM (SELECT ${landlordOf(actor, clock.now().getTime())} AS id) AS u`);
+  if (!row?.userId) return null;
+  return { count: row.count, newest: row.newest };
+}

@@ -1,0 +1,51 @@
+/** What a landlord is told of in the account. `ref` of a notice is an application's id, or of the last group the form's. */
+export const applicationNotices = [
+  "application-new",
+  "application-changed",
+  "household-complete",
+  "info-answered",
+  "application-withdrawn",
+] as const;
+/** Of these the mail can be chosen too. */
+export const formNotices = ["form-closing", "form-full", "form-closed"] as const;
+/** These are told always: what they say cannot wait. */
+const firmNotices = ["form-suspended", "form-restored", "form-erasure"] as const;
+
+export const chosenNotices = [...applicationNotices, ...formNotices] as const;
+export type ChosenNotice = (typeof chosenNotices)[number];
+export type NoticeKind = ChosenNotice | (typeof firmNotices)[number];
+
+const words: Record<NoticeKind, string> = {
+  "application-new": "New application",
+  "application-changed": "Application changed",
+  "household-complete": "Household complete",
+  "info-answered": "Your question was answered",
+  "application-withdrawn": "Application withdrawn",
+  "form-closing": "Form closes soon",
+  "form-full": "Form is full",
+  "form-closed": "Form is closed",
+  "form-suspended": "Form taken offline",
+  "form-restored": "Form is back online",
+  "form-erasure": "Form will be erased",
+};
+
+/** What happened, in words; a kind that this release does not know yet is still a notice. */
+export function sayNotice(kind: string): string {
+  return Object.hasOwn(words, kind) ? words[kind as NoticeKind] : "News";
+}
+
+/** The page that a notice is about. */
+export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
+  const form = `/app/forms/${formId}`;
+  return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;
+}
+
+/** Counted no further: the badge then says "99+". */
+export const unreadCountedAtMost = 100;
+
+export function sayUnread(count: number): string {
+  return count >= unreadCountedAtMost ? `${unreadCountedAtMost - 1}+` : String(count);
+}
+
+/** While the page is visible (product decisions). */
+export const pollEveryMs = 20_000;

@@ -1,0 +1,80 @@
+import { Form, useFetcher } from "react-router";
+import { AppLink } from "../../../ui/app-link";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { LocalTime } from "../../../ui/local-time";
+import type { ListedNotice } from "../queries.server";
+import { noticeHref, sayNotice } from "../rules";
+
+/** Notices, newest first; the unread ones say so in a word and by a bar. */
+export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
+  return (
+    <ul aria-label="Notices" className="divide-y divide-line rounded-md border border-line bg-paper-raised">
+      {notices.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} />
+      ))}
+    </ul>
+  );
+}
+
+function NoticeRow({ notice }: { notice: ListedNotice }) {
+  const { kind, isRead, formTitle, createdAt } = notice;
+  const who = whoOf(notice);
+  return (
+    <li
+      className={classNames(
+        "flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-s-4 px-4 py-3",
+        isRead ? "border-s-transparent" : "border-s-accent",
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <p className={isRead ? undefined : "font-semibold"}>
+          <AppLink
+            to={noticeHref(notice)}
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          >
+            {sayNotice(kind)}
+            {who ? `: ${who}` : ""}
+          </AppLink>
+          {isRead ? null : <span className="sr-only"> (unread)</span>}
+        </p>
+        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+          {formTitle ? <>{formTitle}, </> : null}
+          <LocalTime at={createdAt} locale="en-GB" />
+        </p>
+      </div>
+      <MarkButton notice={notice} label={`${sayNotice(kind)}${who ? `, ${who}` : ""}`} />
+    </li>
+  );
+}
+
+function whoOf({ applicantName, reference }: ListedNotice): string {
+  return [applicantName, reference].filter(Boolean).join(", ");
+}
+
+function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value={notice.isRead ? "unread" : "read"} />
+      <input type="hidden" name="id" value={notice.id} />
+      <Button type="submit" size="sm" variant="ghost" pending={fetcher.state !== "idle"}>
+        {notice.isRead ? "Mark unread" : "Mark read"}
+        <span className="sr-only">: {label}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** `upTo`: the newest notice that is shown; what arrives later stays unread. */
+export function MarkAllButton({ upTo }: { upTo: number }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="read-all" />
+      <input type="hidden" name="upTo" value={upTo} />
+      <Button type="submit" variant="outline">
+        Mark all read
+      </Button>
+    </Form>
+  );
+}

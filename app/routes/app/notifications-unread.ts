@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { markOpened } from "~/features/notices/commands.server";
+import { countUnread } from "~/features/notices/queries.server";
+import { signInAgain } from "~/session-ended";
+import type { Route } from "./+types/notifications-unread";
+
+/** How many notices are unread, as JSON: what the header asks for every 20 seconds. */
+export function loader(args: Route.LoaderArgs) {
+  return answerCount(args);
+}
+
+const postSchema = z.object({ ref: z.uuid() });
+
+/** The page of an application or form was shown: marks what told of it as read, and gives the new count. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const parsed = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  if (!parsed.success) return new Response("This address does not know that step.", { status: 400 });
+  const { sessionToken } = context.get(requiredUserContext);
+  await markOpened(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.ref);
+  return answerCount(args);
+}
+
+async function answerCount({ request, context }: Pick<Route.LoaderArgs, "request" | "context">): Promise<Response> {
+  const { sessionToken } = context.get(requiredUserContext);
+  const unread = await countUnread(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!unread) throw await signInAgain(request, context, "/app/dashboard");
+  return Response.json(unread);
+}

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Bell } from "lucide-react";
+import { useEffect } from "react";
+import { data } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { formatListPosition, parseListPosition } from "~/features/guests/list-position";
+import { markAllRead, markNotice } from "~/features/notices/commands.server";
+import { listNotices } from "~/features/notices/queries.server";
+import { MarkAllButton, NoticeList } from "~/features/notices/ui/notice-list";
+import { noticesQuery, unreadQuery } from "~/features/notices/ui/notices-client";
+import { signInAgain } from "~/session-ended";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/notifications";
+
+const here = "/app/notifications";
+
+export function meta() {
+  return [{ title: pageTitle("Notifications") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const before = parseListPosition(url.searchParams.get("before"));
+  const page = await listNotices(services, { kind: "account", sessionToken }, before);
+  if (!page) throw await signInAgain(request, context, here);
+  return { page, before: before ? formatListPosition(before) : "" };
+}
+
+const postSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["read", "unread"]), id: z.uuid() }),
+  z.object({ intent: z.literal("read-all"), upTo: z.coerce.number().int().nonnegative() }),
+]);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const parsed = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  const post = parsed.data;
+  if (post.intent === "read-all") {
+    await markAllRead(services, actor, post.upTo);
+    return null;
+  }
+  const marked = await markNotice(services, actor, { id: post.id, isRead: post.intent === "read" });
+  if (!marked.ok) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { notices, older } = useNotices(loaderData);
+  const [newest] = notices;
+  const actions = newest && notices.some(({ isRead }) => !isRead) ? <MarkAllButton upTo={newest.createdAt} /> : null;
+  return (
+    <PageShell title="Notifications" lead="What happened to your forms, newest first." actions={actions}>
+      {newest ? <NoticeList notices={notices} /> : <Nothing isFirstPage={loaderData.before === ""} />}
+      {loaderData.before || older ? (
+        <nav aria-label="Pages" className="mt-5 flex flex-wrap gap-3">
+          {loaderData.before ? (
+            <ButtonLink to={here} variant="outline">
+              Newest
+            </ButtonLink>
+          ) : null}
+          {older ? (
+            <ButtonLink to={`${here}?before=${formatListPosition(older)}`} variant="outline">
+              Older
+            </ButtonLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </PageShell>
+  );
+}
+
+/** The list as the cache has it, which begins with what the server wrote and takes over whatever it writes next. */
+function useNotices({ page, before }: Route.ComponentProps["loaderData"]) {
+  const client = useQueryClient();
+  const query = noticesQuery(before);
+  const { data: shown } = useQuery({ ...query, initialData: page });
+  useEffect(() => {
+    client.setQueryData(noticesQuery(before).queryKey, page);
+    void client.invalidateQueries({ queryKey: unreadQuery.queryKey });
+  }, [client, page, before]);
+  return shown;
+}
+
+function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
+  return (
+    <EmptyState
+      icon={<Bell aria-hidden="true" />}
+      title={isFirstPage ? "Nothing has happened yet" : "No older notices"}
+      action={<ButtonLink to="/app/forms">See your forms</ButtonLink>}
+    >
+      New applications, answers to your questions and the dates of your forms are told here.
+    </EmptyState>
+  );
+}
