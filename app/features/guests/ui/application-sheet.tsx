@@ -72,7 +72,7 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
         ) : row.text === null ? (
           <Missing text="Not answered" />
         ) : (
-          <p className="whitespace-pre-line break-words" dir="auto">
+          <p className="whitespace-pre-wrap break-words" dir="auto">
             {row.text}
           </p>
         )}
