@@ -104,4 +104,31 @@ describe("an application that looks like a machine's", () => {
     await site.server.mail("landlord0@landlord.example", ({ subject }) => subject.startsWith("New application"));
     await context.close();
   });
+
+  it("stands apart for its landlord, with why", async () => {
+    const [first, second] = ["first@tenant.example", "second@tenant.example"];
+    for (const email of [first, second]) {
+      const { page, context } = await atTheCheck(false, email);
+      await goOn(page);
+      await page.locator("[data-proof]").waitFor();
+      await goOn(page);
+      await page.waitForURL(/\/success$/);
+      await context.close();
+    }
+    const mail = await site.server.mail(first, ({ subject }) => subject.startsWith("Confirm your application"));
+    const link = /http:\/\/[^\s"]+\/confirm\/[\w-]+/.exec(mail.text)?.[0] ?? "";
+    await fetch(link, { method: "POST", headers: { Origin: site.server.origin }, body: new URLSearchParams() });
+    const reference = /RF-\w{4}-\w{4}/.exec(mail.subject)?.[0] ?? "";
+    const notice = await site.server.mail("landlord0@landlord.example", ({ subject }) => subject.includes(reference));
+    const { page, context, problems } = await visit(site.browser, { viewport: phone });
+    await page.goto(/http:\/\/[^\s"]+\/manage\/[\w-]+/.exec(notice.text)?.[0] ?? "");
+    await page.getByRole("link", { name: /^Suspected spam \(\d+\)$/ }).click();
+    await page.getByRole("heading", { name: "Suspected spam", level: 1 }).waitFor();
+    await shot(page, "spam-list");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.getByText("There is code for links in the answers.").count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });
