@@ -42,7 +42,7 @@ export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
           <p className="text-ink-muted">
-            © {year} {BRAND}. All rights reserved.
+            © <span data-year>{year}</span> {BRAND}. All rights reserved.
           </p>
           {supportEmail ? (
             <a href={`mailto:${supportEmail}`} className={linkClass}>

@@ -21,6 +21,15 @@ async function hinted(options: { hasScript: boolean; viewport?: typeof phone }) 
   return visitor;
 }
 
+// Red without the year in ui/scripts/site.ts.
+it("the foot of a static page says the current year, whenever it was built", async () => {
+  const { page, context } = await visit(browser);
+  await page.clock.setFixedTime(new Date("2031-05-01T00:00:00Z"));
+  await page.goto(`${server.origin}/about`);
+  await page.getByText("© 2031 Rentform").waitFor();
+  await context.close();
+});
+
 describe("the header of a static page", () => {
   // Red without the hint in the head: the page would first be painted for visitors.
   it("begins with the links of whoever is signed in, before any other script", async () => {

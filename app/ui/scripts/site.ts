@@ -7,6 +7,10 @@ import { watchSession } from "./site-session";
 
 watchSession();
 
+// A static page keeps the year in which it was built.
+const year = document.querySelector("[data-year]");
+if (year) year.textContent = String(new Date().getUTCFullYear());
+
 const asked = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
