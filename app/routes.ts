@@ -81,6 +81,8 @@ export default [
     route("forms/:rentFormId/poster.pdf", "routes/app/forms-poster.ts"),
     route("forms/:rentFormId/blank.pdf", "routes/app/forms-blank.ts"),
     route("forms/:rentFormId/applications/:applicationId/answers.pdf", "routes/app/forms-application-answers.ts"),
+    route("applicants", "routes/app/applicants.tsx"),
+    route("applicants/compare", "routes/app/applicants-compare.tsx"),
     route("applicants/moves", "routes/app/applicants-moves.ts"),
     route("notifications", "routes/app/notifications.tsx"),
     route("notifications/list", "routes/app/notifications-list.ts"),

@@ -50,6 +50,8 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/notifications/list",
       "/app/notifications/unread",
       "/app/settings",
+      "/app/applicants",
+      "/app/applicants/compare",
       "/app/applicants/moves",
       "/app/settings/profile",
       "/app/settings/theme",

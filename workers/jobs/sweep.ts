@@ -1,4 +1,5 @@
 import { expireSuspected } from "../../app/features/applications/spam/commands-discard.server";
+import { sweepUnsearched } from "../../app/features/review/commands-search.server";
 import { errorCode } from "../../app/platform/logger";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
@@ -39,6 +40,7 @@ const sweeps: Record<string, Sweep> = {
   erasures: sweepErasures,
   "contact-messages": sweepContactMessages,
   exports: sweepExports,
+  unsearched: sweepUnsearched,
 };
 
 /** Runs every minute. One sweep's failure is logged and does not stop the others. */

@@ -30,7 +30,7 @@ export async function claimGuestForms(parts: Pick<AuthParts, "db" | "clock">, us
     db.run(sql`UPDATE ${guestRentForm} SET claimed_by = ${userId}
       WHERE email = ${proven} AND verified_at IS NOT NULL AND claimed_by IS NULL`),
     // All applications of the account's forms that lack their landlord: also those that arrived during an earlier claim.
-    db.run(sql`UPDATE ${application} SET landlord_id = ${userId}
+    db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
       WHERE landlord_id IS NULL AND ${owned(sql`form_id`)}`),
     db.run(sql`UPDATE ${notification} SET landlord_id = ${userId}
       WHERE landlord_id IS NULL AND ${owned(sql`form_id`)}`),

@@ -108,6 +108,45 @@ describe("what is posted about applications", () => {
   });
 });
 
+describe("the list and the comparison", () => {
+  it("show their own landlord's applicants, and nobody to anybody else", async () => {
+    const { landlord, formId, id } = await aReview();
+    const second = await aReview();
+    const list = "/app/applicants";
+    const both = `${list}/compare?ids=${id},${second.id}`;
+    const html = await (await landlord.browser.call(list)).text();
+    expect(html).toContain("<title>Tenant Applications | Rentform</title>");
+    for (const words of ["Ada Lovelace", "Unread", `/app/forms/${formId}?applicationId=${id}`])
+      expect(html).toContain(words);
+    expect(html).not.toContain(second.id);
+    // One of the two is not hers: there is nothing to compare.
+    expect(await (await landlord.browser.call(both)).text()).toContain("Nothing to compare");
+    const other = await aLandlord();
+    for (const path of [list, both, `${list}.data`, `${list}?form=${formId}`, `${list}?after=${id}`, `${list}?q=ada`]) {
+      const shown = await other.browser.call(path);
+      expect([path, await shown.text()]).toEqual([path, expect.not.stringContaining("Lovelace")]);
+      const visitor = await aBrowser().call(path);
+      expect([path, await visitor.text()]).toEqual([path, expect.not.stringContaining("Lovelace")]);
+    }
+    expect((await aBrowser().call(list)).headers.get("location")).toContain("/sign-in");
+  });
+
+  it("hide names from a comparison until the shortlist", async () => {
+    const { landlord, formId, id } = await aReview();
+    const definition = aDefinition({ withFile: true });
+    const sent = await aSentApplication(testServices(), { formId }, definition, { name: "Secondname" });
+    await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, sent.id).run();
+    const path = `/app/applicants/compare?ids=${id},${sent.id}`;
+    const blind = await (await landlord.browser.call(path)).text();
+    expect(blind).toContain("Household A");
+    expect(blind).not.toMatch(/Lovelace|Secondname|ada@tenant/);
+    await post(landlord.browser, { intent: "shortlist", ids: id });
+    const half = await (await landlord.browser.call(path)).text();
+    expect(half).toContain("Lovelace");
+    expect(half).not.toContain("Secondname");
+  });
+});
+
 describe("the page of an application", () => {
   it("shows moves, flags, notes and history to its landlord, and nothing to anybody else", async () => {
     const { landlord, formId, id } = await aReview();

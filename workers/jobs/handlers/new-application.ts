@@ -6,6 +6,7 @@ import {
   infoAnsweredMail,
   newApplicationMail,
 } from "../../../app/features/applications/emails";
+import { indexApplication } from "../../../app/features/review/commands-search.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -17,12 +18,13 @@ import { done, type JobOutcome } from "../outcome";
 
 type Job = { id: OutboxId };
 
-/** Tells the landlord of an application: not of suspected spam, and nobody who unsubscribed. */
-export function sendNewApplication(
+/** Makes an application findable and tells its landlord of it: not of suspected spam, and nobody who unsubscribed. */
+export async function sendNewApplication(
   services: Services,
   ref: JobRef<"mail.new-application">,
   job: Job,
 ): Promise<JobOutcome> {
+  await indexApplication(services, ref.applicationId);
   return tellLandlord(services, ref.applicationId, job, newApplicationMail, (sent) => sent.submittedAt);
 }
 

@@ -130,7 +130,7 @@ export async function sendCorrection(services: Services, correction: Correction)
       has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)},
       document_count = (SELECT count(*) FROM ${document} AS paper WHERE paper.application_id = ${id}
         AND paper.claimed_at IS NOT NULL AND paper.removed_at IS NULL),
-      changed_at = ${at}, updated_at = ${at} WHERE id = ${id} AND ${isDone}`),
+      changed_at = ${at}, updated_at = ${at}, searched_at = NULL WHERE id = ${id} AND ${isDone}`),
     db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isDone}`),
     ...household.statements,
   ]);

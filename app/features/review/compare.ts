@@ -1,0 +1,113 @@
+import type { ApplicationState } from "../../db/schema/applications";
+import { formatDate } from "../../kernel/dates";
+import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { formatMoney } from "../../kernel/money";
+import type { Property } from "../rent-forms/model/schema";
+import { type FoundFlag, monthlyRent } from "./flags";
+
+/** So many side by side: more nobody can hold against each other. */
+export const comparedAtMost = 4;
+
+export type ComparedFacts = {
+  id: ApplicationId;
+  formId: RentFormId;
+  name: string;
+  state: ApplicationState;
+  submittedAt: number;
+  householdCompletedAt: number | null;
+  isWaiting: boolean;
+  moveIn: string | null;
+  adults: number | null;
+  hasPets: boolean | null;
+  incomeMonthlyMinor: number | null;
+  incomeCurrency: string | null;
+  timesRent: number | null;
+  documents: number;
+  flags: readonly FoundFlag[];
+  locale: string;
+};
+
+export type Compared = {
+  id: ApplicationId;
+  formId: RentFormId;
+  /** The name once somebody is on the shortlist; a letter before. */
+  name: string;
+  isBlind: boolean;
+  state: ApplicationState;
+  submittedAt: number;
+  locale: string;
+  flags: readonly FoundFlag[];
+  /** One text for each line of `comparedLines`. */
+  cells: string[];
+};
+
+/** What is held against each other: the landlord's published criteria, none of them about who somebody is. */
+export const comparedLines = [
+  "Household income a month",
+  "Times the rent",
+  "Moves in",
+  "Adults",
+  "Pets",
+  "Documents",
+  "Household",
+] as const;
+
+const named: readonly ApplicationState[] = ["shortlisted", "approved"];
+
+/**
+ * Applications side by side, in order of arrival. Names are left out, not covered up, until somebody is on the shortlist:
+ * who is compared is then told apart by a letter.
+ */
+export function compare(applicants: readonly ComparedFacts[]): Compared[] {
+  return [...applicants]
+    .sort((one, other) => one.submittedAt - other.submittedAt)
+    .map((applicant, index) => {
+      const isBlind = !named.includes(applicant.state);
+      const { id, formId, name, state, submittedAt, locale, flags } = applicant;
+      const letter = String.fromCharCode(65 + index);
+      // Whom an application looks like names a person, too.
+      const shown = isBlind ? flags.filter(({ key }) => key !== "sameApplicant") : flags;
+      const cells = cellsOf(applicant);
+      return {
+        id,
+        formId,
+        name: isBlind ? `Household ${letter}` : name,
+        isBlind,
+        state,
+        submittedAt,
+        locale,
+        flags: shown,
+        cells,
+      };
+    });
+}
+
+function cellsOf(applicant: ComparedFacts): string[] {
+  const { incomeMonthlyMinor, incomeCurrency, timesRent, moveIn, adults, hasPets, documents, isWaiting, locale } =
+    applicant;
+  const none = "Not said";
+  return [
+    incomeMonthlyMinor !== null && incomeCurrency ? formatMoney(incomeMonthlyMinor, incomeCurrency, locale) : none,
+    timesRent === null ? none : timesRent.toLocaleString(locale),
+    moveIn ? formatDate(moveIn, locale) : none,
+    adults === null ? none : String(adults),
+    hasPets === null ? none : hasPets ? "Yes" : "None",
+    String(documents),
+    isWaiting ? "Waits for members" : "Complete",
+  ];
+}
+
+/** The criteria of the home, for the column before the applicants; in the order of `comparedLines`. */
+export function criteriaOf(property: Property, multiple: number | null, locale: string): string[] {
+  const rent = monthlyRent(property);
+  const pets = { yes: "Allowed", ask: "On request", no: "None" } as const;
+  return [
+    rent && multiple ? `At least ${formatMoney(Math.round(rent.amountMinor * multiple), rent.currency, locale)}` : "",
+    multiple ? `At least ${multiple.toLocaleString(locale)}` : "",
+    property.availableFrom ? `Free from ${formatDate(property.availableFrom, locale)}` : "",
+    property.maxOccupants ? `At most ${property.maxOccupants}` : "",
+    property.pets ? pets[property.pets] : "",
+    "",
+    "",
+  ];
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { applicationStates } from "../../db/schema/applications";
+import { type ApplicationId, applicationIdSchema, type RentFormId, rentFormIdSchema } from "../../kernel/ids";
+
+export const listStates = applicationStates;
+/** Beside the state: what else makes one look at some first. */
+export const listOnly = ["unread", "starred", "waiting", "complete"] as const;
+/** Flags that a list can tell without opening anybody's answers. */
+export const listFlags = ["incomeBelow", "movesInLate", "tooManyAdults", "petWhereNone", "sameApplicant"] as const;
+/** "arrival": who sent first stands first. */
+export const listSorts = ["newest", "arrival"] as const;
+
+/** So many rows are looked at for one page, however many there are: a filter without an index goes on from page to page. */
+export const windowSize = 40;
+
+/** What the address of the list of applicants says. */
+export type InboxAddress = {
+  search: string;
+  form: RentFormId | null;
+  state: (typeof listStates)[number] | null;
+  only: (typeof listOnly)[number] | null;
+  flag: (typeof listFlags)[number] | null;
+  /** ISO dates, both inclusive, UTC. */
+  from: string | null;
+  to: string | null;
+  isArchived: boolean;
+  sort: (typeof listSorts)[number];
+  /** The last application that the page before this one looked at. */
+  after: ApplicationId | null;
+};
+
+const schema = z.object({
+  q: z.string().max(100).catch(""),
+  form: rentFormIdSchema.nullable().catch(null),
+  state: z.enum(listStates).nullable().catch(null),
+  only: z.enum(listOnly).nullable().catch(null),
+  flag: z.enum(listFlags).nullable().catch(null),
+  from: z.iso.date().nullable().catch(null),
+  to: z.iso.date().nullable().catch(null),
+  show: z.literal("archived").nullable().catch(null),
+  sort: z.enum(listSorts).catch("newest"),
+  after: applicationIdSchema.nullable().catch(null),
+});
+
+/** Reads it; what is wrong in it is dropped. */
+export function readInboxAddress(search: URLSearchParams): InboxAddress {
+  const names = Object.keys(schema.shape);
+  const { q, show, ...rest } = schema.parse(Object.fromEntries(names.map((name) => [name, search.get(name) || null])));
+  return { ...rest, search: q.trim(), isArchived: show === "archived" };
+}
+
+/** Writes it; what is as it is at first is left out. A change of anything but the place begins at the first page. */
+export function inboxHref(address: Partial<InboxAddress>): string {
+  const { search, isArchived, sort, ...rest } = address;
+  const query = new URLSearchParams();
+  if (search) query.set("q", search);
+  if (isArchived) query.set("show", "archived");
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (sort && sort !== "newest") query.set("sort", sort);
+  const text = query.toString();
+  return text ? `/app/applicants?${text}` : "/app/applicants";
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ search, form, state, only, flag, from, to }: InboxAddress): boolean {
+  return Boolean(search || form || state || only || flag || from || to);
+}

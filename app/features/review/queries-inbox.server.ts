@@ -1,0 +1,275 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { type ApplicationState, application } from "../../db/schema/applications";
+import { rentForm, rentFormVersion } from "../../db/schema/forms";
+import { applicationTerm } from "../../db/schema/review";
+import type { AccountLandlord } from "../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { landlordOf } from "../../platform/auth/landlord-of.server";
+import { duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
+import { duplicateText } from "../applications/spam/reason-words";
+import { flagsOf } from "../rent-forms/model/flags";
+import type { FormDefinition } from "../rent-forms/model/schema";
+import { storedDefinition } from "../rent-forms/publishable";
+import { localeOf } from "../rent-forms/words";
+import { comparedAtMost, criteriaOf } from "./compare";
+import { type FoundFlag, findFlags, monthlyRent } from "./flags";
+import { type InboxAddress, windowSize } from "./list-address";
+import { endOfRange, searchedWords, termsOf } from "./search";
+
+export type ListedApplicant = {
+  id: ApplicationId;
+  formId: RentFormId;
+  formTitle: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  reference: string;
+  state: ApplicationState;
+  submittedAt: number;
+  moveIn: string | null;
+  adults: number | null;
+  hasPets: boolean | null;
+  incomeMonthlyMinor: number | null;
+  incomeCurrency: string | null;
+  /** Household income divided by rent, in hundredths cut off; null where one of them is missing. */
+  timesRent: number | null;
+  documents: number;
+  isNew: boolean;
+  isStarred: boolean;
+  isArchived: boolean;
+  isLet: boolean;
+  isWaiting: boolean;
+  isErased: boolean;
+  flags: FoundFlag[];
+  /** How dates and money of the home are written. */
+  locale: string;
+  /** Language of the applicant. */
+  applicantLocale: string;
+};
+
+export type InboxPage = {
+  applicants: ListedApplicant[];
+  /** For `after` of the next page; null at the end. */
+  next: ApplicationId | null;
+  /** The page is not full because what it looked at held no more: going on looks further. */
+  isPartial: boolean;
+  forms: { id: RentFormId; title: string; unread: number }[];
+};
+
+const pageSize = 25;
+const formsAtMost = 40;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * A page of all applications of an account, in one batch with the check of its session and a second for what the forms say;
+ * null when the session has ended. Reads a bounded number of rows, however many applications there are.
+ */
+export async function listApplicants(
+  services: Services,
+  actor: AccountLandlord,
+  address: InboxAddress,
+): Promise<InboxPage | null> {
+  const { db, clock } = services;
+  const landlord = landlordOf(actor, clock.now().getTime());
+  const [[owner], forms, rows] = await db.batch([
+    db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
+    selectForms(services, landlord),
+    selectWindow(services, landlord, address),
+  ]);
+  if (!owner?.userId) return null;
+  const window = rows.slice(0, windowSize);
+  const looked = address.search ? newestFirst(window, address) : window;
+  const readable = await describe(
+    services,
+    looked.filter((row) => isWanted(row, address)),
+  );
+  const wanted = address.flag
+    ? readable.filter(({ flags }) => flags.some(({ key }) => key === address.flag))
+    : readable;
+  const page = wanted.slice(0, pageSize);
+  const isFull = wanted.length > pageSize;
+  const goesOn = isFull || (rows.length > windowSize && !address.search);
+  const last = isFull ? page.at(-1)?.id : window.at(-1)?.id;
+  return {
+    applicants: page,
+    next: goesOn && !address.search ? (last ?? null) : null,
+    isPartial: address.search ? rows.length > windowSize || isFull : goesOn && !isFull,
+    forms,
+  };
+}
+
+/**
+ * Some of the account's applications for a comparison, with the criteria of their forms; null when the session has ended.
+ * What was erased, put under suspicion or is not this account's is left out.
+ */
+export async function listCompared(
+  services: Services,
+  actor: AccountLandlord,
+  ids: readonly ApplicationId[],
+): Promise<{ applicants: ComparedApplicant[]; criteria: string[] | null }> {
+  const { db, clock } = services;
+  const isMine = sql`${application.landlordId} = ${landlordOf(actor, clock.now().getTime())} AND application.is_spam = 0`;
+  const rows = await db
+    .select(columns)
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(
+      and(inArray(application.id, [...ids]), ne(rentForm.state, "deleted"), ne(application.applicantEmail, ""), isMine),
+    )
+    .limit(comparedAtMost);
+  const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
+  const definitions = await readDefinitions(services, versionIds);
+  const applicants = withDefinitions(rows, definitions);
+  const [definition] = definitions.values();
+  // Criteria of one home are no measure for another.
+  if (!definition || new Set(rows.map(({ formId }) => formId)).size > 1) return { applicants, criteria: null };
+  const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
+  const multiple = rule?.on ? (rule.threshold ?? null) : null;
+  const locale = localeOf(definition.property.address.country);
+  return { applicants, criteria: criteriaOf(definition.property, multiple, locale) };
+}
+
+function selectForms({ db }: Services, landlord: SQL) {
+  return db
+    .select({
+      id: sql<RentFormId>`${rentForm.id}`.as("form_id"),
+      title: rentForm.title,
+      unread: rentForm.newCount,
+    })
+    .from(rentForm)
+    .where(and(eq(rentForm.landlordId, landlord), ne(rentForm.state, "deleted")))
+    .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
+    .limit(formsAtMost);
+}
+
+const columns = {
+  id: sql<ApplicationId>`${application.id}`.as("application_id"),
+  formId: sql<RentFormId>`${application.formId}`.as("of_form"),
+  versionId: application.versionId,
+  formTitle: rentForm.title,
+  formState: sql<string>`${rentForm.state}`.as("form_state"),
+  name: application.applicantName,
+  email: application.applicantEmail,
+  phone: application.applicantPhone,
+  reference: application.reference,
+  state: sql<ApplicationState>`${application.state}`.as("application_state"),
+  submittedAt: application.submittedAt,
+  firstViewedAt: application.firstViewedAt,
+  moveIn: application.moveIn,
+  adults: application.adults,
+  hasPets: application.hasPets,
+  incomeMonthlyMinor: application.incomeMonthlyMinor,
+  incomeCurrency: application.incomeCurrency,
+  applicantLocale: application.locale,
+  documents: application.documentCount,
+  isStarred: application.isStarred,
+  isArchived: application.isArchived,
+  isLet: application.isLet,
+  isWaiting: application.isWaitingForMembers,
+  householdCompletedAt: application.householdCompletedAt,
+  ...earlierColumns,
+};
+
+/** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
+function selectWindow(services: Services, landlord: SQL, address: InboxAddress) {
+  const { db } = services;
+  const [direction, follows] = address.sort === "newest" ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
+  // Conditions of partial indexes bare, as the indexes have them.
+  // In a search the words lead: the sign before a column keeps its index out.
+  const isMine = address.search
+    ? sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`
+    : sql`${application.landlordId} = ${landlord} AND application.is_spam = 0`;
+  const place = sql`(${application.submittedAt}, ${application.id})`;
+  const isNext = address.after
+    ? sql`${place} ${follows} (SELECT here.submitted_at, here.id FROM ${application} AS here
+        WHERE here.id = ${address.after} AND here.landlord_id = ${landlord})`
+    : undefined;
+  const since = address.from ? sql`${application.submittedAt} >= ${Date.parse(address.from)}` : undefined;
+  const until = address.to ? sql`${application.submittedAt} < ${Date.parse(address.to) + dayMs}` : undefined;
+  const isFound = address.search ? sql`${application.id} IN ${foundBy(landlord, address.search)}` : leading(address);
+  return db
+    .select(columns)
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(and(isMine, isFound, isNext, since, until))
+    .orderBy(...(address.search ? [] : [sql`${application.submittedAt} ${direction}, ${application.id} ${direction}`]))
+    .limit(windowSize + 1);
+}
+
+/** The one filter that an index begins with; the others are looked at row by row. */
+function leading({ form, state, only, isArchived }: InboxAddress): SQL {
+  if (form) return eq(application.formId, form);
+  if (only === "starred") return sql`application.is_starred = 1`;
+  const asked = state ?? (only === "unread" ? "submitted" : null);
+  const archived = sql`${application.isArchived} = ${Number(isArchived)}`;
+  return asked ? sql`${archived} AND ${application.state} = ${asked}` : archived;
+}
+
+/** SQL, a list in brackets: whom the longest word finds; a few at most, so that a short one cannot cost more. */
+function foundBy(landlord: SQL, search: string): SQL {
+  const [word = ""] = searchedWords(search).sort((one, other) => other.length - one.length);
+  return sql`(SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord}
+    AND term >= ${word} AND term < ${endOfRange(word)} LIMIT ${word === "" ? 0 : windowSize + 1})`;
+}
+
+type Row = Awaited<ReturnType<typeof selectWindow>>[number];
+
+/** What no index has sorted out. Of a form in the bin nothing is shown. */
+function isWanted(row: Row, { search, form, state, only, isArchived }: InboxAddress): boolean {
+  if (row.formState === "deleted" || row.isArchived !== isArchived) return false;
+  if ((form && row.formId !== form) || (state && row.state !== state)) return false;
+  if (only === "unread" && row.firstViewedAt !== null) return false;
+  if (only === "starred" && !row.isStarred) return false;
+  if (only === "waiting" && !row.isWaiting) return false;
+  if (only === "complete" && row.isWaiting) return false;
+  return search === "" || matches(row, search);
+}
+
+function matches({ name, email, phone }: Row, search: string): boolean {
+  const terms = termsOf({ name, email, phone });
+  return searchedWords(search).every((word) => terms.some((term) => term.startsWith(word)));
+}
+
+function newestFirst(rows: Row[], { sort }: InboxAddress): Row[] {
+  const sign = sort === "newest" ? 1 : -1;
+  return [...rows].sort((one, other) => sign * (other.submittedAt - one.submittedAt || (other.id > one.id ? 1 : -1)));
+}
+
+/** Rows with what their versions say of rent and rules: each version is read once. */
+async function describe(services: Services, rows: Row[]): Promise<ListedApplicant[]> {
+  const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
+  return withDefinitions(rows, await readDefinitions(services, versionIds));
+}
+
+async function readDefinitions({ db }: Services, versionIds: string[]): Promise<Map<string, FormDefinition>> {
+  if (versionIds.length === 0) return new Map();
+  const versions = await db
+    .select({ id: rentFormVersion.id, definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(inArray(rentFormVersion.id, versionIds));
+  return new Map(versions.map(({ id, definition }) => [id, storedDefinition(definition)]));
+}
+
+export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number | null };
+
+function withDefinitions(rows: Row[], definitions: Map<string, FormDefinition>): ComparedApplicant[] {
+  return rows.map((row) => {
+    const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, ...rest } = row;
+    const definition = definitions.get(versionId);
+    const duplicate = duplicateOf({ earlierReference, sameBy });
+    const rent = definition ? monthlyRent(definition.property) : null;
+    const income = rent && row.incomeCurrency === rent.currency ? row.incomeMonthlyMinor : null;
+    const locale = localeOf(definition?.property.address.country ?? "US");
+    return {
+      ...rest,
+      timesRent: rent && income !== null ? Math.floor((income / rent.amountMinor) * 100) / 100 : null,
+      isNew: firstViewedAt === null,
+      isErased: row.email === "",
+      flags: definition
+        ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
+        : [],
+      locale,
+    };
+  });
+}

@@ -1,0 +1,243 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/button-link";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { Dialog } from "../../../ui/dialog";
+import { comparedAtMost } from "../compare";
+import type { ListedApplicant } from "../queries-inbox.server";
+import { stateAfter } from "../rules";
+import { type AskedMove, DecisionDialog } from "./decision-dialog";
+import { applicantHref, InboxList } from "./inbox-list";
+import { useReview } from "./use-review";
+
+const keys = [
+  ["j", "Next application"],
+  ["k", "Application before"],
+  ["Enter", "Open it"],
+  ["x", "Select it"],
+  ["s", "Shortlist the selected ones, or this one"],
+  ["d", "Decline the selected ones, or this one"],
+  ["?", "Show these keys"],
+] as const;
+
+type Asking = { move: AskedMove; ids: string[] } | "keys" | null;
+
+/** A page of applicants: to select, to move many at once, and to go through by keys alone. */
+export function Inbox({ applicants, isArchived }: { applicants: readonly ListedApplicant[]; isArchived: boolean }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [current, setCurrent] = useState(-1);
+  const [asking, setAsking] = useState<Asking>(null);
+  const { post, isPending } = useReview(() => setSelected(new Set()));
+  const picked = applicants.filter(({ id }) => selected.has(id)).map(({ id }) => id as string);
+  const select = useCallback((id: string, isSelected: boolean) => {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const list = useRef<HTMLDivElement>(null);
+  const [hasKeys, setHasKeys] = useKeysWanted();
+  useKeys({
+    isOn: hasKeys,
+    applicants,
+    picked,
+    current,
+    setCurrent,
+    select,
+    isSelected: (id) => selected.has(id),
+    ask: setAsking,
+    list,
+  });
+  const one = asking !== null && asking !== "keys" && asking.ids.length === 1;
+  const single = one ? applicants.find(({ id }) => id === asking.ids[0]) : undefined;
+  return (
+    <div ref={list} className="flex flex-col gap-3" aria-busy={isPending}>
+      <Bulk
+        applicants={applicants}
+        picked={picked}
+        isArchived={isArchived}
+        onAll={(isAll) => setSelected(new Set(isAll ? applicants.filter((a) => !a.isErased).map(({ id }) => id) : []))}
+        ask={setAsking}
+        archive={() => post({ intent: isArchived ? "unarchive" : "archive", ids: picked.join(",") })}
+      />
+      <InboxList
+        applicants={applicants}
+        selected={selected}
+        onSelect={select}
+        current={current}
+        onCurrent={setCurrent}
+      />
+      {asking !== null && asking !== "keys" ? (
+        <DecisionDialog
+          move={asking.move}
+          ids={asking.ids}
+          {...(single && { applicant: { name: single.name, locale: single.applicantLocale } })}
+          onClose={() => setAsking(null)}
+          post={post}
+        />
+      ) : null}
+      <Dialog title="Keys" isOpen={asking === "keys"} onOpenChange={(isOpen) => setAsking(isOpen ? "keys" : null)}>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {keys.map(([key, what]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="rounded-sm border border-line-strong bg-paper-sunken px-2 py-0.5 font-mono">{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <CheckboxField
+          label="Use these keys"
+          checked={hasKeys}
+          onChange={(event) => setHasKeys(event.currentTarget.checked)}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+type BulkProps = {
+  applicants: readonly ListedApplicant[];
+  picked: string[];
+  isArchived: boolean;
+  onAll: (isAll: boolean) => void;
+  ask: (what: Asking) => void;
+  archive: () => void;
+};
+
+/** What is done to the selected ones. What a state does not allow is left as it is, and said. */
+function Bulk({ applicants, picked, isArchived, onAll, ask, archive }: BulkProps) {
+  const rows = applicants.filter(({ id }) => picked.includes(id));
+  const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-2 sm:px-3">
+      <label className="flex min-h-11 items-center gap-3 ps-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          checked={picked.length > 0 && picked.length === applicants.filter((row) => !row.isErased).length}
+          onChange={(event) => onAll(event.currentTarget.checked)}
+        />
+        <span aria-live="polite">{picked.length === 0 ? "Select all on this page" : `${picked.length} selected`}</span>
+      </label>
+      <div className="ms-auto flex flex-wrap gap-2">
+        {picked.length > 1 && picked.length <= comparedAtMost ? (
+          <ButtonLink to={`/app/applicants/compare?ids=${picked.join(",")}`} variant="outline" size="sm" preload="none">
+            Compare
+          </ButtonLink>
+        ) : null}
+        {may("shortlist") ? (
+          <Button variant="outline" size="sm" onClick={() => ask({ move: "shortlist", ids: picked })}>
+            Shortlist
+          </Button>
+        ) : null}
+        {may("decline") ? (
+          <Button variant="outline" size="sm" onClick={() => ask({ move: "decline", ids: picked })}>
+            Decline
+          </Button>
+        ) : null}
+        {picked.length > 0 ? (
+          <Button variant="outline" size="sm" onClick={archive}>
+            {isArchived ? "Take out of the archive" : "Archive"}
+          </Button>
+        ) : null}
+        <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => ask("keys")}>
+          Keys
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const keysItem = "rentform-list-keys";
+
+/** Single keys can be switched off (WCAG 2.1.4): speech and slips of a hand press them, too. Kept by the browser. */
+function useKeysWanted(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(true);
+  useEffect(() => setIsOn(localStorage.getItem(keysItem) !== "off"), []);
+  const set = useCallback((next: boolean) => {
+    localStorage.setItem(keysItem, next ? "on" : "off");
+    setIsOn(next);
+  }, []);
+  return [isOn, set];
+}
+
+type KeysInput = {
+  isOn: boolean;
+  applicants: readonly ListedApplicant[];
+  picked: string[];
+  current: number;
+  setCurrent: (index: number) => void;
+  select: (id: string, isSelected: boolean) => void;
+  isSelected: (id: string) => boolean;
+  ask: (what: Asking) => void;
+  list: React.RefObject<HTMLDivElement | null>;
+};
+
+/** Keys that act on the list, while nothing is being typed and no window is open. */
+function useKeys(input: KeysInput): void {
+  const navigate = useNavigate();
+  const latest = useRef({ ...input, navigate });
+  latest.current = { ...input, navigate };
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const target = event.target as HTMLElement;
+      const isTyping =
+        /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && (target as HTMLInputElement).type !== "checkbox";
+      if (
+        !latest.current.isOn ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping ||
+        target.closest("[role=dialog],[role=menu]")
+      )
+        return;
+      if (act(event.key, target, latest.current)) event.preventDefault();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+function act(
+  key: string,
+  target: HTMLElement,
+  state: KeysInput & { navigate: ReturnType<typeof useNavigate> },
+): boolean {
+  const { applicants, picked, current, list } = state;
+  const row = applicants[current];
+  const ids = picked.length > 0 ? picked : row && !row.isErased ? [row.id as string] : [];
+  switch (key) {
+    case "j":
+    case "k": {
+      const next = Math.min(applicants.length - 1, Math.max(0, current + (key === "j" ? 1 : -1)));
+      state.setCurrent(next);
+      list.current?.querySelector<HTMLElement>(`[data-row="${next}"] input, [data-row="${next}"] a`)?.focus();
+      return true;
+    }
+    case "Enter":
+      // A link or a button does its own work.
+      if (!row || row.isErased || target.closest("a,button,summary")) return false;
+      void state.navigate(applicantHref(row));
+      return true;
+    case "x":
+      if (row && !row.isErased) state.select(row.id, !state.isSelected(row.id));
+      return true;
+    case "s":
+      if (ids.length > 0) state.ask({ move: "shortlist", ids });
+      return true;
+    case "d":
+      if (ids.length > 0) state.ask({ move: "decline", ids });
+      return true;
+    case "?":
+      state.ask("keys");
+      return true;
+    default:
+      return false;
+  }
+}

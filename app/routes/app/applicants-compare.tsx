@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { compare, comparedAtMost } from "~/features/review/compare";
+import { listCompared } from "~/features/review/queries-inbox.server";
+import { CompareTable } from "~/features/review/ui/compare-table";
+import { applicationIdSchema } from "~/kernel/ids";
+import { AppLink } from "~/ui/app-link";
+import { EmptyState } from "~/ui/empty-state";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/applicants-compare";
+
+export function meta() {
+  return [{ title: pageTitle("Compare applications") }, { name: "robots", content: "noindex" }];
+}
+
+const idsSchema = z
+  .string()
+  .transform((text) => [...new Set(text.split(","))])
+  .pipe(z.array(applicationIdSchema).min(2).max(comparedAtMost));
+
+/** What is hidden until somebody is on the shortlist is not sent to the browser either. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const ids = idsSchema.safeParse(new URL(request.url).searchParams.get("ids"));
+  if (!ids.success) return { compared: [], criteria: null };
+  const services = context.get(servicesContext);
+  const found = await listCompared(services, { kind: "account", sessionToken }, ids.data);
+  return { compared: compare(found.applicants), criteria: found.criteria };
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  const { compared, criteria } = loaderData;
+  return (
+    <PageShell
+      title="Compare applications"
+      lead="On the criteria you published. Names are hidden until somebody is on the shortlist."
+      eyebrow={
+        <AppLink to="/app/applicants" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Tenant Applications
+        </AppLink>
+      }
+      width="wide"
+    >
+      {compared.length > 1 ? (
+        <CompareTable compared={compared} criteria={criteria} />
+      ) : (
+        <EmptyState title="Nothing to compare">
+          Select two to four applications in the list, then press Compare.
+        </EmptyState>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { readLocal } from "../support/local-d1.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  server = await startServer();
+  await seedInto(server.persistTo, server.origin);
+  browser = await openBrowser();
+  ({ page } = await visit(browser, { viewport: desktop }));
+  await page.goto(`${server.origin}/sign-up`);
+  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
+  await page.getByLabel("E-mail address").fill(demo);
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
+  await page.waitForURL(/\/app\/dashboard$/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
+const demo = "demo@rentform.test";
+
+const count = (state: string) =>
+  readLocal<{ n: number }>(server.persistTo, "SELECT count(*) AS n FROM application WHERE state = ?", state)[0]?.n;
+
+/** Nothing wrong to axe, nothing wider than the screen, from the narrowest phone to a wide desk. */
+async function fine(name: string): Promise<void> {
+  expect([name, await axeFaults(page)]).toEqual([name, []]);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect([name, width, isWider]).toEqual([name, width, false]);
+  }
+  await page.setViewportSize(desktop);
+}
+
+describe("a landlord with forty applicants", () => {
+  it("goes through the list by keys alone, shortlists two at once and takes it back", async () => {
+    await page.goto(`${server.origin}/app/applicants`);
+    await page.getByRole("heading", { level: 1, name: "Tenant Applications" }).waitFor();
+    await fine("list");
+    const before = count("shortlisted");
+    for (const key of ["?", "Escape", "j", "j", "x", "j", "x", "s"]) await page.keyboard.press(key);
+    const dialog = page.getByRole("dialog", { name: "Shortlist 2 applications" });
+    await dialog.waitFor();
+    await fine("shortlist");
+    await dialog.getByRole("button", { name: "Shortlist" }).click();
+    await page.getByText("On the shortlist: 2 applications.").waitFor();
+    expect(count("shortlisted")).toBe((before ?? 0) + 2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Taken back", { exact: false }).waitFor();
+    expect(count("shortlisted")).toBe(before);
+  });
+
+  it("finds, reads, declines with the mail before the eyes, and stops it by an undo", async () => {
+    await page.goto(`${server.origin}/app/applicants?state=in_review`);
+    await page.locator("[data-row] a").first().click();
+    await page.getByRole("heading", { name: "Income to rent" }).waitFor();
+    await fine("application");
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Decline this application" });
+    await dialog.getByLabel("Reason").selectOption("move-in");
+    await dialog.getByLabel("Your words").fill("Thank you. The dates do not fit.");
+    await fine("decline");
+    await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+    await page.getByText("Declined because:").waitFor();
+    await page.getByText("Waits", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Not sent", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Approve" }).waitFor();
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { archiveApplications, deleteApplication } from "../../../app/features/review/commands-mark.server";
+import { moveApplications } from "../../../app/features/review/commands-move.server";
+import { indexApplication, sweepUnsearched } from "../../../app/features/review/commands-search.server";
+import { type InboxAddress, readInboxAddress } from "../../../app/features/review/list-address";
+import { listApplicants } from "../../../app/features/review/queries-inbox.server";
+import type { AccountLandlord } from "../../../app/kernel/actor";
+import type { ApplicationId } from "../../../app/kernel/ids";
+import type { Services } from "../../../workers/services";
+import { anAccountForm } from "../../support/account-forms";
+import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
+import { aDesk } from "../../support/review";
+
+const asked = (query: string, more: Partial<InboxAddress> = {}) => ({
+  ...readInboxAddress(new URLSearchParams(query)),
+  ...more,
+});
+async function found(services: Services, actor: AccountLandlord, query: string) {
+  const page = await listApplicants(services, actor, asked(query));
+  return page?.applicants.map(({ id }) => id as string) ?? null;
+}
+
+/** More applications of a desk's form, written past the form: one every minute, oldest first. */
+async function fill(formId: string, count: number, columns = "'submitted', 0") {
+  for (let start = 0; start < count; start += 2500) {
+    await bindings.DB.prepare(
+      `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, is_archived, body_hash, applicant_name,
+        applicant_email, applicant_phone, income_monthly_minor, income_currency, locale, created_at, submitted_at, updated_at)
+      WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?3)
+      SELECT lower(hex(randomblob(4))) || '-' || lower(hex(randomblob(2))) || '-4' || substr(lower(hex(randomblob(2))), 2) || '-8'
+          || substr(lower(hex(randomblob(2))), 2) || '-' || lower(hex(randomblob(6))),
+        f.id, f.published_version_id, f.landlord_id, f.id || '-' || i, ${columns}, 'x', 'Ann Example ' || CAST(i AS INTEGER),
+        'ann' || CAST(i AS INTEGER) || '@tenant.example', NULL, 500000, 'USD', 'en', 1000 * i, 1000 * i, 1000 * i
+      FROM n JOIN rent_form f ON f.id = ?1`,
+    )
+      .bind(formId, start, Math.min(count, start + 2500))
+      .run();
+  }
+}
+
+const lists = [
+  "",
+  "sort=arrival",
+  "state=submitted",
+  "state=approved",
+  "only=unread",
+  "only=starred",
+  "only=complete",
+  "flag=incomeBelow",
+  "show=archived",
+  "from=1970-01-01&to=1970-01-02",
+  "q=ann",
+  "q=nobody",
+];
+
+describe("rows read by the list of applicants", () => {
+  it("do not grow with the number of applications, whatever is asked for", async () => {
+    const counts: Record<string, number[]> = {};
+    for (const size of [100, 10_000]) {
+      const services = testServices();
+      const desk = await aDesk(services, { applications: 0 });
+      await fill(desk.formId, size);
+      for (let indexed = 0; indexed < 300; ) {
+        const moved = await sweepUnsearched(services);
+        if (moved === 0) break;
+        indexed += moved;
+      }
+      const middle = await bindings.DB.prepare(
+        "SELECT id FROM application WHERE form_id = ? ORDER BY submitted_at LIMIT 1 OFFSET ?",
+      )
+        .bind(desk.formId, size - 60)
+        .first<{ id: ApplicationId }>();
+      for (const query of [...lists, `form=${desk.formId}`, "middle"]) {
+        const name = query.startsWith("form=") ? "form" : query;
+        const address = query === "middle" ? asked("", { after: middle?.id ?? null }) : asked(query);
+        const before = { ...services.usage };
+        const page = await listApplicants(services, desk.actor, address);
+        expect(page).not.toBeNull();
+        expect(services.usage.roundTrips - before.roundTrips, name).toBeLessThanOrEqual(2);
+        counts[name] = [...(counts[name] ?? []), services.usage.rowsRead - before.rowsRead];
+      }
+    }
+    for (const [name, [few = 0, many = 0]] of Object.entries(counts)) {
+      expect(many, `${name || "all"}: ${few} and ${many}`).toBeLessThanOrEqual(200);
+      expect(many, `${name || "all"}: ${few} and ${many}`).toBeLessThanOrEqual(Math.max(few, 1) * 1.2);
+    }
+  }, 120_000);
+
+  it("come from an index in their order: no table is scanned or sorted", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 2 });
+    const sent: { sql: string; values: unknown[] }[] = [];
+    const { prepare } = bindings.DB;
+    bindings.DB.prepare = (query: string) => {
+      const statement = prepare.call(bindings.DB, query);
+      const { bind } = statement;
+      statement.bind = (...values: unknown[]) => {
+        sent.push({ sql: query, values });
+        return bind.apply(statement, values);
+      };
+      return statement;
+    };
+    try {
+      for (const query of [...lists, `form=${desk.formId}`, `after=${desk.applicationIds[0]}`])
+        await listApplicants(services, desk.actor, asked(query));
+    } finally {
+      bindings.DB.prepare = prepare;
+    }
+    expect(sent.length).toBeGreaterThan(lists.length * 2);
+    for (const { sql, values } of sent) {
+      const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...values)
+        .all<{ detail: string }>();
+      const plan = results.map(({ detail }) => detail).join("\n");
+      expect(plan, sql).not.toMatch(/SCAN (?!\(|CONSTANT|term|s\b)|TEMP B-TREE FOR ORDER/);
+    }
+  });
+});
+
+describe("the list of applicants", () => {
+  it("walks all pages both ways without a gap or a repeat", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 0 });
+    await fill(desk.formId, 130);
+    const seen: Record<string, string[]> = {};
+    for (const sort of ["newest", "arrival"] as const) {
+      const ids: string[] = [];
+      let after: ApplicationId | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listApplicants>> = await listApplicants(
+          services,
+          desk.actor,
+          asked("", { sort, after }),
+        );
+        ids.push(...(page?.applicants ?? []).map(({ id }) => id));
+        after = page?.next ?? null;
+      } while (after);
+      expect(new Set(ids).size).toBe(130);
+      seen[sort] = ids;
+    }
+    expect(seen.arrival).toEqual([...(seen.newest ?? [])].reverse());
+  });
+
+  it("goes on from page to page until a rare one is found", async () => {
+    const services = testServices();
+    const plain = aDefinition();
+    const rent = { amountMinor: 100_000, currency: "USD", period: "month" } as const;
+    const definition = { ...plain, property: { ...plain.property, rent } };
+    const desk = await aDesk(services, { applications: 0, definition });
+    await fill(desk.formId, 180);
+    await bindings.DB.prepare(
+      "UPDATE application SET income_monthly_minor = 1 WHERE form_id = ? AND submitted_at = 5000",
+    )
+      .bind(desk.formId)
+      .run();
+    let after: ApplicationId | null = null;
+    let pages = 0;
+    const names: string[] = [];
+    do {
+      const page: Awaited<ReturnType<typeof listApplicants>> = await listApplicants(
+        services,
+        desk.actor,
+        asked("flag=incomeBelow", { after }),
+      );
+      names.push(...(page?.applicants ?? []).map(({ name }) => name));
+      after = page?.next ?? null;
+      pages += 1;
+    } while (after && pages < 10);
+    expect([names, pages]).toEqual([["Ann Example 5"], 5]);
+  });
+
+  it("filters by state, form, star, archive, day and what is unread", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 4 });
+    const [one = "", two = "", three = "", four = ""] = desk.applicationIds;
+    const second = await anAccountForm(services, desk.actor);
+    await moveApplications(services, desk.actor, { applicationIds: [two as ApplicationId], action: "shortlist" });
+    await archiveApplications(services, desk.actor, { applicationIds: [three as ApplicationId], isArchived: true });
+    await bindings.DB.prepare("UPDATE application SET is_starred = 1, is_waiting_for_members = 1 WHERE id = ?")
+      .bind(four)
+      .run();
+    await bindings.DB.prepare("UPDATE application SET submitted_at = 86400000 WHERE id = ?").bind(one).run();
+    const of = (query: string) => found(services, desk.actor, query);
+    expect(await of("")).toEqual([four, two, one]);
+    expect(await of("sort=arrival")).toEqual([one, two, four]);
+    expect(await of("state=shortlisted")).toEqual([two]);
+    expect(await of("only=unread")).toEqual([four, one]);
+    expect(await of("only=starred")).toEqual([four]);
+    expect(await of("only=waiting")).toEqual([four]);
+    expect(await of("only=complete")).toEqual([two, one]);
+    expect(await of("show=archived")).toEqual([three]);
+    expect(await of(`form=${second.formId}`)).toEqual([]);
+    expect(await of(`form=${desk.formId}&state=submitted`)).toEqual([four, one]);
+    expect(await of("from=1970-01-02&to=1970-01-02")).toEqual([one]);
+    expect(await of("to=1970-01-01")).toEqual([]);
+    await bindings.DB.prepare("UPDATE rent_form SET state = 'deleted' WHERE id = ?").bind(desk.formId).run();
+    expect(await of("")).toEqual([]);
+  });
+
+  it("finds by the beginnings of names, addresses and numbers, of this landlord's applicants alone", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 3 });
+    const other = await aDesk(services);
+    const [one = "", two = "", three = ""] = desk.applicationIds;
+    const rename = bindings.DB.prepare(
+      "UPDATE application SET applicant_name = ?, applicant_email = ?, applicant_phone = ? WHERE id = ?",
+    );
+    await bindings.DB.batch([
+      rename.bind("José Müller-Okafor", "jose@mail.example", "+15035550101", one),
+      rename.bind("Ada Okafor", "ada.o@other.example", "+447700900111", two),
+      rename.bind("雪 田中", "yuki@mail.example", null, three),
+    ]);
+    for (const id of [...desk.applicationIds, ...other.applicationIds]) await indexApplication(services, id);
+    const of = (q: string) => found(services, desk.actor, new URLSearchParams({ q }).toString());
+    expect(await of("okafor")).toEqual([two, one]);
+    expect(await of("JOSE")).toEqual([one]);
+    expect(await of("muller okaf")).toEqual([one]);
+    expect(await of("ada okafor")).toEqual([two]);
+    expect(await of("ada.o@other")).toEqual([two]);
+    expect(await of("田")).toEqual([three]);
+    expect(await of("503 555")).toEqual([one]);
+    expect(await of("+44 7700 900111")).toEqual([two]);
+    expect(await of("07700")).toEqual([]);
+    expect(await of("%")).toEqual([]);
+    expect(await of("lovelace")).toEqual([]);
+    expect(await found(services, other.actor, "q=okafor")).toEqual([]);
+    expect(await found(services, other.actor, "q=lovelace")).toEqual(other.applicationIds);
+    // Erased, it is found by nothing.
+    await moveApplications(services, desk.actor, { applicationIds: [one as ApplicationId], action: "decline" });
+    await deleteApplication(services, desk.actor, { formId: desk.formId, applicationId: one as ApplicationId });
+    expect(await of("jose")).toEqual([]);
+  });
+
+  it("gives nothing to an ended session and nothing of another account", async () => {
+    const services = testServices();
+    const desk = await aDesk(services);
+    expect(await listApplicants(services, { kind: "account", sessionToken: "none" }, asked(""))).toBeNull();
+    const { actor } = await anAccount(services);
+    expect(await listApplicants(services, actor, asked(`form=${desk.formId}`))).toMatchObject({
+      applicants: [],
+      forms: [],
+    });
+    expect(await listApplicants(services, actor, asked("", { after: desk.applicationIds[0] ?? null }))).toMatchObject({
+      applicants: [],
+    });
+  });
+});
