@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { application } from "../../db/schema/applications";
+import { application, applicationData } from "../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
 import type { Landlord } from "../../kernel/actor";
@@ -85,7 +85,7 @@ export async function setNotices(
 export async function recordFirstView(
   services: Services,
   actor: Landlord,
-  input: FormKey & { applicationId: ApplicationId },
+  input: FormKey & { applicationId: ApplicationId; rev?: number },
 ): Promise<Result<undefined, "not-found">> {
   const { db, ids } = services;
   const now = services.clock.now();
@@ -96,7 +96,7 @@ export async function recordFirstView(
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
     WHERE ${application.id} = ${input.applicationId} AND ${isForm(input)}
       AND ${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}`;
-  const [, , , rows] = await db.batch([
+  const [, , , , rows] = await db.batch([
     insertWitness(
       db,
       {
@@ -125,6 +125,11 @@ export async function recordFirstView(
         updatedAt: at,
       })
       .where(and(eq(application.id, input.applicationId), isWitnessed(auditId))),
+    // A correction that came while the page was open is not read yet: what it showed counts.
+    db.run(sql`UPDATE ${application} SET seen_rev = min(${input.rev ?? 1}, (SELECT rev FROM ${applicationData}
+        WHERE application_id = ${input.applicationId}))
+      WHERE id = ${input.applicationId} AND coalesce(seen_rev, 0) < ${input.rev ?? 1}
+        AND EXISTS (SELECT 1 FROM ${isReachable})`),
     db.select({ isThere: sql<number>`1`.as("is_there") }).from(isReachable),
   ]);
   return rows.length > 0 ? ok(undefined) : err("not-found");

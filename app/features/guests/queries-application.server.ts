@@ -12,6 +12,7 @@ import { rentForm, rentFormVersion } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
+import { type FormerState, openRevisions, selectRevisions } from "../applications/correct/queries-revisions.server";
 import { type HouseholdPart, openParts, selectParts } from "../applications/household/queries-parts.server";
 import { openRequests, type ReadRequest, selectRequests } from "../applications/info-requests/queries-requests.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
@@ -33,6 +34,9 @@ export type ReadableApplication = {
   submittedAt: number;
   /** Last correction by the applicant. */
   changedAt: number | null;
+  /** Revision of the answers, and the one that the landlord read last; null before the first time. */
+  rev: number;
+  seenRev: number | null;
   firstViewedAt: number | null;
   formTitle: string;
   versionNumber: number;
@@ -50,6 +54,8 @@ export type ReadableApplication = {
   incomeCurrency: string | null;
   /** What was asked for after it was sent. */
   requests: ReadRequest[];
+  /** What it said before each correction, oldest first. */
+  former: FormerState[];
   newer: ApplicationId | null;
   older: ApplicationId | null;
 };
@@ -74,17 +80,16 @@ export async function findApplication(
     eq(application.isSpam, input.isSuspected ?? false),
     mine,
   ) as SQL;
-  const [rows, files, newer, older, parts, partFiles, requests] = await db.batch([
+  const isItsId = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
+    JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;
+  const [rows, files, newer, older, parts, partFiles, requests, revisions] = await db.batch([
     selectApplication(services, isIt),
     selectDocuments(services, isIt),
     selectNeighbour(services, mine, input.applicationId, "newer"),
     selectNeighbour(services, mine, input.applicationId, "older"),
     ...selectParts(db, isIt),
-    selectRequests(
-      services,
-      sql`${application.id} IN (SELECT ${application.id} FROM ${application}
-        JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`,
-    ),
+    selectRequests(services, isItsId),
+    selectRevisions(services, isItsId),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -98,6 +103,8 @@ export async function findApplication(
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
     household: await openParts(services.dataKeys, key, parts, partFiles),
     requests: await openRequests(key, requests, "landlord"),
+    former: await openRevisions(key, revisions),
+    seenRev: facts.firstViewedAt === null ? null : (facts.seenRev ?? 1),
     newer: newer[0]?.id ?? null,
     older: older[0]?.id ?? null,
   };
@@ -114,6 +121,8 @@ function selectApplication({ db }: Services, isIt: SQL) {
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
       submittedAt: application.submittedAt,
       changedAt: application.changedAt,
+      rev: applicationData.rev,
+      seenRev: application.seenRev,
       firstViewedAt: application.firstViewedAt,
       householdCompletedAt: application.householdCompletedAt,
       incomeMonthlyMinor: application.incomeMonthlyMinor,

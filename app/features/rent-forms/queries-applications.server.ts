@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { type ApplicationState, application } from "../../db/schema/applications";
+import { type ApplicationState, application, applicationData } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import type { ApplicationId } from "../../kernel/ids";
 import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
@@ -13,6 +13,8 @@ export type ListedApplication = {
   state: ApplicationState;
   submittedAt: number;
   isNew: boolean;
+  /** Corrected by the applicant since it was read. */
+  isChanged: boolean;
   /** The applicant took it back and had it erased: there is nothing left to open. */
   isErased: boolean;
   documents: number;
@@ -43,6 +45,9 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
       submittedAt: application.submittedAt,
       firstViewedAt: application.firstViewedAt,
+      isChanged: sql<number>`(${application.changedAt} IS NOT NULL AND ${application.firstViewedAt} IS NOT NULL
+        AND coalesce(${application.seenRev}, 1) < (SELECT rev FROM ${applicationData}
+          WHERE application_id = ${application.id}))`.as("is_changed"),
       documents: application.documentCount,
       ...earlierColumns,
     })
@@ -66,6 +71,7 @@ export function applicationsPage(rows: readonly Row[]): {
       ...row,
       duplicate: duplicateOf({ earlierReference, sameBy }),
       isNew: firstViewedAt === null,
+      isChanged: row.isChanged === 1,
       isErased: row.name === "",
     })),
     older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,

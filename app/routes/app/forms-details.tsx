@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
+import { describeCorrections } from "~/features/applications/correct/queries-revisions.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
 import { type AskIntent, answerAskIntent, askIntents } from "~/features/applications/info-requests/ask-intents.server";
@@ -105,7 +106,7 @@ type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 async function applicationData(services: Services, actor: AccountLandlord, key: ApplicationKey) {
   const [found, review] = await Promise.all([findApplication(services, actor, key), findReview(services, actor, key)]);
   if (!found || !review) throw gone();
-  const { definition, stored, documents, household, newer, older, firstViewedAt, ...facts } = found;
+  const { definition, stored, documents, household, newer, older, firstViewedAt, former, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const base = `/app/forms/${key.formId}`;
   const pathOf = (id: string | null) => id && `${base}?applicationId=${id}`;
@@ -114,6 +115,7 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     ...describeApplication(definition, stored, locale),
     documents: documents.map(({ id, path, name, sizeBytes }) => ({ id, path, name, sizeBytes })),
     household: describeHousehold(household, locale),
+    corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     base,
     newerAt: pathOf(newer),
@@ -128,7 +130,7 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
 const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(moveIntents) }),
   z.object({ intent: z.literal("duplicate") }),
-  z.object({ intent: z.literal("viewed") }),
+  z.object({ intent: z.literal("viewed"), rev: z.coerce.number().int().min(1).optional() }),
   z.object({ intent: z.enum(askIntents) }),
   z.object({
     intent: z.literal("limits"),
@@ -150,7 +152,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const doneAt = (id: string, done: string) => redirect(`/app/forms/${id}?done=${done}`, 303);
   switch (post.intent) {
     case "viewed":
-      return recordShown(services, actor, { request, formId: formId.data });
+      return recordShown(services, actor, { request, formId: formId.data, rev: post.rev });
     case "request-info":
     case "cancel-info":
       return ask(services, actor, { request, formId: formId.data, post: { intent: post.intent, fields } });
@@ -202,11 +204,11 @@ async function ask(
 async function recordShown(
   services: Services,
   actor: AccountLandlord,
-  { request, formId }: { request: Request; formId: RentFormId },
+  { request, formId, rev }: { request: Request; formId: RentFormId; rev?: number },
 ) {
   const applicationId = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("applicationId"));
   const viewed = applicationId.success
-    ? await recordFirstView(services, actor, { formId, applicationId: applicationId.data })
+    ? await recordFirstView(services, actor, { formId, applicationId: applicationId.data, rev })
     : null;
   if (!viewed?.ok) throw gone();
   return null;

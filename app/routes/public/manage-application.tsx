@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { describeCorrections } from "~/features/applications/correct/queries-revisions.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = await guestFromRequest(request, services.config.isHttps);
   const found = await findApplication(services, actor, ids.data);
   if (!found) throw gone();
-  const { definition, stored, documents, household, newer, older, firstViewedAt, ...facts } = found;
+  const { definition, stored, documents, household, newer, older, firstViewedAt, former, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
   const pathOf = (id: string | null) => id && `${formAt}/applications/${id}`;
@@ -40,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...describeApplication(definition, stored, locale),
     documents: documents.map(({ id, path, name, sizeBytes }) => ({ id, path, name, sizeBytes })),
     household: describeHousehold(household, locale),
+    corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     formAt,
     newerAt: pathOf(newer),
@@ -49,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-const intentSchema = z.object({ intent: z.literal("viewed") });
+const intentSchema = z.object({ intent: z.literal("viewed"), rev: z.coerce.number().int().min(1).optional() });
 
 /** The page tells that it was shown. A fetch ahead never posts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -59,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
   if (!ids.success) throw gone();
   const actor = await guestFromRequest(request, services.config.isHttps);
-  const viewed = await recordFirstView(services, actor, ids.data);
+  const viewed = await recordFirstView(services, actor, { ...ids.data, rev: parsed.data.rev });
   if (!viewed.ok) throw gone();
   return null;
 }

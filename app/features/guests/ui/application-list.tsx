@@ -86,7 +86,10 @@ function columns(toOne: (id: string) => string, locale: string): Column<ListedAp
       key: "state",
       header: "State",
       cell: (row) => (
-        <Badge tone={applicationStateWords[row.state].tone}>{applicationStateWords[row.state].label}</Badge>
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={applicationStateWords[row.state].tone}>{applicationStateWords[row.state].label}</Badge>
+          {row.isChanged ? <Badge tone="amber">Changed</Badge> : null}
+        </span>
       ),
     },
     {

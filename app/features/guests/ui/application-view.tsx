@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
@@ -11,6 +11,7 @@ import { duplicateText } from "../../applications/spam/reason-words";
 import { applicationStateWords } from "../../applications/state-words";
 import type { ReadableApplication } from "../queries-application.server";
 import { ApplicationSheet, type ApplicationSheetProps, type SheetDocument } from "./application-sheet";
+import { Corrections, type CorrectionsProps } from "./corrections";
 import { HouseholdView, type HouseholdViewProps } from "./household-view";
 
 export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
@@ -20,6 +21,9 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber" | "requests" | "duplicate"
   > & {
     isNew: boolean;
+    rev: number;
+    seenRev: number | null;
+    corrections: CorrectionsProps["corrections"];
     documents: (SheetDocument & { path: string })[];
     /** Where requests for more are posted to; absent for who may not ask: the holder of a manage link. */
     askAt?: string;
@@ -32,7 +36,7 @@ export function ApplicationView(props: ApplicationViewProps) {
   const { label, tone } = applicationStateWords[state];
   return (
     <>
-      <RecordView key={id} isNew={isNew} />
+      <RecordView key={id} isNew={isNew} rev={props.rev} seenRev={props.seenRev} />
       <dl className="mb-8 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-2">
         <Fact term="State">
           <Badge tone={tone}>{label}</Badge>
@@ -60,6 +64,7 @@ export function ApplicationView(props: ApplicationViewProps) {
         <Fact term="Filled in on">Version {versionNumber} of the form</Fact>
         {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
       </dl>
+      <KeptCorrections key={`corrections-${id}`} {...props} />
       <ApplicationSheet {...props} />
       <HouseholdView {...props} />
       <div className="mt-8 flex flex-col gap-8">
@@ -115,16 +120,26 @@ export function ApplicationNeighbours({ newerAt, olderAt, paperAt }: NeighboursP
   );
 }
 
-/** Posts once that a new application was shown. Without script a button does. */
-function RecordView({ isNew }: { isNew: boolean }) {
+/** The mark stays while the page is open, although the page has told that it was shown. */
+function KeptCorrections(props: CorrectionsProps) {
+  const [seenRev] = useState(props.seenRev);
+  return <Corrections {...props} seenRev={seenRev} />;
+}
+
+/** Posts once that a new or changed application was shown. Without script a button does. */
+type RecordViewProps = { isNew: boolean; rev: number; seenRev: number | null };
+
+function RecordView({ isNew, rev, seenRev }: RecordViewProps) {
   const fetcher = useFetcher();
   const { submit } = fetcher;
+  const isUnread = isNew || (seenRev !== null && seenRev < rev);
   useEffect(() => {
-    if (isNew) submit({ intent: "viewed" }, { method: "post" });
-  }, [isNew, submit]);
-  return isNew ? (
+    if (isUnread) submit({ intent: "viewed", rev }, { method: "post" });
+  }, [isUnread, rev, submit]);
+  return isUnread ? (
     <form method="post" className="only-without-script mb-6">
       <input type="hidden" name="intent" value="viewed" />
+      <input type="hidden" name="rev" value={rev} />
       <Button type="submit" variant="outline">
         Mark as read
       </Button>
