@@ -89,6 +89,7 @@ export default [
     route("notifications/unread", "routes/app/notifications-unread.ts"),
     route("settings", "routes/app/settings/home.tsx"),
     route("settings/profile", "routes/app/settings/profile.tsx"),
+    route("settings/notifications", "routes/app/settings/notifications.tsx"),
     route("settings/theme", "routes/app/settings/theme.ts"),
     route("settings/profile/data/:exportId", "routes/app/settings/data.ts"),
     route("*", "routes/app/not-found.tsx"),

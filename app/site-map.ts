@@ -4,7 +4,6 @@
  */
 export const pendingRoutes: readonly { path: string; waitsFor: string }[] = [
   { path: "/redeem/:token", waitsFor: "vouchers" },
-  { path: "/app/settings/notifications", waitsFor: "review" },
   { path: "/app/settings/billing", waitsFor: "billing" },
   { path: "/admin/spam-protection", waitsFor: "admin" },
   { path: "/admin/email-test", waitsFor: "admin" },

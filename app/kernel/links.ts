@@ -61,6 +61,14 @@ export function ownFormUrl(baseUrl: string, rentFormId: string, applicationId?: 
   return `${baseUrl}/app/forms/${encodeURIComponent(rentFormId)}${search}`;
 }
 
+export function noticesUrl(baseUrl: string): string {
+  return `${baseUrl}/app/notifications`;
+}
+
+export function noticeSettingsUrl(baseUrl: string): string {
+  return `${baseUrl}/app/settings/notifications`;
+}
+
 export function dashboardUrl(baseUrl: string): string {
   return `${baseUrl}/app/dashboard`;
 }

@@ -53,6 +53,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/applicants",
       "/app/applicants/compare",
       "/app/applicants/moves",
+      "/app/settings/notifications",
       "/app/settings/profile",
       "/app/settings/theme",
       "/admin",

@@ -25,6 +25,8 @@ export type FormLandlord = {
   } | null;
   /** Confirmed address of the account that owns the form. */
   accountEmail: string | null;
+  /** The account itself, once its address is confirmed. */
+  accountId: string | null;
 };
 
 /** Whose form it is, as guest, account or both, with what mails say of it, as it is now; null when the form is gone. */
@@ -45,6 +47,7 @@ export async function findFormLandlord({ db }: Services, where: SQL): Promise<Fo
       verifiedAt: guestRentForm.verifiedAt,
       unsubscribedAt: guestRentForm.unsubscribedAt,
       claimedBy: guestRentForm.claimedBy,
+      accountId: sql<string | null>`${user.id}`.as("account_id"),
       accountEmail: sql<string | null>`${user.email}`.as("account_email"),
     })
     .from(rentForm)

@@ -21,6 +21,7 @@ import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "./hand
 import { sendInfoRequest } from "./handlers/info-request";
 import { sendManageLink } from "./handlers/manage-link";
 import { sendApplicationChanged, sendInfoAnswered, sendNewApplication } from "./handlers/new-application";
+import { sendNoticeDigest } from "./handlers/notice-digest";
 import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
 import { sendWithdrawn } from "./handlers/withdrawn";
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   "mail.info-answered": sendInfoAnswered,
   "mail.application-changed": sendApplicationChanged,
   "mail.applicant-letter": sendApplicantLetter,
+  "mail.notice-digest": sendNoticeDigest,
   "mail.account": sendAccountMail,
   "mail.contact": sendContact,
   "mail.contact-copy": sendContactCopy,

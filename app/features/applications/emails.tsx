@@ -1,5 +1,5 @@
 import { inertText } from "../../kernel/inert-text";
-import { manageFormUrl, ownFormUrl, statusUrl, unsubscribeUrl } from "../../kernel/links";
+import { manageFormUrl, noticeSettingsUrl, ownFormUrl, statusUrl, unsubscribeUrl } from "../../kernel/links";
 import { type RenderedMail, renderMail } from "../../ui/mail-layout";
 import { type ReceiptWords, receiptWords } from "./receipt-words";
 import { statusWords } from "./status-words";
@@ -90,7 +90,10 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
     ],
     footer: [
       unsubscribe === null
-        ? { text: "You get this mail because the form belongs to your account." }
+        ? {
+            text: "You get this mail because the form belongs to your account.",
+            link: { label: "Change what you are told", href: noticeSettingsUrl(site.baseUrl) },
+          }
         : {
             text: "You get this mail because you chose to be told.",
             link: { label: "Stop these mails", href: unsubscribe },
@@ -98,7 +101,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
     ],
   });
-  if (unsubscribe === null) return { ...mail, headers: {} };
+  if (unsubscribe === null) return { ...mail, headers: { "List-Unsubscribe": `<${noticeSettingsUrl(site.baseUrl)}>` } };
   return {
     ...mail,
     headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },

@@ -15,7 +15,10 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-const accountLinks = [{ to: "/app/settings/profile", label: "Profile and security" }];
+const accountLinks = [
+  { to: "/app/settings/profile", label: "Profile and security" },
+  { to: "/app/settings/notifications", label: "What you are told" },
+];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);

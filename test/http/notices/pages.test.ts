@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applicationNotices, formNotices } from "../../../app/features/notices/rules";
 import { aBrowser, db } from "../../support/accounts";
 import { testServices } from "../../support/forms";
 import { aFormOf, aLandlord, type LandlordWithForms } from "../forms/landlord";
@@ -72,5 +73,26 @@ describe("the page of notices", () => {
       const response = await aBrowser().call(path);
       expect([path, response.status, response.headers.get("location")?.slice(0, 9)]).toEqual([path, 302, "/sign-in?"]);
     }
+  });
+});
+
+describe("the settings of mails", () => {
+  const settings = "/app/settings/notifications";
+  const kinds = [...applicationNotices, ...formNotices];
+  const all = Object.fromEntries(kinds.map((kind) => [kind, "now"]));
+
+  it("keeps what was chosen, for this account alone, and refuses what it does not know", async () => {
+    const [landlord, other] = [await aLandlord(), await aLandlord()];
+    const saved = await post(landlord, settings, { ...all, "form-full": "daily", zone: "Europe/Berlin" });
+    expect([saved.status, (await bodyOf(saved)).includes("Saved.")]).toEqual([200, true]);
+    const { results } = await db
+      .prepare(
+        "SELECT user_id, json_extract(choices, '$.form-full') AS full, zone FROM notification_preference WHERE user_id IN (?, ?)",
+      )
+      .bind(landlord.userId, other.userId)
+      .all();
+    expect(results).toEqual([{ user_id: landlord.userId, full: "daily", zone: "Europe/Berlin" }]);
+    expect((await post(landlord, settings, { ...all, "form-full": "weekly" })).status).toBe(400);
+    expect((await aBrowser().call(settings)).status).toBe(302);
   });
 });

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
+import { notification } from "../../../app/db/schema/platform";
+import type { NoticeKind } from "../../../app/features/notices/rules";
 import { type FormNotice, formNoticeMail } from "../../../app/features/rent-forms/emails-life";
 import { binMs, guestNoticeMs } from "../../../app/features/rent-forms/rules";
 import type { OutboxId } from "../../../app/kernel/ids";
@@ -8,7 +10,8 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { type FormLandlord, findFormLandlord, recipientOf, recipientOfNotices } from "../form-landlord";
+import { type FormLandlord, findFormLandlord, recipientOf } from "../form-landlord";
+import { recipientByChoice } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 type Kind = Extract<JobKind, `mail.form-${string}`>;
@@ -46,7 +49,14 @@ export const sendFormRestored = teller<"mail.form-restored">(({ state }) =>
   state === "suspended" || state === "deleted" ? null : { kind: "restored" },
 );
 
-const stoppable: readonly FormNotice["kind"][] = ["closing", "full", "closed"];
+const stoppable = { closing: "form-closing", full: "form-full", closed: "form-closed" } as const;
+
+/** The notice in the account; the job's id is its own, so that a repeated job tells once. */
+async function noteInAccount({ db, clock }: Services, kind: NoticeKind, formId: string, job: Job): Promise<void> {
+  await db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    SELECT ${job.id}, ${rentForm.landlordId}, ${formId}, ${kind}, ${formId}, ${clock.now().getTime()} FROM ${rentForm}
+    WHERE ${rentForm.id} = ${formId} ON CONFLICT (id) DO NOTHING`);
+}
 
 /** A handler that re-reads the form and tells its landlord what `noticeOf` makes of it; null: there is nothing to tell any more. */
 function teller<K extends Kind>(noticeOf: (form: FormLandlord, ref: JobRef<K>, now: number) => FormNotice | null) {
@@ -54,7 +64,11 @@ function teller<K extends Kind>(noticeOf: (form: FormLandlord, ref: JobRef<K>, n
     const landlord = await findFormLandlord(services, eq(rentForm.id, ref.formId));
     const notice = landlord && noticeOf(landlord, ref, services.clock.now().getTime());
     if (!landlord || !notice) return done;
-    const recipient = stoppable.includes(notice.kind) ? recipientOfNotices(landlord) : recipientOf(landlord);
+    await noteInAccount(services, `form-${notice.kind}`, ref.formId, job);
+    const chosen = Object.hasOwn(stoppable, notice.kind) ? stoppable[notice.kind as keyof typeof stoppable] : null;
+    const recipient = chosen
+      ? await recipientByChoice(services, landlord, { kind: chosen, ref: ref.formId })
+      : recipientOf(landlord);
     if (!recipient) return done;
     const { isGuest, guestRentFormId } = recipient;
     const key = { ...mailLinks.manageForm, ref: guestRentFormId ?? "" };

@@ -15,7 +15,8 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findFormLandlord, recipientOfNotices } from "../form-landlord";
+import { findFormLandlord } from "../form-landlord";
+import { recipientByChoice } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 /** Asks somebody for the own part, or reminds; nothing once it is sent or no longer wanted. */
@@ -63,7 +64,8 @@ export async function sendHouseholdComplete(
   const [sent] = await services.db.select().from(application).where(eq(application.id, ref.applicationId));
   if (!sent || sent.isSpam || sent.householdCompletedAt === null || sent.applicantEmail === "") return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
-  const recipient = landlord && recipientOfNotices(landlord);
+  const recipient =
+    landlord && (await recipientByChoice(services, landlord, { kind: "household-complete", ref: ref.applicationId }));
   if (!landlord || !recipient) return done;
   const { guestRentFormId, isGuest } = recipient;
   const mail = householdCompleteMail(mailSite(services), {

@@ -6,6 +6,7 @@ import {
   infoAnsweredMail,
   newApplicationMail,
 } from "../../../app/features/applications/emails";
+import type { ChosenNotice } from "../../../app/features/notices/rules";
 import { indexApplication } from "../../../app/features/review/commands-search.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
@@ -13,7 +14,8 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findFormLandlord, recipientOfNotices } from "../form-landlord";
+import { findFormLandlord } from "../form-landlord";
+import { recipientByChoice } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 type Job = { id: OutboxId };
@@ -25,7 +27,14 @@ export async function sendNewApplication(
   job: Job,
 ): Promise<JobOutcome> {
   await indexApplication(services, ref.applicationId);
-  return tellLandlord(services, ref.applicationId, job, newApplicationMail, (sent) => sent.submittedAt);
+  return tellLandlord(
+    services,
+    "application-new",
+    ref.applicationId,
+    job,
+    newApplicationMail,
+    (sent) => sent.submittedAt,
+  );
 }
 
 /** Tells the landlord of corrections; nothing when the application was erased meanwhile. */
@@ -34,7 +43,7 @@ export function sendApplicationChanged(
   ref: JobRef<"mail.application-changed">,
   job: Job,
 ): Promise<JobOutcome> {
-  return tellLandlord(services, ref.applicationId, job, applicationChangedMail, (sent) =>
+  return tellLandlord(services, "application-changed", ref.applicationId, job, applicationChangedMail, (sent) =>
     sent.applicantEmail === "" ? null : sent.changedAt,
   );
 }
@@ -49,7 +58,14 @@ export async function sendInfoAnswered(
     .select({ answeredAt: infoRequest.answeredAt })
     .from(infoRequest)
     .where(eq(infoRequest.id, ref.infoRequestId));
-  return tellLandlord(services, ref.applicationId, job, infoAnsweredMail, () => request?.answeredAt ?? null);
+  return tellLandlord(
+    services,
+    "info-answered",
+    ref.applicationId,
+    job,
+    infoAnsweredMail,
+    () => request?.answeredAt ?? null,
+  );
 }
 
 type Sent = Pick<
@@ -60,6 +76,7 @@ type Sent = Pick<
 /** `momentOf`: when it happened, in milliseconds; null when there is nothing left to tell. */
 async function tellLandlord(
   services: Services,
+  kind: ChosenNotice,
   applicationId: ApplicationId,
   job: Job,
   make: typeof newApplicationMail,
@@ -79,7 +96,7 @@ async function tellLandlord(
   const moment = sent ? momentOf(sent) : null;
   if (!sent || sent.isSpam || moment === null) return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
-  const recipient = landlord && recipientOfNotices(landlord);
+  const recipient = landlord && (await recipientByChoice(services, landlord, { kind, ref: applicationId }));
   if (!landlord || !recipient) return done;
   const { guestRentFormId, isGuest } = recipient;
   const mail = make(mailSite(services), {

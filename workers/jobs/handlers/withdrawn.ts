@@ -6,7 +6,8 @@ import type { OutboxId } from "../../../app/kernel/ids";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { findFormLandlord, recipientOfNotices } from "../form-landlord";
+import { findFormLandlord } from "../form-landlord";
+import { recipientByChoice } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 /** Tells the landlord that an application was taken back; not of suspected spam, and nobody who unsubscribed. */
@@ -26,7 +27,9 @@ export async function sendWithdrawn(
     .where(eq(application.id, ref.applicationId));
   if (!row || row.isSpam) return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, row.formId));
-  const recipient = landlord && recipientOfNotices(landlord);
+  const recipient =
+    landlord &&
+    (await recipientByChoice(services, landlord, { kind: "application-withdrawn", ref: ref.applicationId }));
   if (!landlord || !recipient) return done;
   const { reference } = row;
   const mail = withdrawnMail(mailSite(services), {

@@ -1,0 +1,83 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const address = "notices@accounts.example";
+
+async function signUp(page: Page): Promise<string> {
+  await page.goto(`${server.origin}/sign-up`);
+  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+  const mail = await server.mail(address, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
+  await page.waitForURL(/\/app\/dashboard$/);
+  const [row] = readLocal<{ id: string }>(server.persistTo, 'SELECT id FROM "user" WHERE email = ?', address);
+  return row?.id ?? "";
+}
+
+/** The row that a sent application writes. */
+function tell(userId: string, at: number): void {
+  const database = openLocalDatabase(server.persistTo);
+  const id = crypto.randomUUID();
+  database
+    .prepare(
+      "INSERT INTO notification (id, landlord_id, form_id, kind, ref, created_at) VALUES (?, ?, ?, 'application-new', ?, ?)",
+    )
+    .run(id, userId, id, id, at);
+  database.close();
+}
+
+async function fine(page: Page, name: string): Promise<void> {
+  expect([name, await axeFaults(page)]).toEqual([name, []]);
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect([name, isWider]).toEqual([name, false]);
+  const { SHOTS } = process.env;
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
+}
+
+it("the count and the list grow while the page is open, without a reload, and marking all empties the count", async () => {
+  const { page, problems } = await visit(browser, { viewport: desktop });
+  const userId = await signUp(page);
+  const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Notifications/ });
+  await entry.click();
+  await page.getByRole("heading", { name: "Nothing has happened yet" }).waitFor();
+  await fine(page, "notices-empty");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  tell(userId, Date.now());
+  tell(userId, Date.now() + 1);
+  // The page asks every 20 seconds.
+  await page.getByRole("link", { name: "Notifications (2 unread)" }).waitFor({ timeout: 40_000 });
+  await page.getByRole("list", { name: "Notices" }).getByRole("listitem").nth(1).waitFor();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await fine(page, "notices");
+  await page.setViewportSize(phone);
+  await fine(page, "notices");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fine(page, "notices");
+  await page
+    .getByRole("button", { name: /^Mark read/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Notifications (1 unread)" }).waitFor();
+  await page.getByRole("button", { name: "Mark all read" }).click();
+  await page.getByRole("button", { name: "Mark all read" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Notifications", exact: true }).waitFor();
+  expect(problems).toEqual([]);
+}, 120_000);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { savePreferences } from "../../../app/features/notices/commands-preferences.server";
+import { type Choices, nextDigestAt } from "../../../app/features/notices/preferences";
+import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";
+import { runJob } from "../../../workers/jobs/run-job";
+import { anAccountForm } from "../../support/account-forms";
+import { aSentApplication } from "../../support/applications";
+import { aDefinition, anAccount, bindings, ids, testServices } from "../../support/forms";
+import { mailOf } from "../../support/outbox";
+
+const at = (text: string) => Date.parse(text);
+
+describe("the morning of the daily mail", () => {
+  it.each([
+    ["2026-11-21T07:59:00Z", null, "2026-11-21T08:00:00Z"],
+    ["2026-11-21T08:00:00Z", null, "2026-11-22T08:00:00Z"],
+    ["2026-11-21T12:00:00Z", "America/Los_Angeles", "2026-11-21T16:00:00Z"],
+    ["2026-11-21T20:00:00Z", "Australia/Brisbane", "2026-11-21T22:00:00Z"],
+    // The clocks go forward and back in the night before.
+    ["2026-03-28T12:00:00Z", "Europe/Berlin", "2026-03-29T06:00:00Z"],
+    ["2026-10-24T12:00:00Z", "Europe/Berlin", "2026-10-25T07:00:00Z"],
+  ])("after %s in %s comes at %s", (now, zone, expected) => {
+    expect(new Date(nextDigestAt(at(now), zone)).toISOString()).toBe(new Date(expected).toISOString());
+  });
+});
+
+async function aTold(choices: Choices | null, services = testServices()) {
+  const account = await anAccount(services);
+  const form = await anAccountForm(services, account.actor);
+  if (choices) await savePreferences(services, account.actor, { choices, zone: "UTC" });
+  async function tell() {
+    const sent = await aSentApplication(services, form, aDefinition());
+    await bindings.DB.prepare(
+      "INSERT INTO notification (id, landlord_id, form_id, kind, ref, created_at) VALUES (?, ?, ?, 'application-new', ?, ?)",
+    )
+      .bind(crypto.randomUUID(), account.userId, form.formId, sent.id, services.clock.now().getTime())
+      .run();
+    const job = { id: ids.uuid<OutboxId>() };
+    const outcome = await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, job);
+    expect(outcome).toEqual({ kind: "done" });
+    return mailOf(job.id);
+  }
+  async function digests() {
+    const { results } = await bindings.DB.prepare(
+      "SELECT id, next_at AS dueAt FROM outbox WHERE kind = 'mail.notice-digest' AND json_extract(ref, '$.userId') = ?",
+    )
+      .bind(account.userId)
+      .all<{ id: OutboxId; dueAt: number }>();
+    return results;
+  }
+  return { services, ...account, tell, digests };
+}
+
+describe("a new application", () => {
+  it("is mailed at once to who chose nothing, and to who chose so", async () => {
+    for (const choices of [null, { "application-new": "now" } as const]) {
+      const told = await aTold(choices);
+      expect((await told.tell())?.to).toBe(told.email);
+      expect(await told.digests()).toEqual([]);
+    }
+  });
+
+  it("is not mailed to who switched it off", async () => {
+    const told = await aTold({ "application-new": "off" });
+    expect([await told.tell(), await told.digests()]).toEqual([null, []]);
+  });
+
+  it("waits for the one mail of the next morning, which names forms and nobody, and comes once", async () => {
+    const told = await aTold({ "application-new": "daily" });
+    expect([await told.tell(), await told.tell()]).toEqual([null, null]);
+    const [digest, ...more] = await told.digests();
+    expect(more).toEqual([]);
+    const { services } = told;
+    expect(digest?.dueAt).toBe(nextDigestAt(services.clock.now().getTime(), "UTC"));
+    services.setNow(new Date(digest?.dueAt ?? 0));
+    await runJob(services, digest?.id as OutboxId);
+    await runJob(services, digest?.id as OutboxId);
+    const { results } = await bindings.DB.prepare(
+      "SELECT text_body AS text, headers FROM dev_mail WHERE to_address = ?",
+    )
+      .bind(told.email)
+      .all<{ text: string; headers: string }>();
+    expect(results).toHaveLength(1);
+    expect(results[0]?.text).toContain("New application (2)");
+    expect(results[0]?.text).not.toContain("Lovelace");
+    expect(results[0]?.headers).toContain("/app/settings/notifications");
+  });
+
+  it("that was read in the account meanwhile needs no mail", async () => {
+    const told = await aTold({ "application-new": "daily" });
+    await told.tell();
+    await bindings.DB.prepare("UPDATE notification SET read_at = 1 WHERE landlord_id = ?").bind(told.userId).run();
+    const [digest] = await told.digests();
+    told.services.setNow(new Date(digest?.dueAt ?? 0));
+    await runJob(told.services, digest?.id as OutboxId);
+    expect(await mailOf(digest?.id as OutboxId)).toBeNull();
+  });
+});
+
+it("nobody chooses for an account whose session has ended", async () => {
+  const actor = { kind: "account", sessionToken: "x".repeat(32) } as const;
+  const saved = await savePreferences(testServices(), actor, { choices: {}, zone: null });
+  expect(saved).toMatchObject({ ok: false, code: "not-found" });
+});
