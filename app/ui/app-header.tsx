@@ -11,7 +11,7 @@ export type AppHeaderProps = {
 };
 
 const linkClass =
-  "relative flex min-h-11 items-center justify-center gap-1.5 rounded-md px-1 text-xs text-ink-muted whitespace-nowrap md:px-3 md:text-base hover:text-ink aria-[current=page]:font-medium " +
+  "relative flex min-h-11 items-center justify-center gap-1.5 rounded-md px-0.5 text-xs text-ink-muted whitespace-nowrap md:px-3 md:text-base hover:text-ink aria-[current=page]:font-medium " +
   "aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 /** The head of the signed-in area. On a phone its navigation stands at the foot, under the thumb. */
@@ -27,9 +27,9 @@ export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
           aria-label="Main"
           className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-2 pb-[env(safe-area-inset-bottom)] md:static md:border-0 md:p-0"
         >
-          <ul className="flex items-center justify-around gap-1">
+          <ul className="flex items-center justify-around md:gap-1">
             {links.map((link) => (
-              <li key={link.to} className="flex-1 md:flex-none">
+              <li key={link.to} className="flex-auto md:flex-none">
                 <AppLink to={link.to} isNavigation className={linkClass}>
                   {link.label}
                   <Count badge={badges[link.to]} />

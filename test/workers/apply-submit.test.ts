@@ -35,10 +35,10 @@ describe("sending", () => {
     const first = await submitApplication(services, input);
     expect(services.usage.roundTrips - before.roundTrips).toBe(1);
     // With one document, index entries counted: what the tables as they are cost. The goal is 5 read and 12 written;
-    // finding the same person's earlier application costs 3 of the one and 2 of the other, the landlord's list by state and
-    // what the search has still to index 1 each.
+    // finding the same person's earlier application costs 3 of the one and 2 of the other, the landlord's list by state,
+    // what the search has still to index and the count of unread notices 1 each.
     expect(services.usage.rowsRead - before.rowsRead).toBeLessThanOrEqual(10);
-    expect(services.usage.rowsWritten - before.rowsWritten).toBeLessThanOrEqual(32);
+    expect(services.usage.rowsWritten - before.rowsWritten).toBeLessThanOrEqual(33);
     const rest = await Promise.all(Array.from({ length: 20 }, () => submitApplication(testServices(), input)));
     const references = [first, ...rest].map((result) => (result.ok ? result.value.reference : result.code));
     expect(new Set(references).size).toBe(1);
@@ -147,8 +147,11 @@ describe("drafts and files", () => {
     const services = testServices();
     const { form, draft } = await ready(services, await storeForm());
     const { plan } = askingOf(services, form, draft);
-    const add = () =>
-      addDocument(services, { plan, draft }, { path: asked.payslips, name: "x.png", bytes: smallFiles.png });
+    // Each another file: the same one twice is one.
+    const add = (_: unknown, at: number) => {
+      const bytes = new Uint8Array([...smallFiles.png, at]);
+      return addDocument(services, { plan, draft }, { path: asked.payslips, name: "x.png", bytes });
+    };
     const added = await Promise.all(Array.from({ length: 6 }, add));
     expect(added.filter((result) => result.ok).length).toBe(2);
     expect(added.filter((result) => !result.ok && result.code === "too-many").length).toBe(4);

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Where a list of applications goes on: after this one, newest first. Written into the address as `{time}~{id}`. */
-export type ListPosition = { submittedAt: number; id: string };
+import type { ListPosition } from "./list-position-text";
 
 const positionSchema = z
   .string()
@@ -16,8 +14,4 @@ const positionSchema = z
 export function parseListPosition(text: string | null): ListPosition | null {
   const parsed = positionSchema.safeParse(text);
   return parsed.success ? parsed.data : null;
-}
-
-export function formatListPosition(position: ListPosition): string {
-  return `${position.submittedAt}~${position.id}`;
 }

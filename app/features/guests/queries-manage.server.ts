@@ -16,7 +16,7 @@ import {
 import { isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { stateAt } from "../rent-forms/rules";
-import type { ListPosition } from "./list-position";
+import type { ListPosition } from "./list-position-text";
 
 export type ManageLink =
   | { kind: "unknown" }

@@ -5,7 +5,7 @@ import { rentForm } from "../../db/schema/forms";
 import { notification } from "../../db/schema/platform";
 import type { AccountLandlord } from "../../kernel/actor";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
-import type { ListPosition } from "../guests/list-position";
+import type { ListPosition } from "../guests/list-position-text";
 import { unreadCountedAtMost } from "./rules";
 
 export type ListedNotice = {

@@ -4,7 +4,7 @@ import { type ApplicationState, application, applicationData } from "../../db/sc
 import { rentForm } from "../../db/schema/forms";
 import type { ApplicationId } from "../../kernel/ids";
 import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
-import type { ListPosition } from "../guests/list-position";
+import type { ListPosition } from "../guests/list-position-text";
 
 export type ListedApplication = {
   id: ApplicationId;

@@ -3,7 +3,7 @@ import type { Services } from "../../../workers/services";
 import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
-import type { ListPosition } from "../guests/list-position";
+import type { ListPosition } from "../guests/list-position-text";
 import { applicationLimit, type Entitlements, entitlementsFor } from "./entitlements";
 import {
   applicationsPage,

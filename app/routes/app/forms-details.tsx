@@ -7,7 +7,8 @@ import { describeApplication } from "~/features/applications/describe-applicatio
 import { describeHousehold } from "~/features/applications/household/describe-household";
 import { type AskIntent, answerAskIntent, askIntents } from "~/features/applications/info-requests/ask-intents.server";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
-import { formatListPosition, parseListPosition } from "~/features/guests/list-position";
+import { parseListPosition } from "~/features/guests/list-position";
+import { formatListPosition } from "~/features/guests/list-position-text";
 import { findApplication } from "~/features/guests/queries-application.server";
 import { ApplicationList } from "~/features/guests/ui/application-list";
 import { ApplicationNeighbours, ApplicationView } from "~/features/guests/ui/application-view";

@@ -2,7 +2,8 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { z } from "zod";
 import { servicesContext } from "~/context";
 import { setNotices } from "~/features/guests/commands-manage.server";
-import { formatListPosition, parseListPosition } from "~/features/guests/list-position";
+import { parseListPosition } from "~/features/guests/list-position";
+import { formatListPosition } from "~/features/guests/list-position-text";
 import { forgetManageTokens, guestFromRequest } from "~/features/guests/manage-cookie";
 import { findManagedPage } from "~/features/guests/queries-manage.server";
 import { ApplicationList } from "~/features/guests/ui/application-list";

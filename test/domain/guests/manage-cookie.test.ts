@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatListPosition, parseListPosition } from "../../../app/features/guests/list-position";
+import { parseListPosition } from "../../../app/features/guests/list-position";
+import { formatListPosition } from "../../../app/features/guests/list-position-text";
 import {
   addManageToken,
   forgetManageTokens,
