@@ -28,7 +28,12 @@ async function openPapers(options: { viewport?: typeof phone } = {}) {
 
 const control = (page: Page) => page.locator(`[id="${asked.payslips}-file"]`);
 const lines = (page: Page) => page.locator(`[data-slot="${asked.payslips}"] li`);
-const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(smallFiles.pdf) });
+/** Each its own bytes: the same file twice is one. */
+const pdf = (name: string) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.concat([smallFiles.pdf, Buffer.from(`\n% ${name}`)]),
+});
 
 /** A photo as a phone makes it: 3000 by 2000, red at its left edge, with EXIF saying "turn right". */
 async function phonePhoto(page: Page): Promise<Buffer> {

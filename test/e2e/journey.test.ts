@@ -39,6 +39,8 @@ it("a tenant sends two documents from a phone without JavaScript, and the landlo
     await answerStep(page);
     await page.getByRole("button", { name: /continue/i }).click();
   }
+  await page.getByText("Step 6 of 6").first().waitFor();
+  await page.waitForLoadState("load");
   for (const box of await page.locator("main input[type=checkbox]").all()) await box.check();
   await page.getByRole("button", { name: /Send/ }).click();
   await page.waitForURL(/\/success/);
