@@ -9,7 +9,14 @@ import { buildIfChanged, ensureLocalSecrets, projectRoot } from "./lib/local-ser
  */
 type Totals = { passed: number; failed: number };
 
+/** What is read of a report, as vitest's JSON reporter writes it. */
+type VitestReport = Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number> & {
+  success: boolean;
+  testResults: { name: string; status: string }[];
+};
+
 const totals: Totals = { passed: 0, failed: 0 };
+const broken: string[] = [];
 
 ensureLocalSecrets();
 const checked = check("npm run --silent check");
@@ -18,6 +25,8 @@ const built = attempt("build", () => buildIfChanged());
 runVitest("quick", ["domain", "architecture", "workers"]);
 runVitest("http", ["http"]);
 runVitest("browser", ["e2e"]);
+// Said last, for a check that failed stands thousands of lines above and no test of the reports names it.
+for (const name of broken) console.error(`failed: ${name}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && checked && built ? 0 : 1);
 
@@ -34,6 +43,7 @@ function attempt(name: string, work: () => void): boolean {
     return true;
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    broken.push(name);
     totals.failed += 1;
     return false;
   }
@@ -55,10 +65,11 @@ function runVitest(name: string, projects: string[]): void {
     totals.failed += 1;
     return;
   }
-  const result = JSON.parse(readFileSync(report, "utf8")) as Record<string, number | boolean>;
+  const result = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
   const skipped = Number(result.numPendingTests) + Number(result.numTodoTests);
   const failed = Number(result.numFailedTests) + skipped;
   totals.passed += Number(result.numPassedTests);
+  for (const file of result.testResults) if (file.status !== "passed") broken.push(`${name}: ${file.name}`);
   // A suite that could not be loaded, or an unhandled error, fails the run without failing a test.
   totals.failed += failed === 0 && (done.status !== 0 || !result.success) ? 1 : failed;
   if (skipped > 0) console.error(`${name}: ${skipped} tests were skipped`);

@@ -386,7 +386,8 @@ const fr: PageWords = {
   notAnswered: "Sans réponse",
   consents: "Avant d’envoyer",
   send: "Envoyer la candidature",
-  sendNote: "Jusqu’à la décision du bailleur, vous pouvez corriger une réponse par le lien de votre accusé de réception.",
+  sendNote:
+    "Jusqu’à la décision du bailleur, vous pouvez corriger une réponse par le lien de votre accusé de réception.",
   problem: "Il y a un problème",
   error: "Erreur :",
   notSaved: "Pas encore enregistré : nouvel essai.",
