@@ -112,6 +112,10 @@ export const application = sqliteTable(
     declineReason: text("decline_reason"),
     /** When its words were written into application_term; null: they are still to be. */
     searchedAt: integer("searched_at"),
+    /** Legal hold: nothing of it is erased by the clock while this is set. The reason is a note of kind "hold". */
+    heldAt: integer("held_at"),
+    /** When the erasure that comes next was announced; null where none is near. */
+    erasureAnnouncedAt: integer("erasure_announced_at"),
   },
   (table) => [
     uniqueIndex("application_reference").on(table.reference),

@@ -17,6 +17,11 @@ export const exportTask = sqliteTable(
     kind: text("kind", { enum: exportKinds }).notNull(),
     /** What it is about, for kinds that are about one thing: an id. */
     ref: text("ref"),
+    /** JSON of what it takes in, for kinds that take a part; ids and codes only. */
+    options: text("options"),
+    /** How far it is: applications written, of how many. */
+    doneCount: integer("done_count"),
+    totalCount: integer("total_count"),
     state: text("state", { enum: exportStates }).notNull(),
     objectKey: text("object_key").notNull(),
     keyId: text("key_id").notNull(),

@@ -61,6 +61,8 @@ export const rentForm = sqliteTable(
     closingNoticeFor: integer("closing_notice_for"),
     /** When the guest of a form that ended long ago was told that it will be erased. */
     erasureNoticeAt: integer("erasure_notice_at"),
+    /** Its applications are shown one at a time, in the order they came in. */
+    isReviewedInOrder: integer("is_reviewed_in_order", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     uniqueIndex("rent_form_url_id").on(table.urlId),

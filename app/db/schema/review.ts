@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** "decline" and "conditions" are written with the decision they belong to. */
-export const noteKinds = ["note", "decline", "conditions"] as const;
+/** "decline" and "conditions" are written with the decision they belong to, "hold" with a legal hold. */
+export const noteKinds = ["note", "decline", "conditions", "hold"] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 /** What a landlord writes about an application for no eyes but his own. */
@@ -61,4 +61,88 @@ export const applicationTerm = sqliteTable(
     primaryKey({ columns: [table.landlordId, table.term, table.applicationId] }),
     index("application_term_application").on(table.applicationId),
   ],
+);
+
+export const messageAuthors = ["landlord", "applicant"] as const;
+export type MessageAuthor = (typeof messageAuthors)[number];
+
+/** The thread between a landlord and an applicant, in the order of `createdAt`. */
+export const applicationMessage = sqliteTable(
+  "application_message",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id").notNull(),
+    author: text("author", { enum: messageAuthors }).notNull(),
+    /** The account, where a landlord wrote. */
+    authorId: text("author_id"),
+    /** Ciphertext under the application's key. */
+    content: text("content").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** When the other side saw it. */
+    readAt: integer("read_at"),
+  },
+  (table) => [index("application_message_thread").on(table.applicationId, table.createdAt, table.id)],
+);
+
+export const refereeKinds = ["landlord", "employer", "personal"] as const;
+export type RefereeKind = (typeof refereeKinds)[number];
+
+/** A previous landlord or employer whom a landlord asked about an applicant, by a link in a mail. One open request a person. */
+export const referenceRequest = sqliteTable(
+  "reference_request",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id").notNull(),
+    formId: text("form_id").notNull(),
+    kind: text("kind", { enum: refereeKinds }).notNull(),
+    /** Where the person is named: control name of the answer (see RawAnswers). */
+    path: text("path").notNull(),
+    /** Ciphertext, under the application's key, of the referee's name and address and of what is asked about. */
+    contact: text("contact").notNull(),
+    askedAt: integer("asked_at").notNull(),
+    askedBy: text("asked_by").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    openedAt: integer("opened_at"),
+    answeredAt: integer("answered_at"),
+    /** The referee does not want to answer. */
+    declinedAt: integer("declined_at"),
+    cancelledAt: integer("cancelled_at"),
+    /** Ciphertext of the answers as they were given. */
+    answer: text("answer"),
+    remindAt: integer("remind_at"),
+  },
+  (table) => [
+    uniqueIndex("reference_request_open")
+      .on(table.applicationId, table.path)
+      .where(sql`answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL`),
+    index("reference_request_application").on(table.applicationId, table.askedAt),
+    index("reference_request_form").on(table.formId),
+    index("reference_request_remind").on(table.remindAt).where(sql`remind_at IS NOT NULL`),
+  ],
+);
+
+export const mailReaders = ["applicant", "landlord", "member", "referee"] as const;
+export type MailReader = (typeof mailReaders)[number];
+
+/** What was sent by mail about an application, and what became of it. Never an address, never a word of the mail. */
+export const mailDelivery = sqliteTable(
+  "mail_delivery",
+  {
+    /** The outbox row's. */
+    id: text("id").primaryKey(),
+    applicationId: text("application_id").notNull(),
+    /** Kind of the job. */
+    kind: text("kind").notNull(),
+    reader: text("reader", { enum: mailReaders }).notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    attemptedAt: integer("attempted_at").notNull(),
+    /** When the mail service took it. */
+    sentAt: integer("sent_at"),
+    failedAt: integer("failed_at"),
+    /** A code of the mail service. */
+    error: text("error"),
+    /** The mail that it repeats, where a landlord sent it again. */
+    repeats: text("repeats"),
+  },
+  (table) => [index("mail_delivery_application").on(table.applicationId, table.attemptedAt)],
 );

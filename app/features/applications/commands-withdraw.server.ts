@@ -14,7 +14,14 @@ import {
 } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import { linkToken, notification } from "../../db/schema/platform";
-import { applicantLetter, applicationNote, applicationTerm } from "../../db/schema/review";
+import {
+  applicantLetter,
+  applicationMessage,
+  applicationNote,
+  applicationTerm,
+  mailDelivery,
+  referenceRequest,
+} from "../../db/schema/review";
 import type { ApplicationId, OutboxId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
@@ -116,6 +123,12 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Era
     db.run(sql`DELETE FROM ${applicationMember} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${infoRequest} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationNote} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${applicationMessage} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(
+      sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id = ${id}) AND ${isErased}`,
+    ),
+    db.run(sql`DELETE FROM ${referenceRequest} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(sql`DELETE FROM ${mailDelivery} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationTerm} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id = ${id} AND ${isErased}`),

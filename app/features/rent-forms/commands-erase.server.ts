@@ -15,7 +15,14 @@ import {
 } from "../../db/schema/applications";
 import { guestRentForm, rentForm, rentFormDay, rentFormMedia, rentFormVersion } from "../../db/schema/forms";
 import { linkToken, notification, outbox } from "../../db/schema/platform";
-import { applicantLetter, applicationNote, applicationTerm } from "../../db/schema/review";
+import {
+  applicantLetter,
+  applicationMessage,
+  applicationNote,
+  applicationTerm,
+  mailDelivery,
+  referenceRequest,
+} from "../../db/schema/review";
 import type { RentFormId } from "../../kernel/ids";
 import { mediaKey } from "./commands-photos.server";
 import { insertWitness, isWitnessed } from "./commands-witness.server";
@@ -45,12 +52,17 @@ export function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${applicationRevision} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${applications}`),
+    db.run(sql`DELETE FROM ${applicationMessage} WHERE application_id IN ${applications}`),
+    db.run(sql`DELETE FROM ${mailDelivery} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationTerm} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${application} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${applicationMember} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${infoRequest} WHERE form_id IN ${forms}`),
+    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE form_id IN ${forms})`),
+    db.run(forgetJobs(sql`(SELECT id FROM ${referenceRequest} WHERE form_id IN ${forms})`)),
+    db.run(sql`DELETE FROM ${referenceRequest} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${applicationDraft} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${notification} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormDay} WHERE form_id IN ${forms}`),

@@ -3,6 +3,7 @@ import type { Services } from "../../../../workers/services";
 import type { Database } from "../../../db/client.server";
 import {
   application,
+  applicationCorrection,
   applicationData,
   applicationDraft,
   applicationKey,
@@ -12,7 +13,14 @@ import {
   infoRequest,
 } from "../../../db/schema/applications";
 import { audit, linkToken, notification } from "../../../db/schema/platform";
-import { applicantLetter, applicationNote, applicationTerm } from "../../../db/schema/review";
+import {
+  applicantLetter,
+  applicationMessage,
+  applicationNote,
+  applicationTerm,
+  mailDelivery,
+  referenceRequest,
+} from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
 import { forgetJobs, noteForErasure } from "../../rent-forms/commands-erase.server";
@@ -41,11 +49,15 @@ function eraseApplications(db: Database, which: SQL, at: number) {
       document,
       applicationRevision,
       applicationData,
+      applicationCorrection,
       applicationNote,
+      applicationMessage,
       applicantLetter,
       applicationTerm,
       applicationKey,
+      mailDelivery,
       infoRequest,
+      referenceRequest,
     ].map((table) => db.run(sql`DELETE FROM ${table} WHERE application_id IN ${ids}`)),
     db.run(sql`DELETE FROM ${applicationDraft} WHERE id IN ${ids}`),
     db.run(sql`DELETE FROM ${applicationMember} WHERE application_id IN ${which}`),

@@ -12,6 +12,7 @@ const kinds = {
   note: null,
   decline: "With the decision to decline",
   conditions: "Conditions of the approval",
+  hold: "Why it is kept",
 } as const;
 
 /** For the landlord's eyes: with author and time, and never in a mail or an export to anybody else. */
