@@ -33,13 +33,14 @@ import { undecidedStates } from "./rules";
 /**
  * Takes a sent application back, by its status link. With `erase` its answers, papers and contact data go at once: the key
  * that opens them is destroyed with them, and only the reference and the dates stay. Withdrawn again is done already;
- * erasing may follow later. "decided": the landlord has answered.
+ * erasing may follow later. "decided": the landlord has answered. "held": it is withdrawn, and not erased while the landlord
+ * keeps it for a legal claim (GDPR art. 17 (3) e).
  */
 export async function withdrawApplication(
   services: Services,
   token: string,
   input: { erase: boolean },
-): Promise<Result<undefined, "not-found" | "decided">> {
+): Promise<Result<undefined, "not-found" | "decided" | "held">> {
   const { db, ids, clock } = services;
   const isMine = await isHolderOf(services, token);
   if (!isMine) return err("not-found");
@@ -89,15 +90,18 @@ export async function withdrawApplication(
       insertWitness(
         db,
         { ...witness, id: eraseId, action: "application.erase" },
-        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`applicant_email <> ''` : sql`0`}`,
+        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`applicant_email <> '' AND held_at IS NULL` : sql`0`}`,
       ),
     ]),
-    db.select({ state: application.state }).from(application).where(isIt),
+    db
+      .select({ state: application.state, isHeld: sql<number>`held_at IS NOT NULL`.as("is_held") })
+      .from(application)
+      .where(isIt),
   ]);
-  const [after] = results.at(-1) as { state: ApplicationState }[];
+  const [after] = results.at(-1) as { state: ApplicationState; isHeld: number }[];
   if (after?.state !== "withdrawn") return err("decided");
   await services.mailQueue.notify([jobId]);
-  return ok(undefined);
+  return input.erase && after.isHeld === 1 ? err("held") : ok(undefined);
 }
 
 /** Own parts of this application: they go with it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import {
   type ApplicationState,
@@ -10,11 +10,14 @@ import {
 } from "../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../db/schema/forms";
 import { audit, linkToken } from "../../db/schema/platform";
+import { applicantLetter } from "../../db/schema/review";
 import { type ApplicationId, type DocumentId, mailTokenSchema } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
+import type { DataKey } from "../../platform/crypto";
 import { sha256Hex } from "../../platform/crypto";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
+import { agencyNotice, letterContentSchema } from "../review/letters";
 import type { HouseholdMember } from "./household/member";
 import { openMembers, selectMembers } from "./household/queries-household.server";
 import { openRequests, type ReadRequest, selectRequests } from "./info-requests/queries-requests.server";
@@ -31,6 +34,10 @@ export async function isHolderOf(services: Services, token: string): Promise<SQL
 
 export type StatusDocument = { id: DocumentId; path: string; name: string; sizeBytes: number; openedAt: number[] };
 
+export const outcomes = ["approved", "declined", "home-let"] as const;
+/** What the landlord's letter about the decision said; its words are those of the mail. */
+export type Outcome = { kind: (typeof outcomes)[number]; text: string; at: number };
+
 export type ApplicationStatus = {
   id: ApplicationId;
   urlId: string;
@@ -45,6 +52,12 @@ export type ApplicationStatus = {
   /** Who was named for own parts. */
   household: HouseholdMember[];
   decidedAt: number | null;
+  /** Legal hold by the landlord: nothing is erased by the clock meanwhile. */
+  heldAt: number | null;
+  /** When the clock erased the papers; null before that, and where none were sent. */
+  papersErasedAt: number | null;
+  /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
+  outcome: Outcome | null;
   /** Null once it was erased. */
   content: {
     definition: FormDefinition;
@@ -61,7 +74,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const { db, dataKeys } = services;
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
-  const [rows, files, views, members, requests] = await db.batch([
+  const [rows, files, views, members, requests, letters] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
@@ -74,6 +87,9 @@ export async function findStatus(services: Services, token: string): Promise<App
         changedAt: application.changedAt,
         firstViewedAt: application.firstViewedAt,
         decidedAt: application.decidedAt,
+        heldAt: application.heldAt,
+        papersErasedAt: sql<number | null>`(SELECT max(trace.at) FROM ${audit} AS trace
+          WHERE trace.target_id = ${application.id} AND trace.action = ${papersErased})`.as("papers_erased_at"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
@@ -109,12 +125,15 @@ export async function findStatus(services: Services, token: string): Promise<App
       sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
     ),
     selectRequests(services, isMine),
+    selectToldDecision(services, isMine),
   ]);
   const [row] = rows;
   if (!row) return null;
   const { definition, keyId, wrappedKey, data, locale, ...facts } = row;
   const status = { ...facts, locale: choosePageLocale({ query: locale, acceptLanguage: null }) };
-  if (keyId === null || wrappedKey === null || data === null) return { ...status, content: null, household: [] };
+  if (keyId === null || wrappedKey === null || data === null) {
+    return { ...status, content: null, household: [], outcome: null };
+  }
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
   const named = await Promise.all(
     files.map(async ({ claimedAt, ...file }) => ({
@@ -131,5 +150,39 @@ export async function findStatus(services: Services, token: string): Promise<App
     unsent: named.flatMap(({ isSent, ...file }) => (isSent || !file.path.startsWith("info.") ? [] : [file])),
     requests: await openRequests(key, requests, "applicant"),
   };
-  return { ...status, content, household: await openMembers(key, members) };
+  const outcome = await openOutcome(key, letters[0], status.locale);
+  return { ...status, content, household: await openMembers(key, members), outcome };
+}
+
+/** The trace that erasing papers leaves; the page reads its time. */
+export const papersErased = "application.retention-documents";
+
+/** The newest letter about the decision that holds, if it has gone: one about an earlier decision says nothing of this one. */
+function selectToldDecision({ db }: Services, isMine: SQL) {
+  return db
+    .select({
+      id: applicantLetter.id,
+      letterKind: applicantLetter.kind,
+      content: applicantLetter.content,
+      sentAt: sql<number>`${applicantLetter.sentAt}`.as("letter_sent_at"),
+    })
+    .from(applicantLetter)
+    .innerJoin(application, eq(application.id, applicantLetter.applicationId))
+    .where(sql`${isMine} AND ${applicantLetter.sentAt} IS NOT NULL
+      AND ${applicantLetter.createdAt} >= ${application.decidedAt}
+      AND (${application.state} = 'approved' AND ${applicantLetter.kind} = 'approved'
+        OR ${application.state} = 'declined' AND ${applicantLetter.kind} IN ('declined', 'home-let'))`)
+    .orderBy(desc(applicantLetter.createdAt))
+    .limit(1);
+}
+
+type ToldDecision = Awaited<ReturnType<typeof selectToldDecision>>[number];
+
+async function openOutcome(key: DataKey, letter: ToldDecision | undefined, locale: PageLocale) {
+  const kind = outcomes.find((known) => known === letter?.letterKind);
+  if (!letter || !kind) return null;
+  const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letter.id), letter.content)) as unknown;
+  const { text, agency } = letterContentSchema.parse(opened);
+  const notice = agency ? agencyNotice(agency, locale) : [];
+  return { kind, text: [text, ...notice].filter(Boolean).join("\n\n"), at: letter.sentAt };
 }

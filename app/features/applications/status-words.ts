@@ -9,6 +9,10 @@ export type StatusWords = {
   changedOn: string;
   reference: string;
   states: Record<ApplicationState, [title: string, text: string]>;
+  /** Once the letter about the decision has gone. */
+  outcomes: Record<"approved" | "declined" | "home-let", [title: string, text: string]>;
+  /** `{time}`: when the letter went. */
+  wrote: string;
   erasedTitle: string;
   erasedText: string;
   answers: string;
@@ -32,7 +36,11 @@ export type StatusWords = {
   correct: string;
   correctText: string;
   changed: string;
-  retention: { before: string; after: string };
+  /** `{day}` in all but the first. */
+  retention: { before: string; after: string; answers: string; papersGone: string };
+  /** The landlord has put it on legal hold. */
+  held: string;
+  heldErase: string;
   over: string;
   overText: string;
   notAnswered: string;
@@ -56,6 +64,15 @@ const en: StatusWords = {
     withdrawn: ["Withdrawn", "You took this application back. The landlord was told."],
     expired: ["Ended", "This application is over."],
   },
+  outcomes: {
+    approved: ["Approved", "Good news: the landlord would like to let this home to you."],
+    declined: [
+      "Not chosen this time",
+      "The landlord has decided, and this home does not go to you. Thank you for applying.",
+    ],
+    "home-let": ["Not chosen this time", "This home has been let to somebody else. Thank you for applying."],
+  },
+  wrote: "What the landlord wrote to you on {time}",
   erasedTitle: "Your answers and papers are erased",
   erasedText: "Only the reference and the dates are kept. Nobody can read the rest any more.",
   answers: "What you sent",
@@ -81,7 +98,12 @@ const en: StatusWords = {
   retention: {
     before: "Your papers are erased 60 days after the landlord’s decision.",
     after: "Your papers are erased on {day}.",
+    answers: "Your answers are erased on {day}.",
+    papersGone: "Your papers were erased on {day}, as you were told before you sent them.",
   },
+  held: "The landlord keeps your answers and papers for longer than usual, because a legal claim may need them. They are erased when that is over. To ask why, write to the landlord.",
+  heldErase:
+    "The landlord keeps your answers and papers because a legal claim may need them. Until that is over they cannot be erased on request. To ask why, write to the landlord.",
   over: "This page is not there any more",
   overText: "The link is not complete, or what it showed was erased.",
   notAnswered: "Not answered",
@@ -105,6 +127,18 @@ const es: StatusWords = {
     withdrawn: ["Retirada", "Usted retiró esta solicitud. El propietario fue avisado."],
     expired: ["Terminada", "Esta solicitud ha terminado."],
   },
+  outcomes: {
+    approved: ["Aprobada", "Buenas noticias: el propietario quiere alquilarle esta vivienda."],
+    declined: [
+      "Esta vez no ha sido elegida",
+      "El propietario ha decidido y esta vivienda no será para usted. Gracias por su solicitud.",
+    ],
+    "home-let": [
+      "Esta vez no ha sido elegida",
+      "Esta vivienda se ha alquilado a otra persona. Gracias por su solicitud.",
+    ],
+  },
+  wrote: "Lo que el propietario le escribió el {time}",
   erasedTitle: "Sus respuestas y documentos están borrados",
   erasedText: "Solo quedan la referencia y las fechas. Nadie puede leer ya lo demás.",
   answers: "Lo que envió",
@@ -129,7 +163,12 @@ const es: StatusWords = {
   retention: {
     before: "Sus documentos se borran 60 días después de la decisión del propietario.",
     after: "Sus documentos se borran el {day}.",
+    answers: "Sus respuestas se borran el {day}.",
+    papersGone: "Sus documentos se borraron el {day}, como se le dijo antes de enviarlos.",
   },
+  held: "El propietario guarda sus respuestas y documentos más tiempo de lo habitual, porque pueden hacer falta en una reclamación legal. Se borran cuando termine. Para saber el motivo, escríbale.",
+  heldErase:
+    "El propietario guarda sus respuestas y documentos porque pueden hacer falta en una reclamación legal. Hasta que termine no se pueden borrar a petición. Para saber el motivo, escríbale.",
   over: "Esta página ya no existe",
   overText: "El enlace no está completo o lo que mostraba se ha borrado.",
   notAnswered: "Sin respuesta",
@@ -153,6 +192,15 @@ const fr: StatusWords = {
     withdrawn: ["Retirée", "Vous avez retiré cette candidature. Le propriétaire en est informé."],
     expired: ["Terminée", "Cette candidature est terminée."],
   },
+  outcomes: {
+    approved: ["Acceptée", "Bonne nouvelle\u00a0: le propriétaire souhaite vous louer ce logement."],
+    declined: [
+      "Non retenue cette fois",
+      "Le propriétaire a décidé, et ce logement ne sera pas pour vous. Merci de votre candidature.",
+    ],
+    "home-let": ["Non retenue cette fois", "Ce logement a été loué à quelqu’un d’autre. Merci de votre candidature."],
+  },
+  wrote: "Ce que le propriétaire vous a écrit le {time}",
   erasedTitle: "Vos réponses et vos pièces sont effacées",
   erasedText: "Seules la référence et les dates sont gardées. Plus personne ne peut lire le reste.",
   answers: "Ce que vous avez envoyé",
@@ -178,7 +226,12 @@ const fr: StatusWords = {
   retention: {
     before: "Vos pièces sont effacées 60 jours après la décision du propriétaire.",
     after: "Vos pièces sont effacées le {day}.",
+    answers: "Vos réponses sont effacées le {day}.",
+    papersGone: "Vos pièces ont été effacées le {day}, comme annoncé avant votre envoi.",
   },
+  held: "Le propriétaire garde vos réponses et vos pièces plus longtemps que d’habitude, car une action en justice pourrait en avoir besoin. Elles sont effacées quand c’est fini. Pour savoir pourquoi, écrivez-lui.",
+  heldErase:
+    "Le propriétaire garde vos réponses et vos pièces, car une action en justice pourrait en avoir besoin. D’ici là, elles ne peuvent pas être effacées sur demande. Pour savoir pourquoi, écrivez-lui.",
   over: "Cette page n’existe plus",
   overText: "Le lien est incomplet, ou ce qu’il montrait a été effacé.",
   notAnswered: "Sans réponse",

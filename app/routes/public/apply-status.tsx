@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "~/context";
 import { withdrawApplication } from "~/features/applications/commands-withdraw.server";
 import { describeApplication } from "~/features/applications/describe-application";
+import { erasureClock } from "~/features/applications/erasure-clock";
 import { inviteAgain, letGo } from "~/features/applications/household/commands-invite.server";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findStatus } from "~/features/applications/queries-status.server";
@@ -41,7 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     here: pathname,
     now: services.clock.now().getTime(),
     isUndecided,
-    said: noticeOf(searchParams.get("said"), isUndecided),
+    said: noticeOf(searchParams.get("said"), isUndecided, facts.heldAt !== null),
+    erasure:
+      content && facts.decidedAt !== null ? erasureClock(facts.decidedAt, content.definition.property.address) : null,
     content: content &&
       described && {
         sections: described.sections,
@@ -58,9 +61,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What became of a link that was asked for again. */
 const invitationSchema = z.enum(["yes", "no"]).nullable().catch(null);
 
-/** An address that somebody kept says nothing that is not so: "too late" only after the decision. */
-function noticeOf(said: string | null, isUndecided: boolean): StatusNotice | null {
+/** An address that somebody kept says nothing that is not so: "too late" only after the decision, "held" while it is. */
+function noticeOf(said: string | null, isUndecided: boolean, isHeld: boolean): StatusNotice | null {
   const notice = statusNotices.find((known) => known === said) ?? null;
+  if (notice === "held" && !isHeld) return null;
   return isUndecided && (notice === "late-withdraw" || notice === "late-correct") ? null : notice;
 }
 
@@ -84,7 +88,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const erase = body.data.intent === "erase" || body.data.erase === "yes";
   const result = await withdrawApplication(context.get(servicesContext), params.token, { erase });
   if (!result.ok && result.code === "not-found") throw data(null, { status: 404 });
-  return redirect(result.ok ? here : `${here}?said=late-withdraw`, 303);
+  if (result.ok) return redirect(here, 303);
+  return redirect(`${here}?said=${result.code === "held" ? "held" : "late-withdraw"}`, 303);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

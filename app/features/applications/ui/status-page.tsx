@@ -1,4 +1,5 @@
 import type { ApplicationState } from "../../../db/schema/applications";
+import type { ErasureClock } from "../erasure-clock";
 import type { HouseholdPerson } from "../household/people";
 import { HouseholdCorner } from "../household/ui/household-corner";
 import type { ReadRequest } from "../info-requests/queries-requests.server";
@@ -6,7 +7,7 @@ import { AnsweredRequests } from "../info-requests/ui/answered-requests";
 import { MoreWanted, type MoreWantedProps } from "../info-requests/ui/more-wanted";
 import { requestWords } from "../info-requests/words";
 import type { PageLocale } from "../locale";
-import { papersKeptMs } from "../rules";
+import type { Outcome } from "../queries-status.server";
 import { type StatusWords, statusWords } from "../status-words";
 import { ApplyShell } from "./apply-shell";
 import { SentAnswers, type SentContent, SentPapers, timeIn } from "./status-sent";
@@ -25,6 +26,11 @@ export type StatusPageProps = {
   firstViewedAt: number | null;
   changedAt: number | null;
   decidedAt: number | null;
+  heldAt: number | null;
+  papersErasedAt: number | null;
+  /** Null before the decision, and once all is erased. */
+  erasure: ErasureClock | null;
+  outcome: Outcome | null;
   now: number;
   isUndecided: boolean;
   /** What became of the last press. */
@@ -32,15 +38,15 @@ export type StatusPageProps = {
   content: (SentContent & { unsent: MoreWantedProps["documents"]; requests: ReadRequest[] }) | null;
 };
 
-/** "late-...": it came after the decision, or after a request was over. "corrected": it is done. */
-export const statusNotices = ["late-withdraw", "late-correct", "late-info", "corrected"] as const;
+/** "late-...": it came after the decision, or after a request was over. "held": withdrawn, but not erased. "corrected": it is done. */
+export const statusNotices = ["late-withdraw", "late-correct", "late-info", "held", "corrected"] as const;
 export type StatusNotice = (typeof statusNotices)[number];
 
 /** What became of a sent application, for who sent it: its state, all that was sent, who opened it, and the way out. */
 export function StatusPage(props: StatusPageProps) {
-  const { locale, here, formTitle, state, content } = props;
+  const { locale, here, formTitle, state, content, outcome } = props;
   const words = statusWords[locale];
-  const [title, text] = words.states[state];
+  const [title, text] = outcome ? words.outcomes[outcome.kind] : words.states[state];
   const open = content?.requests.find((request) => request.state === "open");
   return (
     <ApplyShell locale={locale} title={formTitle} tab={`${words.title}: ${title}`}>
@@ -48,9 +54,10 @@ export function StatusPage(props: StatusPageProps) {
         <small>{words.title}</small> {title}
       </h1>
       {props.said ? <Said said={props.said} locale={locale} /> : null}
-      <div className={open ? "box warn" : state === "withdrawn" ? "box" : "box good"}>
+      <div className={open ? "box warn" : isPlain(props) ? "box" : "box good"}>
         <p>{text}</p>
       </div>
+      {outcome ? <Told outcome={outcome} locale={locale} /> : null}
       {content && open ? (
         <MoreWanted locale={locale} request={open} documents={content.unsent} action={`${here}/more`} now={props.now} />
       ) : null}
@@ -86,12 +93,31 @@ export function StatusPage(props: StatusPageProps) {
   );
 }
 
+/** Bad news is not painted as good. */
+function isPlain({ state, outcome }: StatusPageProps): boolean {
+  return state === "withdrawn" || (outcome !== null && outcome.kind !== "approved");
+}
+
+/** What the landlord wrote, word for word as in the mail, which may be lost. */
+function Told({ outcome, locale }: { outcome: Outcome; locale: PageLocale }) {
+  if (outcome.text.trim() === "") return null;
+  return (
+    <section>
+      <h2>{statusWords[locale].wrote.replace("{time}", () => timeIn(locale)(outcome.at))}</h2>
+      <blockquote className="text" dir="auto">
+        {outcome.text}
+      </blockquote>
+    </section>
+  );
+}
+
 function Said({ said, locale }: { said: StatusNotice; locale: PageLocale }) {
   const words = statusWords[locale];
   const texts: Record<StatusNotice, string> = {
     "late-withdraw": words.decided,
     "late-correct": words.decidedCorrect,
     "late-info": requestWords[locale].over,
+    held: words.heldErase,
     corrected: words.changed,
   };
   return said === "corrected" ? (
@@ -105,16 +131,8 @@ function Said({ said, locale }: { said: StatusNotice; locale: PageLocale }) {
   );
 }
 
-function Facts({
-  locale,
-  reference,
-  submittedAt,
-  firstViewedAt,
-  changedAt,
-  decidedAt,
-  state,
-  content,
-}: StatusPageProps) {
+function Facts(props: StatusPageProps) {
+  const { locale, reference, submittedAt, firstViewedAt, changedAt, decidedAt, state } = props;
   const words = statusWords[locale];
   const time = timeIn(locale);
   // Withdrawing counts as seen, so that no list waits for it; the landlord need not have opened it.
@@ -125,7 +143,6 @@ function Facts({
     [words.openedOn, openedAt === null ? null : time(openedAt)],
     [words.changedOn, changedAt === null ? null : time(changedAt)],
   ];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
       <dl>
@@ -138,21 +155,40 @@ function Facts({
           ),
         )}
       </dl>
-      {content && content.documents.length > 0 ? (
-        <p className="muted">
-          {decidedAt === null
-            ? words.retention.before
-            : words.retention.after.replace("{day}", () => day.format(decidedAt + papersKeptMs))}
-        </p>
-      ) : null}
+      {props.content ? <Kept {...props} content={props.content} words={words} /> : null}
     </>
   );
 }
 
+type KeptProps = Pick<StatusPageProps, "locale" | "heldAt" | "papersErasedAt" | "erasure"> & {
+  content: SentContent;
+  words: StatusWords;
+};
+
+/** How long what was sent is kept, and why longer. */
+function Kept({ locale, content, heldAt, papersErasedAt, erasure, words }: KeptProps) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const on = (text: string, at: number) => text.replace("{day}", () => format.format(at));
+  const hasPapers = content.documents.length > 0;
+  const { retention } = words;
+  const lines = [
+    papersErasedAt !== null && !hasPapers ? on(retention.papersGone, papersErasedAt) : null,
+    heldAt !== null ? words.held : null,
+    heldAt === null && hasPapers && !erasure ? retention.before : null,
+    heldAt === null && hasPapers && erasure ? on(retention.after, erasure.papersAt) : null,
+    heldAt === null && erasure ? on(retention.answers, erasure.answersAt) : null,
+  ].filter((line) => line !== null);
+  return lines.map((line) => (
+    <p className="muted" key={line}>
+      {line}
+    </p>
+  ));
+}
+
 /** Withdrawing asks first: the button stands behind its own words. Works without script. */
-function WayOut({ isUndecided, state, content, words }: StatusPageProps & { words: StatusWords }) {
+function WayOut({ isUndecided, state, content, heldAt, words }: StatusPageProps & { words: StatusWords }) {
   if (state === "withdrawn" && content) {
-    return (
+    return heldAt !== null ? null : (
       <form method="post" className="end">
         <button type="submit" className="sec" name="intent" value="erase">
           {words.eraseOnly}
@@ -166,12 +202,16 @@ function WayOut({ isUndecided, state, content, words }: StatusPageProps & { word
       <summary>{words.withdraw}</summary>
       <form method="post">
         <p>{words.withdrawText}</p>
-        <div className="opts">
-          <label htmlFor="erase">
-            <input id="erase" type="checkbox" name="erase" value="yes" />
-            <span>{words.erase}</span>
-          </label>
-        </div>
+        {heldAt === null ? (
+          <div className="opts">
+            <label htmlFor="erase">
+              <input id="erase" type="checkbox" name="erase" value="yes" />
+              <span>{words.erase}</span>
+            </label>
+          </div>
+        ) : (
+          <p>{words.heldErase}</p>
+        )}
         <p>
           <button type="submit" className="sec" name="intent" value="withdraw">
             {words.yesWithdraw}

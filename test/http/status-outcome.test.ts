@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { claimLetter } from "../../app/features/review/commands-letters.server";
+import { moveApplications } from "../../app/features/review/commands-move.server";
+import type { ApplicationId, LetterId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import { get, post } from "../support/apply-visitor";
+import { bindings, countRows, mintToken, testServices } from "../support/forms";
+import { aDesk } from "../support/review";
+
+type Letter = { text: string | null } | null;
+
+/** A decided application; its letter, if there is one, has been written and not sent. */
+async function decided(action: "approve" | "decline", letter: Letter, locale = "en") {
+  const services = testServices();
+  const desk = await aDesk(services);
+  const [id] = desk.applicationIds as [ApplicationId];
+  await set(id, `locale = '${locale}'`);
+  await move(action);
+  const token = await mintToken(services, mailLinks.applicationStatus, id);
+  const link = `/apply/${desk.urlId}/status/${token}`;
+  return { id, link, move, deliver, page: async () => (await get(link)).text() };
+
+  async function move(next: "approve" | "decline" | "reopen", words: Letter = letter) {
+    const sendAt = services.clock.now().getTime();
+    await moveApplications(services, desk.actor, {
+      applicationIds: [id],
+      action: next,
+      ...(next === "decline" && { reason: "income" as const }),
+      ...(words && { letter: { ...words, sendAt, agency: null } }),
+    });
+  }
+
+  /** What waits is handed over. */
+  async function deliver() {
+    const { results } = await bindings.DB.prepare("SELECT id FROM applicant_letter WHERE application_id = ?")
+      .bind(id)
+      .all<{ id: LetterId }>();
+    for (const waiting of results) await claimLetter(services, waiting.id);
+  }
+}
+
+const set = (id: string, assignment: string) =>
+  bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE id = ?`).bind(id).run();
+const undisclosed = /Approved|Not chosen|Good news|let this home/;
+
+describe("the decision on the status page", () => {
+  it("is not told before the letter has gone, and then in kind words with what the landlord wrote", async () => {
+    const { page, deliver } = await decided("decline", { text: "Dear {name}, another family was first." });
+    expect(await page()).not.toMatch(undisclosed);
+    await deliver();
+    const html = await page();
+    expect(html).toContain("Not chosen this time");
+    expect(html).toContain("Dear Ada Lovelace, another family was first.");
+    expect(html).not.toContain("multiple");
+    expect(html).not.toContain("box good");
+  });
+
+  it.each([
+    ["en", "Good news"],
+    ["es", "Buenas noticias"],
+    ["fr", "Bonne nouvelle"],
+  ])("is told in the language of the applicant: %s", async (locale, words) => {
+    const { page, deliver } = await decided("approve", { text: null }, locale);
+    await deliver();
+    expect(await page()).toContain(words);
+  });
+
+  it("of which the landlord tells nothing looks the same, whichever it was", async () => {
+    const [yes, no] = [await decided("approve", null), await decided("decline", null)];
+    for (const { page } of [yes, no]) {
+      const html = await page();
+      expect(html).toContain("The landlord has decided");
+      expect(html).not.toMatch(undisclosed);
+    }
+  });
+
+  // Red when the letter's time is not compared with the decision's.
+  it("that was taken back is no longer told, and an old letter says nothing of a new decision", async () => {
+    const { page, move, deliver, id } = await decided("approve", { text: null });
+    await deliver();
+    expect(await page()).toContain("Good news");
+    await move("reopen", null);
+    expect(await page()).not.toMatch(undisclosed);
+    await move("approve", null);
+    await set(id, "decided_at = decided_at + 1000");
+    expect(await page()).not.toMatch(undisclosed);
+  });
+});
+
+describe("what is on legal hold", () => {
+  it("says so to its applicant, and cannot be erased on request", async () => {
+    const { link, page, id } = await decided("decline", null);
+    await set(id, "state = 'in_review', decided_at = NULL, held_at = 1");
+    expect(await page()).toContain("a legal claim may need them");
+    const press = (fields: Record<string, string>) => post(link, new URLSearchParams(fields));
+    const answer = await press({ intent: "withdraw", erase: "yes" });
+    expect(answer.headers.get("location")).toBe(`${link}?said=held`);
+    expect(await (await get(`${link}?said=held`)).text()).toContain("cannot be erased on request");
+    const keys = () => countRows("SELECT count(*) AS n FROM application_key WHERE application_id = ?", id);
+    expect([await keys(), (await page()).includes("Withdrawn")]).toEqual([1, true]);
+    await set(id, "held_at = NULL");
+    await press({ intent: "erase" });
+    expect(await keys()).toBe(0);
+  });
+});
