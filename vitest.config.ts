@@ -16,6 +16,9 @@ const testVariables = {
   DATA_KEYS: "local-only:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 };
 
+/** vitest leaves one core to itself, which on two cores makes every file wait for the one before. */
+const maxWorkers = 2;
+
 export default defineConfig(async () => {
   const migrations = await readD1Migrations("migrations");
   const bindings = { ...testVariables, TEST_MIGRATIONS: migrations };
@@ -27,11 +30,11 @@ export default defineConfig(async () => {
         {
           resolve: { alias },
           plugins: [blogPosts()],
-          test: { name: "domain", include: ["test/domain/**/*.test.{ts,tsx}"] },
+          test: { name: "domain", maxWorkers, include: ["test/domain/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
         },
         {
           resolve: { alias },
-          test: { name: "architecture", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 },
+          test: { name: "architecture", maxWorkers, include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 },
         },
         {
           resolve: { alias },
@@ -43,6 +46,7 @@ export default defineConfig(async () => {
           ],
           test: {
             name: "workers",
+            maxWorkers,
             include: ["test/workers/**/*.test.{ts,tsx}"],
             setupFiles: ["test/support/migrate.ts"],
             testTimeout: 30_000,
@@ -55,6 +59,7 @@ export default defineConfig(async () => {
           ],
           test: {
             name: "http",
+            maxWorkers,
             include: ["test/http/**/*.test.ts"],
             // It imports JSON with attributes, which the pool leaves to workerd unless Vite takes the package in.
             deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
@@ -70,7 +75,7 @@ export default defineConfig(async () => {
             testTimeout: 120_000,
             hookTimeout: 120_000,
             // Each file has its own server and browser, which wait most of the time: two at once fit two cores.
-            maxWorkers: 2,
+            maxWorkers,
           },
         },
       ],

@@ -296,7 +296,8 @@ describe("limits", () => {
     // A window may end in between: twice the limit is always enough.
     for (let tries = 0; tries < 21 && !statuses.includes(429); tries += 1) statuses.push((await machines()).status);
     expect(statuses.at(-1)).toBe(429);
-    expect(statuses.length).toBeGreaterThan(10);
+    // The member's own coming in counted, too.
+    expect(statuses.length).toBeGreaterThan(9);
     const right = await aBrowser().call(api("/sign-in/email"), { email, password: aPassword });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(0);
