@@ -129,7 +129,6 @@ describe.each([
     await page.getByRole("row", { name: "Ada Bell" }).getByRole("link").first().click();
     await page.getByRole("heading", { name: "Household" }).waitFor();
     await page.getByText("$4,000").waitFor();
-    await page.getByText("Read the part of Bo Bell").click();
     await page.getByText(`bo-${mark}@tenant.test`).nth(1).waitFor();
     await faultless(page);
     await shot(page, `landlord-${mark}`);

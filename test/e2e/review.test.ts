@@ -76,7 +76,7 @@ describe("a landlord with forty applicants", () => {
     await dialog.getByLabel("Your words").fill("Thank you. The dates do not fit.");
     await fine("decline");
     await dialog.getByRole("button", { name: "Decline", exact: true }).click();
-    await page.getByText("Declined because:").waitFor();
+    await page.getByRole("heading", { name: "Declined because" }).waitFor();
     await page.getByText("Waits", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Not sent", { exact: true }).waitFor();

@@ -30,7 +30,8 @@ import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { localeOf } from "~/features/rent-forms/words";
 import { describeReview } from "~/features/review/describe-review";
 import { findReview } from "~/features/review/queries-review.server";
-import { ReviewFoot, ReviewHead } from "~/features/review/ui/review-view";
+import { ReviewBar } from "~/features/review/ui/review-bar";
+import { panelsAbove, panelsBelow } from "~/features/review/ui/review-view";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type ApplicationId, applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { applyUrl } from "~/kernel/links";
@@ -235,11 +236,17 @@ function OneApplication({ page, failure }: { page: Extract<Page, { view: "applic
           {page.formTitle}
         </AppLink>
       }
+      width="wide"
       actions={<ApplicationNeighbours {...page} />}
     >
-      <ReviewHead {...page.reviewed} />
-      <ApplicationView {...page} askFailure={askFailure} />
-      <ReviewFoot {...page.reviewed} />
+      {/* A panel of its own: one more entry, whose heading and place in the index follow. */}
+      <ApplicationView
+        {...page}
+        askFailure={askFailure}
+        bar={<ReviewBar key={page.id} application={page.reviewed.application} />}
+        above={panelsAbove(page.reviewed)}
+        below={[...panelsBelow(page.reviewed)]}
+      />
     </PageShell>
   );
 }

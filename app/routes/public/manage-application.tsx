@@ -79,6 +79,7 @@ export default function ManageApplicationRoute({ loaderData }: Route.ComponentPr
           {formTitle}
         </AppLink>
       }
+      width="wide"
       actions={<ApplicationNeighbours {...loaderData} />}
     >
       <ApplicationView {...loaderData} />

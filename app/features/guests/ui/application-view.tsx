@@ -4,6 +4,8 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
+import { Notice } from "../../../ui/notice";
+import { entriesOf, type IndexEntry, PageIndex, type Panel, PanelList } from "../../../ui/panels";
 import { askableStates } from "../../applications/info-requests/rules";
 import { type AskFailure, AskForMore } from "../../applications/info-requests/ui/ask-for-more";
 import { RequestList } from "../../applications/info-requests/ui/request-list";
@@ -25,62 +27,129 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     seenRev: number | null;
     corrections: CorrectionsProps["corrections"];
     documents: (SheetDocument & { path: string })[];
+    /** Stays in sight: what can be decided. Absent for who may not decide. */
+    bar?: ReactNode;
+    /** Between the facts and the answers, and after everything that the applicant sent. */
+    above?: readonly Panel[];
+    below?: readonly Panel[];
     /** Where requests for more are posted to; absent for who may not ask: the holder of a manage link. */
     askAt?: string;
     askFailure?: AskFailure;
   };
 
-/** One application as it was asked, with who sent it and when. Shown, it says so to its page by a post. */
+/**
+ * One application as one file: facts, what changed, answers as they were asked, household, requests. Shown, it says so to
+ * its page by a post. Whoever adds a panel adds it to `above` or `below`: its heading and its place in the index follow.
+ */
 export function ApplicationView(props: ApplicationViewProps) {
-  const { id, email, phone, reference, state, submittedAt, versionNumber, duplicate, isNew, locale, requests } = props;
-  const { label, tone } = applicationStateWords[state];
+  const { id, state, isNew, locale, requests, bar, above = [], below = [] } = props;
   return (
-    <>
-      <RecordView key={id} isNew={isNew} rev={props.rev} seenRev={props.seenRev} />
-      <dl className="mb-8 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-2">
-        <Fact term="State">
-          <Badge tone={tone}>{label}</Badge>
-        </Fact>
-        <Fact term="Received">
-          <LocalTime at={submittedAt} locale={locale} />
-        </Fact>
-        <Fact term="E-mail">
-          <a className="break-all text-accent underline underline-offset-4" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </Fact>
-        <Fact term="Phone">
-          {phone ? (
-            <a className="tabular text-accent underline underline-offset-4" href={`tel:${phone}`}>
-              {phone}
-            </a>
-          ) : (
-            "None given"
-          )}
-        </Fact>
-        <Fact term="Reference">
-          <span className="font-mono text-[0.9375rem]">{reference}</span>
-        </Fact>
-        <Fact term="Filled in on">Version {versionNumber} of the form</Fact>
-        {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
-      </dl>
-      <KeptCorrections key={`corrections-${id}`} {...props} />
-      <ApplicationSheet {...props} />
-      <HouseholdView {...props} />
-      <div className="mt-8 flex flex-col gap-8">
-        <RequestList requests={requests} documents={props.documents} locale={locale} action={props.askAt ?? null} />
-        {props.askAt && askableStates.includes(state) ? (
-          // A new form once the last one was sent.
-          <AskForMore key={requests.length} failure={props.askFailure ?? null} action={props.askAt} />
-        ) : null}
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-12 print:block">
+      <aside className="max-lg:mb-6 lg:order-2">
+        <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+          <PageIndex entries={indexOf(props)} />
+        </div>
+      </aside>
+      <div className="min-w-0 max-w-4xl">
+        <RecordView key={id} isNew={isNew} rev={props.rev} seenRev={props.seenRev} />
+        {bar}
+        <div className="flex flex-col gap-8">
+          <ChangedSince key={`changed-${id}`} {...props} />
+          <Facts {...props} hasBar={bar !== undefined} />
+          <PanelList panels={above} />
+          <KeptCorrections key={`corrections-${id}`} {...props} />
+          <ApplicationSheet {...props} />
+          <HouseholdView {...props} />
+          <RequestList requests={requests} documents={props.documents} locale={locale} action={props.askAt ?? null} />
+          {props.askAt && askableStates.includes(state) ? (
+            // A new form once the last one was sent.
+            <AskForMore key={requests.length} failure={props.askFailure ?? null} action={props.askAt} />
+          ) : null}
+          <PanelList panels={below} />
+        </div>
       </div>
-    </>
+    </div>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** Everything on the page that has a heading, in its order. */
+function indexOf(props: ApplicationViewProps): IndexEntry[] {
+  const { sections, consents, signing, household, corrections, requests, above = [], below = [] } = props;
+  const when = (is: unknown, id: string, title: string): IndexEntry[] => (is ? [{ id, title }] : []);
+  return [
+    ...entriesOf(above),
+    ...when(corrections.length > 0, "corrections", "Changed by the applicant"),
+    ...sections.map(({ id, title }) => ({ id: `section-${id}`, title })),
+    ...when(consents.length > 0, "consents", "Agreed to"),
+    ...when(signing, "signing", "Signed"),
+    ...when(household.length > 0, "household", "Household"),
+    ...household.map(({ id, name }) => ({ id: `person-${id}`, title: name, isNested: true })),
+    ...when(requests.length > 0, "requests", "Asked for later"),
+    ...when(props.askAt && askableStates.includes(props.state), "ask-for-more", "Ask for more"),
+    ...entriesOf(below),
+  ];
+}
+
+/** What is new since it was read, before anything else; the mark stays while the page is open. */
+function ChangedSince({ corrections, seenRev: known }: ApplicationViewProps) {
+  const [seenRev] = useState(known);
+  const unread = corrections.filter(({ rev }) => seenRev !== null && rev > seenRev);
+  const first = unread.reduce<number | null>((least, { rev }) => (least === null || rev < least ? rev : least), null);
+  if (first === null) return null;
+  const answers = new Set(unread.flatMap(({ changes }) => changes.map(({ path }) => path))).size;
   return (
-    <div>
+    <Notice tone="amber" title="Changed since you read it">
+      <p>
+        The applicant changed {answers === 1 ? "one answer" : `${answers} answers`}.{" "}
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={`#change-${first}`}>
+          Go to the first change
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
+  const { email, phone, reference, state, submittedAt, versionNumber, duplicate, locale, hasBar } = props;
+  const { label, tone } = applicationStateWords[state];
+  return (
+    <dl
+      className={`grid gap-x-6 gap-y-3 border-b border-line pb-4 sm:grid-cols-2 xl:grid-cols-3 ${hasBar ? "" : "border-t pt-4"}`}
+    >
+      <Fact term="State" className={hasBar ? "sm:hidden print:block" : undefined}>
+        <Badge tone={tone}>{label}</Badge>
+      </Fact>
+      <Fact term="Received">
+        <LocalTime at={submittedAt} locale={locale} />
+      </Fact>
+      <Fact term="E-mail">
+        <a className="break-all text-accent underline underline-offset-4" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </Fact>
+      <Fact term="Phone">
+        {phone ? (
+          <a className="tabular text-accent underline underline-offset-4" href={`tel:${phone}`}>
+            {phone}
+          </a>
+        ) : (
+          "None given"
+        )}
+      </Fact>
+      <Fact term="Reference">
+        <span className="font-mono text-[0.9375rem]">{reference}</span>
+      </Fact>
+      <Fact term="Filled in on">Version {versionNumber} of the form</Fact>
+      {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
+    </dl>
+  );
+}
+
+type FactProps = { term: string; className?: string | undefined; children: ReactNode };
+
+function Fact({ term, className, children }: FactProps) {
+  return (
+    <div className={className}>
       <dt className="text-sm text-ink-muted">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -17,12 +17,12 @@ export type CorrectionsProps = {
 export function Corrections({ corrections, documents, locale, seenRev }: CorrectionsProps) {
   if (corrections.length === 0) return null;
   return (
-    <section aria-labelledby="corrections" className="mb-8">
-      <h2 id="corrections" className="text-lg font-semibold">
+    <section aria-labelledby="corrections">
+      <h2 id="corrections" className="scroll-mt-24 text-lg font-semibold">
         Changed by the applicant
       </h2>
       {corrections.map(({ rev, at, changes, former }) => (
-        <article key={rev} className="mt-3 rounded-md border border-line p-4 sm:p-5">
+        <article key={rev} id={`change-${rev}`} className="mt-3 scroll-mt-24 rounded-md border border-line p-4 sm:p-5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
             {seenRev !== null && rev > seenRev ? <Badge tone="amber">Changed since you read it</Badge> : null}
             <LocalTime at={at} locale={locale} />

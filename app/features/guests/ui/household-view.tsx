@@ -18,8 +18,8 @@ export function HouseholdView({ household, householdCompletedAt, locale, ...inco
   if (household.length === 0) return null;
   const missing = household.filter(({ state }) => state !== "done").length;
   return (
-    <section aria-labelledby="household" className="mt-10">
-      <h2 id="household" className="text-xl font-semibold">
+    <section aria-labelledby="household">
+      <h2 id="household" className="scroll-mt-24 text-lg font-semibold">
         Household
       </h2>
       <p className="mt-1 text-ink-muted">
@@ -34,7 +34,7 @@ export function HouseholdView({ household, householdCompletedAt, locale, ...inco
       <JointIncome {...income} household={household} locale={locale} />
       <ul className="mt-4 flex flex-col divide-y divide-line border-y border-line">
         {household.map((person) => (
-          <li key={person.id} className="py-3">
+          <li key={person.id} id={`person-${person.id}`} className="scroll-mt-24 py-3">
             <Person person={person} locale={locale} />
           </li>
         ))}
@@ -66,9 +66,9 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
         </p>
       </div>
       {content ? (
-        <details className="mt-2">
+        <details className="mt-2" open>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline underline-offset-4 print:hidden">
-            Read the part of <bdi className="ml-1">{name}</bdi>
+            Part of <bdi className="ml-1">{name}</bdi>
           </summary>
           <div className="mt-3 border-l-2 border-line pl-4 sm:pl-6">
             <ApplicationSheet {...content} locale={locale} isNested />

@@ -22,7 +22,7 @@ export function SheetPart({ id, title, isNested = false, className, children }: 
   }
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className={look}>
+      <h2 id={id} className={`scroll-mt-24 ${look}`}>
         {title}
       </h2>
       {children}

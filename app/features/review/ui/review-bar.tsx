@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ellipsis, House, RotateCcw, Star, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ApplicationState } from "../../../db/schema/applications";
 import { AlertDialog } from "../../../ui/alert-dialog";
@@ -35,13 +35,21 @@ export function ReviewBar({ application }: { application: Reviewed }) {
   const may = (move: AskedMove | "unshortlist") => stateAfter(state, move) !== null;
   const star = isStarred ? "unstar" : "star";
   return (
-    <section aria-label="Decision" aria-busy={isPending} className="flex flex-wrap items-center gap-3 print:hidden">
-      <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
-      {application.isArchived ? <Badge>Archived</Badge> : null}
-      <div className="ms-auto flex flex-wrap items-center gap-2">
+    <section
+      aria-label="Decision"
+      aria-busy={isPending}
+      className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0 print:static print:mx-0 print:border-0 print:px-0"
+    >
+      {/* On a phone the state stands among the facts: the bar keeps to one line. */}
+      <span className="flex flex-wrap gap-2 max-sm:hidden">
+        <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
+        {application.isArchived ? <Badge>Archived</Badge> : null}
+      </span>
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 print:hidden max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
         <Button
           variant="ghost"
           size="icon"
+          className="max-[22.5rem]:hidden"
           aria-pressed={isStarred}
           aria-label="Star"
           onClick={() => post({ intent: star, ids: id, formId })}
@@ -54,7 +62,11 @@ export function ReviewBar({ application }: { application: Reviewed }) {
           </Button>
         ) : null}
         {may("unshortlist") ? (
-          <Button variant="outline" onClick={() => post({ intent: "unshortlist", ids: id, formId })}>
+          <Button
+            variant="outline"
+            className="max-sm:hidden"
+            onClick={() => post({ intent: "unshortlist", ids: id, formId })}
+          >
             Off the shortlist
           </Button>
         ) : null}
@@ -104,11 +116,26 @@ export function ReviewBar({ application }: { application: Reviewed }) {
 }
 
 function further(
-  { id, formId, state, isArchived }: Reviewed,
+  { id, formId, state, isArchived, isStarred }: Reviewed,
   ask: (what: Asking) => void,
   post: ReturnType<typeof useReview>["post"],
 ): MenuItem[] {
   const icon = { "aria-hidden": true } as const;
+  const star: MenuItem = {
+    label: isStarred ? "Take the star off" : "Star",
+    icon: <Star {...icon} />,
+    onSelect: () => post({ intent: isStarred ? "unstar" : "star", ids: id, formId }),
+  };
+  const off: MenuItem[] =
+    stateAfter(state, "unshortlist") === null
+      ? []
+      : [
+          {
+            label: "Off the shortlist",
+            icon: <ListMinus {...icon} />,
+            onSelect: () => post({ intent: "unshortlist", ids: id, formId }),
+          },
+        ];
   const reopen: MenuItem[] =
     stateAfter(state, "reopen") === null
       ? []
@@ -126,5 +153,5 @@ function further(
         onSelect: () => post({ intent: "unarchive", ids: id, formId }),
       }
     : { label: "Archive", icon: <Archive {...icon} />, onSelect: () => post({ intent: "archive", ids: id, formId }) };
-  return [...reopen, archive, ...erase];
+  return [star, ...off, ...reopen, archive, ...erase];
 }

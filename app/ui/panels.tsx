@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** One headed part of a long page. `content` null or false: there is nothing to show, so no heading either. */
+export type Panel = { id: string; title: string; content: ReactNode };
+export type IndexEntry = { id: string; title: string; isNested?: boolean };
+
+const isShown = ({ content }: Panel) => content !== null && content !== undefined && content !== false;
+
+/** What the index of a page says of these. */
+export function entriesOf(panels: readonly Panel[]): IndexEntry[] {
+  return panels.filter(isShown).map(({ id, title }) => ({ id, title }));
+}
+
+export function PanelList({ panels }: { panels: readonly Panel[] }) {
+  return panels.filter(isShown).map(({ id, title, content }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id} className="mb-3 scroll-mt-24 text-lg font-semibold break-after-avoid">
+        {title}
+      </h2>
+      {content}
+    </section>
+  ));
+}
+
+/** Where to jump to on a long page: a row to push aside on a phone, a column that stays in sight on a desk. */
+export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
+  return (
+    <nav aria-label="On this page" className="print:hidden">
+      <p className="mb-2 text-sm font-medium text-ink-muted max-lg:sr-only">On this page</p>
+      <ul className="flex gap-x-2 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:pb-0">
+        {entries.map(({ id, title, isNested }) => (
+          <li key={id} className="max-lg:shrink-0">
+            <a
+              href={`#${id}`}
+              className={`flex min-h-11 items-center rounded-md border border-line px-3 whitespace-nowrap text-ink-muted hover:text-ink lg:min-h-8 lg:rounded-none lg:border-0 lg:py-1 lg:whitespace-normal lg:underline-offset-4 lg:hover:underline ${isNested ? "lg:ps-7 lg:text-sm" : "lg:ps-4 lg:font-medium lg:text-ink"}`}
+            >
+              <bdi className="min-w-0 [overflow-wrap:anywhere]">{title}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
