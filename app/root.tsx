@@ -1,4 +1,3 @@
-import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
@@ -24,6 +23,7 @@ import { SessionContext } from "./session-context";
 import { signOut } from "./sign-out";
 import { hasSiteChrome, siteNavigation } from "./site-navigation";
 import stylesheetUrl from "./styles/app.css?url";
+import frauncesUrl from "./styles/fraunces-cut.woff2?url";
 import { ErrorScreen } from "./ui/error-screen";
 import { useFocusOnNavigation } from "./ui/focus-on-navigation";
 import { NotFoundScreen } from "./ui/not-found-screen";

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -101,5 +105,38 @@ describe("every public page", () => {
       pictures.add(picture);
     }
     expect(pictures.size).toBe(pages.length);
+  });
+
+  /** What a page weighs with its styles, script and face, as it travels. quality.md: at most 60 KB without pictures. */
+  async function weigh(path: string): Promise<{ bytes: number; scripts: number }> {
+    const html = await read(path);
+    const files = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? ""))];
+    let bytes = gzipSync(html).length;
+    for (const file of files) {
+      const body = Buffer.from(await (await fetch(server.origin + file)).arrayBuffer());
+      bytes += file.endsWith(".woff2") ? body.length : gzipSync(body).length;
+    }
+    return { bytes, scripts: files.filter((file) => file.endsWith(".js")).length };
+  }
+
+  // Red when a page hydrates, or asks for the package's whole Latin face.
+  it("weighs at most 50 KB with everything but pictures, and has the one small script", async () => {
+    for (const path of pages.filter((page) => page !== "/start")) {
+      const { bytes, scripts } = await weigh(path);
+      expect([path, scripts, bytes <= 50_000 ? "light" : bytes]).toEqual([path, 1, "light"]);
+    }
+  });
+
+  // Red when post-bodies.ts takes all posts in at once.
+  it("is no bundle of nine posts to a browser that comes from a page with React", () => {
+    const assets = join(projectRoot, "build/client/assets");
+    const chunks = readdirSync(assets).filter((name) =>
+      /^(blog-post|how-to-|complete-guide|pre-screen).*\.js$/.test(name),
+    );
+    expect(chunks.length).toBeGreaterThan(4);
+    for (const name of chunks) {
+      const bytes = gzipSync(readFileSync(join(assets, name))).length;
+      expect([name, bytes <= 12_000 ? "light" : bytes]).toEqual([name, "light"]);
+    }
   });
 });
