@@ -19,6 +19,7 @@ const faults = [
     "the KV id is still the placeholder: `npx wrangler kv namespace create PUBLISHED_FORMS` prints the real one",
   ],
   [/rentform\.example/, "BASE_URL, MAIL_FROM and SUPPORT_EMAIL still name rentform.example"],
+  [/^OPERATOR(_LAW)? = ""/m, "OPERATOR or OPERATOR_LAW is empty: the terms and the privacy policy say who runs this"],
 ].filter(([pattern]) => (pattern as RegExp).test(settings));
 if (faults.length > 0) stop(`wrangler.toml is not ready:\n${faults.map(([, text]) => `- ${text}`).join("\n")}`);
 

@@ -11,5 +11,10 @@ const settings = readFileSync(join(projectRoot, "wrangler.toml"), "utf8");
 const setting = (name: string) =>
   process.env[name] ?? new RegExp(`^${name} = "([^"]+)"`, "m").exec(settings)?.[1] ?? "";
 
-const paths = await prerender({ baseUrl: new URL(setting("BASE_URL")).origin, supportEmail: setting("SUPPORT_EMAIL") });
+const paths = await prerender({
+  baseUrl: new URL(setting("BASE_URL")).origin,
+  supportEmail: setting("SUPPORT_EMAIL"),
+  operator: setting("OPERATOR"),
+  operatorLaw: setting("OPERATOR_LAW"),
+});
 console.log(`${paths.length} static pages: ${paths.join(" ")}`);

@@ -16,6 +16,12 @@ const keyRingSchema = z
     }),
   );
 
+const oneLine = z
+  .string()
+  .max(200)
+  .regex(/^[^\r\n<>]*$/, "One line")
+  .default("");
+
 const environmentSchema = z.object({
   ENVIRONMENT: z.enum(["development", "production"]),
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin),
@@ -24,6 +30,8 @@ const environmentSchema = z.object({
   MAIL_ADAPTER: z.enum(["cloudflare", "local"]),
   MAIL_FROM: z.string().regex(/^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>"),
   SUPPORT_EMAIL: z.email(),
+  OPERATOR: oneLine,
+  OPERATOR_LAW: oneLine,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_USER_IDS: z
     .string()
@@ -37,6 +45,9 @@ const environmentSchema = z.object({
     .pipe(z.array(z.uuid())),
 });
 
+/** Who runs this installation, as the terms name them; null: not said. `law`: whose law governs, such as "Switzerland". */
+export type Operator = { name: string | null; law: string | null };
+
 export type Config = {
   isDevelopment: boolean;
   /** Origin without a trailing slash; every link in a mail starts with it. */
@@ -48,6 +59,7 @@ export type Config = {
   mailAdapter: "cloudflare" | "local";
   mailFrom: string;
   supportEmail: string;
+  operator: Operator;
   adminEmail: string | null;
   /** May do what the role admin may, whatever their role; for an admin who lost it. */
   adminUserIds: string[];
@@ -79,6 +91,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     mailAdapter: values.MAIL_ADAPTER,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
+    operator: { name: values.OPERATOR.trim() || null, law: values.OPERATOR_LAW.trim() || null },
     adminEmail: values.ADMIN_EMAIL ?? null,
     adminUserIds: values.ADMIN_USER_IDS,
   };

@@ -20,6 +20,12 @@ describe("production refuses to serve", () => {
     });
   });
 
+  it("knows who runs it, or that nobody said", () => {
+    expect(readConfig(production).operator).toEqual({ name: null, law: null });
+    const named = readConfig({ ...production, OPERATOR: "Ada Homes GmbH, Bern", OPERATOR_LAW: "Switzerland" });
+    expect(named.operator).toEqual({ name: "Ada Homes GmbH, Bern", law: "Switzerland" });
+  });
+
   const faults: [string, Record<string, string | undefined>, string][] = [
     ["a missing secret", { SECRET: undefined }, "SECRET"],
     ["a short secret", { SECRET: "short" }, "SECRET"],

@@ -1,5 +1,6 @@
-import { billingTerms, dollars, plans, subscription } from "../billing/rules";
+import { dollars, isSelling, plans, subscription } from "../billing/rules";
 import { placeNames } from "../rent-forms/law/place-names";
+import { notSoldYet, welcomeGift } from "./pricing";
 
 /** One question with its answer in plain text, as the page and search engines have it; `link` follows the answer. */
 export type FaqEntry = { id: string; question: string; answer: string; link?: { to: string; label: string } };
@@ -22,7 +23,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "own-questions",
         question: "Can I ask my own questions?",
-        answer: `Yes: ${guest.customQuestions} beside those of the template without an account, ${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit. Some are refused, because the law of most places forbids them, and others come with a note on what the law of your place says.`,
+        answer: `Yes: ${guest.customQuestions} beside those of the template without an account, ${isSelling ? `${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit` : `and up to ${credit.customQuestions} with one`}. Some are refused, because the law of most places forbids them, and others come with a note on what the law of your place says.`,
       },
       {
         id: "outside-us",
@@ -50,7 +51,8 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "credit",
         question: "What does a credit buy?",
-        answer: `One full form for ${credit.openDays} days, with no cap on applications and up to ${credit.customQuestions} questions of your own. A further credit adds another ${credit.openDays} days. Your first account starts with ${billingTerms.welcomeCredits === 1 ? "one free credit" : `${billingTerms.welcomeCredits} free credits`}.`,
+        answer:
+          `One full form for ${credit.openDays} days, with no cap on applications and up to ${credit.customQuestions} questions of your own. A further credit adds another ${credit.openDays} days. Your first account starts with ${welcomeGift}. ${notSoldYet}`.trim(),
         link: { to: "/pricing", label: "All prices" },
       },
       {

@@ -1,4 +1,4 @@
-import { billingTerms, creditPacks, dollars, type Plan, plans, subscription } from "../billing/rules";
+import { billingTerms, creditPacks, dollars, isSelling, type Plan, plans, subscription } from "../billing/rules";
 
 /** One column of the price table: what a plan costs and what a form of it may do, in words made from billing/rules.ts. */
 export type PlanColumn = {
@@ -37,6 +37,15 @@ function column(
   const rows = [openForms, openFor, applicationsOf(plan), `${plan.customQuestions}`, "Included", review, "Included"];
   return { id: plan.id, rows, ...rest };
 }
+
+/** Follows what is said of credits and Pro while they cannot be bought. */
+export const notSoldYet = isSelling
+  ? ""
+  : "Credits and Pro are not sold yet; until they are, every form of an account has what a credit buys, at no cost.";
+
+/** What a new account begins with. */
+export const welcomeGift =
+  billingTerms.welcomeCredits === 1 ? "one free credit" : `${billingTerms.welcomeCredits} free credits`;
 
 const [single, ...packs] = creditPacks;
 const withoutAccount = { to: "/start", label: "Create your form" };
@@ -116,7 +125,7 @@ export const pricingQuestions: readonly PricingAnswer[] = [
   },
   {
     question: "Is the first vacancy really free?",
-    answer: `Yes. Without an account, because that costs nothing, and with one because your first confirmed account starts with ${billingTerms.welcomeCredits} credit, which is one full form.`,
+    answer: `Yes. Without an account, because that costs nothing, and with one because your first confirmed account starts with ${welcomeGift}, good for a full form.`,
   },
   {
     question: "Do credits expire?",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { billingTerms, creditPacks, dollars, plans } from "~/features/billing/rules";
+import { creditPacks, dollars, plans } from "~/features/billing/rules";
 import { marketingMeta, organization } from "~/features/marketing/meta";
+import { notSoldYet, welcomeGift } from "~/features/marketing/pricing";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { ButtonLink } from "~/ui/button-link";
 import { originOf } from "~/ui/page-meta";
@@ -77,9 +78,9 @@ export default function About() {
           <p>
             One form at a time is free, for {plans.guest.applications} applications and {plans.guest.openDays} days,
             because it costs little to run. Landlords with more to let pay for what they use:{" "}
-            {dollars(creditPacks[0].amountCents)} for a full form, and the first one is on us
-            {billingTerms.welcomeCredits === 1 ? "" : " too"}. There is no second business behind it. All amounts stand
-            on the <Link to="/pricing">pricing page</Link>.
+            {dollars(creditPacks[0].amountCents)} for a full form, and an account begins with {welcomeGift}.{" "}
+            {notSoldYet} There is no second business behind it. All amounts stand on the{" "}
+            <Link to="/pricing">pricing page</Link>.
           </p>
         </div>
         <aside aria-labelledby="principles" className="lg:pt-10">

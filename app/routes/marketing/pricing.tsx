@@ -1,6 +1,6 @@
-import { billingTerms, creditPacks, dollars, isSelling, plans } from "~/features/billing/rules";
+import { creditPacks, dollars, isSelling, plans } from "~/features/billing/rules";
 import { marketingMeta } from "~/features/marketing/meta";
-import { pricingEdges, pricingQuestions } from "~/features/marketing/pricing";
+import { notSoldYet, pricingEdges, pricingQuestions, welcomeGift } from "~/features/marketing/pricing";
 import { NothingToPay, Section } from "~/features/marketing/ui/home-sections";
 import { PlanTable } from "~/features/marketing/ui/plan-table";
 import { QuestionList } from "~/features/marketing/ui/question-list";
@@ -41,7 +41,7 @@ export default function Pricing() {
       </NothingToPay>
       <Section
         title="What is a credit?"
-        lead={`One credit publishes one form with everything the product can do, for ${plans.credit.openDays} days. Your first account starts with ${billingTerms.welcomeCredits}. A credit is spent when you publish, not while you build.`}
+        lead={`One credit publishes one form with everything the product can do, for ${plans.credit.openDays} days. Your first account starts with ${welcomeGift}. A credit is spent when you publish, not while you build.`}
       />
       <Section title="What happens when…" tone="sunken">
         <QuestionList entries={pricingEdges} />
@@ -58,8 +58,8 @@ function NotYetSold() {
     <div className="mb-8 max-w-3xl">
       <Notice title="Nothing is charged yet">
         <p>
-          Credits and Pro cannot be bought so far. Until they can, every form of an account has what a credit buys, at
-          no cost. Forms without an account are free and stay so.
+          {notSoldYet} Forms without an account are free and stay so. Vouchers, your own look, saved templates and seats
+          for others come with the sale and do not exist yet.
         </p>
       </Notice>
     </div>

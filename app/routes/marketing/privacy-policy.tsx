@@ -1,5 +1,7 @@
+import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/marketing/meta";
 import { retentionRows } from "~/features/marketing/retention.server";
+import { siteOwner } from "~/features/marketing/site-owner.server";
 import { LongPage } from "~/features/marketing/ui/long-page";
 import { privacyParts } from "~/features/marketing/ui/privacy-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
@@ -19,8 +21,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function loader() {
-  return { retention: retentionRows() };
+export function loader({ context }: Route.LoaderArgs) {
+  return { retention: retentionRows(), owner: siteOwner(context.get(servicesContext)) };
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
@@ -29,7 +31,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
       title="Privacy policy"
       lead="Which data we keep, why, for how long, and what you can do about it."
       changed="2026-11-21"
-      parts={privacyParts(loaderData.retention)}
+      parts={privacyParts(loaderData.retention, loaderData.owner)}
     />
   );
 }

@@ -1,4 +1,6 @@
+import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/marketing/meta";
+import { siteOwner } from "~/features/marketing/site-owner.server";
 import { LongPage } from "~/features/marketing/ui/long-page";
 import { termsParts } from "~/features/marketing/ui/terms-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
@@ -19,13 +21,17 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function TermsOfService() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { owner: siteOwner(context.get(servicesContext)) };
+}
+
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
   return (
     <LongPage
       title="Terms of service"
       lead="The rules for using Rentform, in plain words."
       changed="2026-11-21"
-      parts={termsParts}
+      parts={termsParts(loaderData.owner)}
     />
   );
 }

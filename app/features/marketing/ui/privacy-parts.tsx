@@ -3,6 +3,7 @@ import { isSelling } from "../../billing/rules";
 import type { RetentionRow } from "../retention.server";
 import { FactsTable } from "./facts-table";
 import type { Part } from "./long-page";
+import { OperatorLine, type SiteOwner } from "./operator-line";
 
 const purposes = [
   [
@@ -19,7 +20,9 @@ const purposes = [
     "To say what happened and what to do next (contract, or the applicant’s request)",
   ],
   ["Counters, spam scores and the log of actions", "To keep the service safe for both sides (legitimate interest)"],
-  ["Records of purchases", "To bill what was bought and to keep the books (contract and legal duty)"],
+  ...(isSelling
+    ? ([["Records of purchases", "To bill what was bought and to keep the books (contract and legal duty)"]] as const)
+    : []),
 ] as const;
 
 const helpers = [
@@ -28,9 +31,9 @@ const helpers = [
 ] as const;
 
 const cookies = [
-  ["rf.session_token, rf.session_data", "Keep a landlord signed in, 30 days at most"],
+  ["rf.session_token, rf.session_data", "Keep a landlord signed in: 7 days after the last visit, 30 days at most"],
   ["signed_in", "Says only that there is a session, so that the header is right; lasts as long as the session"],
-  ["rf-draft", "Keeps the application that a tenant has begun on this device, 30 days"],
+  ["rf-draft, one for each form", "Keeps the application that a tenant has begun on this device, 30 days"],
   ["rf-manage", "Opens the secure view of a form made without an account, 30 days"],
   ["rf-lang, rf-theme", "Remember a chosen language and appearance, one year"],
 ] as const;
@@ -48,19 +51,23 @@ const regulators = [
 ] as const;
 
 /** The privacy policy of this product as it is built, part by part. */
-export function privacyParts(retention: readonly RetentionRow[]): Part[] {
+export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwner): Part[] {
   return [
     {
       id: "responsible",
       title: "Who is responsible",
       content: (
         <>
+          <OperatorLine owner={owner} />
           <p>
             The landlord who made a form decides what it asks and why. For the applications it receives the landlord is
             the controller and we are the processor: we store and show them on the landlord’s behalf and use them for
             nothing of our own.
           </p>
-          <p>For landlords’ accounts, for billing and for keeping the service safe we are the controller ourselves.</p>
+          <p>
+            For landlords’ accounts, for messages to the help center and for keeping the service safe we are the
+            controller ourselves.
+          </p>
         </>
       ),
     },

@@ -1,9 +1,34 @@
 import { Link } from "react-router";
-import { billingTerms, plans } from "../../billing/rules";
+import { billingTerms, isSelling, plans } from "../../billing/rules";
+import { notSoldYet } from "../pricing";
 import type { Part } from "./long-page";
+import { OperatorLine, type SiteOwner } from "./operator-line";
 
-/** The terms of this product as it is built, part by part. */
-export const termsParts: readonly Part[] = [
+/** The terms of this product as it is built, part by part, for whoever runs it. */
+export function termsParts(owner: SiteOwner): Part[] {
+  return [
+    { id: "we", title: "Who we are", content: <OperatorLine owner={owner} /> },
+    ...rules,
+    lawOf(owner),
+    processing,
+  ];
+}
+
+function lawOf({ operator }: SiteOwner): Part {
+  const law = operator.law ?? "the place where whoever runs this site has their seat";
+  return {
+    id: "law",
+    title: "Governing law",
+    content: (
+      <p>
+        The law of {law} applies. Consumers keep the protection of the law of their own country and may go to its
+        courts.
+      </p>
+    ),
+  };
+}
+
+const rules: readonly Part[] = [
   {
     id: "who",
     title: "Who may use it",
@@ -65,6 +90,7 @@ export const termsParts: readonly Part[] = [
       <>
         <p>
           Prices and limits stand on the <Link to="/pricing">pricing page</Link>, before tax. Tenants pay nothing.
+          {isSelling ? null : ` ${notSoldYet} What follows holds from the day they are sold.`}
         </p>
         <ul>
           <li>
@@ -136,50 +162,41 @@ export const termsParts: readonly Part[] = [
       </p>
     ),
   },
-  {
-    id: "law",
-    title: "Governing law",
-    content: (
-      <p>
-        The law of the place where the operator of this site has its seat applies. Consumers keep the protection of the
-        law of their own country and may go to its courts.
-      </p>
-    ),
-  },
-  {
-    id: "processing",
-    title: "Annex: processing data for landlords",
-    content: (
-      <>
-        <p>
-          For applications the landlord is the controller and we are the processor (Article 28 of the GDPR and laws like
-          it).
-        </p>
-        <ul>
-          <li>
-            We process answers, documents and contact data of applicants, the people they name and their referees, to
-            collect, store, show and erase them, for as long as the{" "}
-            <Link to="/privacy-policy#how-long">privacy policy</Link> says.
-          </li>
-          <li>
-            We act on the landlord’s instructions, which are what is set in the product, and tell if one seems unlawful.
-          </li>
-          <li>Whoever works on the service is bound to secrecy.</li>
-          <li>
-            Data is encrypted where it is stored and on its way, access is written down, and the measures are kept up to
-            date.
-          </li>
-          <li>
-            The companies that help us stand in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones
-            are announced 30 days before, and a landlord may object and leave.
-          </li>
-          <li>We help with requests of applicants, with breaches (within 72 hours) and with what an authority asks.</li>
-          <li>At the end everything is erased, after it could be downloaded.</li>
-          <li>
-            What is needed to show that we keep to this is given on request, and can be audited at the landlord’s cost.
-          </li>
-        </ul>
-      </>
-    ),
-  },
 ];
+
+const processing: Part = {
+  id: "processing",
+  title: "Annex: processing data for landlords",
+  content: (
+    <>
+      <p>
+        For applications the landlord is the controller and we are the processor (Article 28 of the GDPR and laws like
+        it).
+      </p>
+      <ul>
+        <li>
+          We process answers, documents and contact data of applicants, the people they name and their referees, to
+          collect, store, show and erase them, for as long as the{" "}
+          <Link to="/privacy-policy#how-long">privacy policy</Link> says.
+        </li>
+        <li>
+          We act on the landlord’s instructions, which are what is set in the product, and tell if one seems unlawful.
+        </li>
+        <li>Whoever works on the service is bound to secrecy.</li>
+        <li>
+          Data is encrypted where it is stored and on its way, access is written down, and the measures are kept up to
+          date.
+        </li>
+        <li>
+          The companies that help us stand in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones are
+          announced 30 days before, and a landlord may object and leave.
+        </li>
+        <li>We help with requests of applicants, with breaches (within 72 hours) and with what an authority asks.</li>
+        <li>At the end everything is erased, after it could be downloaded.</li>
+        <li>
+          What is needed to show that we keep to this is given on request, and can be audited at the landlord’s cost.
+        </li>
+      </ul>
+    </>
+  ),
+};

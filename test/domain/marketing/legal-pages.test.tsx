@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { draftCookieName } from "../../../app/features/applications/draft-cookie";
+import { isSelling } from "../../../app/features/billing/rules";
+import { retentionRows } from "../../../app/features/marketing/retention.server";
+import type { SiteOwner } from "../../../app/features/marketing/ui/operator-line";
+import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
+import { termsParts } from "../../../app/features/marketing/ui/terms-parts";
+import { cookiePrefix } from "../../../app/platform/auth/create-auth.server";
+import { themeCookie } from "../../../app/platform/theme";
+
+const owner: SiteOwner = {
+  host: "forms.landlord.test",
+  supportEmail: "help@landlord.test",
+  operator: { name: "Ada Homes GmbH, Mill Lane 1, Bern, Switzerland", law: "Switzerland" },
+};
+const nobody: SiteOwner = { ...owner, operator: { name: null, law: null } };
+
+const pages = [
+  ["terms", (who: SiteOwner) => termsParts(who)],
+  ["privacy policy", (who: SiteOwner) => privacyParts(retentionRows(), who)],
+] as const;
+
+function read(parts: ReturnType<typeof termsParts>): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      {parts.map((part) => (
+        <section key={part.id}>{part.content}</section>
+      ))}
+    </MemoryRouter>,
+  );
+  return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+describe.each(pages)("the %s", (_name, partsFor) => {
+  it("names who runs the site, as its settings do", () => {
+    const text = read(partsFor(owner));
+    expect(text).toContain("Rentform at forms.landlord.test is run by Ada Homes GmbH, Mill Lane 1, Bern, Switzerland.");
+    expect(text).toContain("help@landlord.test");
+  });
+
+  // Red when a text names a company, or claims one, that no setting gave.
+  it("says so where nobody was named", () => {
+    const text = read(partsFor(nobody));
+    expect(text).toContain("does not name the person or company that runs it");
+    expect(text).toContain("help@landlord.test");
+  });
+
+  it("gives each part an address of its own", () => {
+    const ids = partsFor(owner).map((part) => part.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it("the terms name the law that governs, or whose seat decides it", () => {
+  expect(read(termsParts(owner))).toContain("The law of Switzerland applies.");
+  expect(read(termsParts(nobody))).toContain(
+    "The law of the place where whoever runs this site has their seat applies.",
+  );
+});
+
+it("neither speaks of sales as if there were any", () => {
+  expect(isSelling).toBe(false);
+  expect(read(termsParts(owner))).toContain("Credits and Pro are not sold yet");
+  expect(read(privacyParts([], owner))).not.toMatch(/Stripe|purchases/);
+});
+
+it("the privacy policy lists the cookies by the names that they have", () => {
+  const text = read(privacyParts([], owner));
+  const names = [
+    `${cookiePrefix(false)}.session_token`,
+    `${cookiePrefix(false)}.session_data`,
+    draftCookieName("", false).replace(/-$/, ""),
+    themeCookie("dark", false).replace(/=.*/, ""),
+    "rf-manage",
+    "rf-lang",
+    "signed_in",
+  ];
+  for (const name of names) expect(text).toContain(name);
+});
