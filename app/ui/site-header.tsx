@@ -32,7 +32,7 @@ const MENU_ID = "mobile-menu";
 export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6 md:grid md:grid-cols-[1fr_auto_1fr]">
         <Logo />
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex items-center gap-1">
@@ -43,7 +43,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div data-account={props.session ? "member" : "visitor"} className="hidden md:grid">
+        <div data-account={props.session ? "member" : "visitor"} className="hidden justify-end md:grid">
           <AccountLinks {...props} className="flex items-center justify-end gap-2 [grid-area:1/1]" shared={inPlace} />
         </div>
         <MobileMenuButton />

@@ -45,11 +45,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h1 className="font-serif text-[2.5rem] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl">
             Rental applications without the paper chase
           </h1>
-          <p className="mt-6 max-w-xl text-xl text-ink-muted">
+          <p className="mt-6 max-w-xl text-xl text-balance text-ink-muted">
             Build a form, share one link, and read every application in one place. Tenants finish it on a phone,
             documents and all.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to="/start" size="xl">
               Create your form
             </ButtonLink>
@@ -57,9 +57,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               What it costs
             </ButtonLink>
           </div>
-          <p className="mt-5 max-w-lg text-balance text-ink-muted">
-            No signup needed to start. Free for {guest.applications} applications in {guest.openDays} days. Tenants
-            never pay.
+          <p className="mt-5 max-w-lg text-ink-muted">
+            No signup needed to start. Free for {guest.applications} applications in {guest.openDays} days.
+            <br className="max-sm:hidden" /> Tenants never pay.
           </p>
         </div>
         <ExampleForm />
@@ -78,15 +78,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         tone="sunken"
         lead={`What may be asked differs from place to place. The builder knows the rules of ${Object.keys(placeNames).length} places and says, while you build, what to leave out, what needs a reason, and what to ask instead.`}
       >
-        <ExampleLaw examples={loaderData.examples} />
-        <p className="mt-6">
+        <ExampleLaw examples={loaderData.examples}>
           <AppLink
             to="/restrictions"
             className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
           >
             What may be asked, place by place
           </AppLink>
-        </p>
+        </ExampleLaw>
       </Section>
       <Section title="Fair to both sides of the door">
         <Promises />

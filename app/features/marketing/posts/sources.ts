@@ -45,6 +45,12 @@ export const sources = {
     publisher: "lewento",
     url: "https://lewento.de/mediathek/beitraege/mieterselbstauskunft-fragebogen-der-aufsichtsbehorde",
   },
+  EIDAS: {
+    title:
+      "Electronic signature regulation now effective: Regulation (EU) No 910/2014 and its three kinds of signature",
+    publisher: "Technology Law Dispatch, Reed Smith, July 2016",
+    url: "https://www.technologylawdispatch.com/2016/07/social-mobile-analytics-cloud-smac/electronic-signature-regulation-now-effective/",
+  },
   ENGBID: {
     title: "Rental bidding: a guide for landlords",
     publisher: "UK Government",

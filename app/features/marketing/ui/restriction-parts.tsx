@@ -45,9 +45,9 @@ export const restrictionParts: readonly Part[] = [
       <>
         <p>
           In the United States the Fair Housing Act forbids choosing, refusing or treating people differently by seven
-          facts: {federalClasses.join(", ")}. States, counties and cities add more: source of income, age, marital
-          status, sexual orientation and gender identity, military status, immigration status, and in some places a
-          criminal record. Other countries have lists of their own.
+          facts: {federalClasses.slice(0, -1).join(", ")} and {federalClasses.at(-1)}. States, counties and cities add
+          more: source of income, age, marital status, sexual orientation and gender identity, military status,
+          immigration status, and in some places a criminal record. Other countries have lists of their own.
         </p>
         <ul>
           <li>
@@ -56,7 +56,7 @@ export const restrictionParts: readonly Part[] = [
           </li>
           <li>
             <strong>Ask the same questions of everybody,</strong> hold everybody to the same criteria, and read
-            applications in the order in which they came.
+            applications in the order in which they came in.
           </li>
           <li>
             <strong>An assistance animal is not a pet.</strong> No pet rule, fee or deposit applies to it.
@@ -66,8 +66,9 @@ export const restrictionParts: readonly Part[] = [
             apply, or more time.
           </li>
           <li>
-            <strong>Describe the home, not the tenant.</strong> “Perfect for professionals”, “no children” or “no
-            benefits” state a preference, which the law forbids in advertisements and forms alike (42 U.S.C. 3604(c)).
+            <strong>Describe the home, not the tenant.</strong> “No children” states a preference, which the law forbids
+            in advertisements and forms alike (42 U.S.C. 3604(c)). “No benefits” breaks the law of many states and
+            cities, and of England. “Perfect for professionals” says it more softly, and means the same.
           </li>
         </ul>
       </>

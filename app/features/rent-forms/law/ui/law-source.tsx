@@ -22,8 +22,8 @@ export function LawSource(props: LawSourceProps) {
   return (
     <p className="wrap-anywhere text-ink-muted text-sm">
       {[law, where].filter(Boolean).join(". ")}.{" "}
-      {confidence === "known" ? "General knowledge, not yet read up. " : null}
-      {checkedOn ? `Checked ${formatDate(checkedOn, "en")}. ` : null}
+      {confidence === "known" ? "From general knowledge, not yet read up. " : null}
+      {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-GB")}. ` : null}
       {source ? (
         <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">
           Where it was read

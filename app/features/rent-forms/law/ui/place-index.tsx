@@ -4,14 +4,16 @@ import { placeNames } from "../place-names";
 import { chainOf, packPlaces } from "../place-of";
 import { placePath } from "../place-path";
 
-const wholes = packPlaces.filter((place) => chainOf(place).length === 1);
+type Place = (typeof packPlaces)[number];
+
+const byName = (a: Place, b: Place) => placeNames[a].localeCompare(placeNames[b], "en");
+const wholes = packPlaces.filter((place) => chainOf(place).length === 1).sort(byName);
 
 /** Every place that has rules, by country or union; a place's link carries its name, so that it reads alone. */
 export function PlaceIndex() {
-  const sorted = [...wholes].sort((a, b) => placeNames[a].localeCompare(placeNames[b], "en"));
   return (
     <div className="gap-x-8 sm:columns-2">
-      {sorted.map((whole) => (
+      {wholes.map((whole) => (
         <div key={whole} className="break-inside-avoid pb-6">
           <h3 className="mt-0!">
             <PlaceLink place={whole} />
@@ -19,6 +21,7 @@ export function PlaceIndex() {
           <ul>
             {packPlaces
               .filter((place) => place !== whole && chainOf(place)[0] === whole)
+              .sort(byName)
               .map((place) => (
                 <li key={place}>
                   <PlaceLink place={place} />
@@ -31,7 +34,7 @@ export function PlaceIndex() {
   );
 }
 
-function PlaceLink({ place }: { place: (typeof packPlaces)[number] }) {
+function PlaceLink({ place }: { place: Place }) {
   return (
     <AppLink className="inline-flex min-h-11 items-center" to={placePath(place)}>
       {placeNames[place].replace(/,.*$/, "")}

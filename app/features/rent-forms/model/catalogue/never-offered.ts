@@ -21,8 +21,12 @@ export const neverOffered: readonly NeverOffered[] = [
     reason: "Fair housing law protects them in nearly every place; nothing about a tenancy depends on them.",
     askInstead: "preferredName",
   },
-  { key: "race", what: "Race or ethnic origin", reason: "Choosing by it is unlawful everywhere." },
-  { key: "religion", what: "Religion or belief", reason: "Choosing by it is unlawful everywhere." },
+  { key: "race", what: "Race or ethnic origin", reason: "No law we know lets a landlord choose by it." },
+  {
+    key: "religion",
+    what: "Religion or belief",
+    reason: "It is protected nearly everywhere and has no bearing on a tenancy.",
+  },
   { key: "orientation", what: "Sexual orientation", reason: "It is protected and has no bearing on a tenancy." },
   {
     key: "politicalViews",
