@@ -50,6 +50,10 @@ export const jobSchemas = {
   "mail.application-changed": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: what the landlord says about a decision; the words stand sealed in applicant_letter. */
   "mail.applicant-letter": z.strictObject({ letterId: letterIdSchema }),
+  /** To the applicant: the landlord has written; once for all within some minutes. */
+  "mail.message": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To the landlord, unless unsubscribed: an applicant has written; once for all within some minutes. */
+  "mail.message-in": z.strictObject({ applicationId: applicationIdSchema }),
   /** To an account, at 08:00 of its zone: what it wants to be told once a day. `dueAt` in milliseconds names the day. */
   "mail.notice-digest": z.strictObject({ userId: z.string().max(64), dueAt: z.number().int() }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */

@@ -3,11 +3,13 @@ import {
   applicationChangedMail,
   applicationReceiptMail,
   infoAnsweredMail,
+  messageInMail,
   newApplicationMail,
   withdrawnMail,
 } from "../../app/features/applications/emails";
 import { infoRequestMail } from "../../app/features/applications/info-requests/emails";
 import { confirmFormMail, manageLinkMail } from "../../app/features/guests/emails";
+import { messageMail } from "../../app/features/messages/emails";
 import { formLiveMail } from "../../app/features/rent-forms/emails";
 import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/emails-life";
 import { inertText } from "../../app/kernel/inert-text";
@@ -56,6 +58,8 @@ function everyMail(title: string): Record<string, Built> {
     live: formLiveMail(site, { ...form, manageToken: token, isTold: true }),
     own: formLiveMail(site, { ...form, manageToken: null, isTold: true }),
     quiet: formLiveMail(site, { ...form, manageToken: token, isTold: false }),
+    message: messageMail(site, { ...receipt, locale: "en", count: 2 }),
+    "message in": messageInMail(site, { ...ofApplication, manageToken: null, guestRentFormId: null }),
     application: newApplicationMail(site, { ...ofApplication, manageToken: token, guestRentFormId }),
     account: newApplicationMail(site, { ...ofApplication, manageToken: null, guestRentFormId }),
     ofAccount: newApplicationMail(site, { ...ofApplication, manageToken: null, guestRentFormId: null }),

@@ -53,6 +53,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/applicants",
       "/app/applicants/compare",
       "/app/applicants/moves",
+      "/app/applicants/messages",
       "/app/settings/notifications",
       "/app/settings/profile",
       "/app/settings/theme",
@@ -169,6 +170,12 @@ export const routeExamples: Record<string, RouteExample> = {
   },
   "/apply/:rentFormUrlId/status/:token/more": {
     url: `/apply/no-such-form/status/${"x".repeat(43)}/more`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/status/:token/messages": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}/messages`,
     status: 404,
     cacheControl: noStore,
     policy: "cached",

@@ -20,7 +20,13 @@ import { sendGuestConfirm } from "./handlers/guest-confirm";
 import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "./handlers/household";
 import { sendInfoRequest } from "./handlers/info-request";
 import { sendManageLink } from "./handlers/manage-link";
-import { sendApplicationChanged, sendInfoAnswered, sendNewApplication } from "./handlers/new-application";
+import { sendMessage } from "./handlers/message";
+import {
+  sendApplicationChanged,
+  sendInfoAnswered,
+  sendMessageIn,
+  sendNewApplication,
+} from "./handlers/new-application";
 import { sendNoticeDigest } from "./handlers/notice-digest";
 import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
@@ -52,6 +58,8 @@ export const handlers: Handlers = {
   "mail.info-answered": sendInfoAnswered,
   "mail.application-changed": sendApplicationChanged,
   "mail.applicant-letter": sendApplicantLetter,
+  "mail.message": sendMessage,
+  "mail.message-in": sendMessageIn,
   "mail.notice-digest": sendNoticeDigest,
   "mail.account": sendAccountMail,
   "mail.contact": sendContact,

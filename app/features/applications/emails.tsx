@@ -52,6 +52,16 @@ export function infoAnsweredMail(site: Site, application: Told): LandlordMail {
   });
 }
 
+/** To the landlord: an applicant has written; what, stands on the page alone. */
+export function messageInMail(site: Site, application: Told): LandlordMail {
+  return landlordMail(site, application, {
+    subject: `New message: application ${application.reference}`,
+    heading: "An applicant wrote to you",
+    timeLabel: "Written",
+    action: "Read and answer",
+  });
+}
+
 type Notice = { subject: string; heading: string; timeLabel: string; action: string; text?: string };
 
 function landlordMail(site: Site, application: Told, notice: Notice): LandlordMail {

@@ -15,6 +15,8 @@ import { type ApplicationId, type DocumentId, mailTokenSchema } from "../../kern
 import { mailLinks } from "../../kernel/links";
 import type { DataKey } from "../../platform/crypto";
 import { sha256Hex } from "../../platform/crypto";
+import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../messages/queries-thread.server";
+import { type ThreadEntry, threadOf } from "../messages/thread";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
 import { agencyNotice, letterContentSchema } from "../review/letters";
@@ -58,6 +60,8 @@ export type ApplicationStatus = {
   papersErasedAt: number | null;
   /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
   outcome: Outcome | null;
+  /** The applicant may write to the landlord. */
+  mayWrite: boolean;
   /** Null once it was erased. */
   content: {
     definition: FormDefinition;
@@ -66,6 +70,8 @@ export type ApplicationStatus = {
     /** Given to an open request, and not sent yet. */
     unsent: Omit<StatusDocument, "openedAt">[];
     requests: ReadRequest[];
+    /** What was said between applicant and landlord: the newest of it. */
+    thread: { entries: ThreadEntry[]; hasEarlier: boolean };
   } | null;
 };
 
@@ -74,7 +80,8 @@ export async function findStatus(services: Services, token: string): Promise<App
   const { db, dataKeys } = services;
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
-  const [rows, files, views, members, requests, letters] = await db.batch([
+  const own = sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`;
+  const [rows, files, views, members, requests, messages, sentLetters, letters] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
@@ -90,6 +97,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         heldAt: application.heldAt,
         papersErasedAt: sql<number | null>`(SELECT max(trace.at) FROM ${audit} AS trace
           WHERE trace.target_id = ${application.id} AND trace.action = ${papersErased})`.as("papers_erased_at"),
+        mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
@@ -125,12 +133,18 @@ export async function findStatus(services: Services, token: string): Promise<App
       sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
     ),
     selectRequests(services, isMine),
+    selectMessages(services, own),
+    selectSentLetters(services, own),
     selectToldDecision(services, isMine),
   ]);
   const [row] = rows;
   if (!row) return null;
   const { definition, keyId, wrappedKey, data, locale, ...facts } = row;
-  const status = { ...facts, locale: choosePageLocale({ query: locale, acceptLanguage: null }) };
+  const status = {
+    ...facts,
+    mayWrite: facts.mayWrite === 1,
+    locale: choosePageLocale({ query: locale, acceptLanguage: null }),
+  };
   if (keyId === null || wrappedKey === null || data === null) {
     return { ...status, content: null, household: [], outcome: null };
   }
@@ -143,12 +157,15 @@ export async function findStatus(services: Services, token: string): Promise<App
     })),
   );
   const openedAt = (id: string) => views.filter(({ documentId }) => documentId === id).map(({ at }) => at);
+  const asked = await openRequests(key, requests, "applicant");
+  const said = await openMessages(key, messages);
   const content = {
     definition: storedDefinition(definition),
     stored: await openApplication(key, data),
     documents: named.flatMap(({ isSent, ...file }) => (isSent ? [{ ...file, openedAt: openedAt(file.id) }] : [])),
     unsent: named.flatMap(({ isSent, ...file }) => (isSent || !file.path.startsWith("info.") ? [] : [file])),
-    requests: await openRequests(key, requests, "applicant"),
+    requests: asked,
+    thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },
   };
   const outcome = await openOutcome(key, letters[0], status.locale);
   return { ...status, content, household: await openMembers(key, members), outcome };

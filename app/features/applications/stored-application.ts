@@ -16,6 +16,7 @@ export const sealPurposes = {
   documentName: (documentId: string) => `document-name:${documentId}`,
   note: (noteId: string) => `note:${noteId}`,
   letter: (letterId: string) => `letter:${letterId}`,
+  message: (messageId: string) => `message:${messageId}`,
   memberContact: (memberId: string) => `member-contact:${memberId}`,
 } as const;
 

@@ -17,6 +17,7 @@ import { type HouseholdPart, openParts, selectParts } from "../applications/hous
 import { openRequests, type ReadRequest, selectRequests } from "../applications/info-requests/queries-requests.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
+import { openMessages, selectMessages, type ThreadPage } from "../messages/queries-thread.server";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
 import { type FormKey, isForm } from "../rent-forms/queries-edit.server";
@@ -54,6 +55,8 @@ export type ReadableApplication = {
   incomeCurrency: string | null;
   /** What was asked for after it was sent. */
   requests: ReadRequest[];
+  /** The newest messages between landlord and applicant. */
+  thread: ThreadPage;
   /** What it said before each correction, oldest first. */
   former: FormerState[];
   newer: ApplicationId | null;
@@ -80,9 +83,10 @@ export async function findApplication(
     eq(application.isSpam, input.isSuspected ?? false),
     mine,
   ) as SQL;
-  const isItsId = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
+  const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;
-  const [rows, files, newer, older, parts, partFiles, requests, revisions] = await db.batch([
+  const isItsId = sql`${application.id} IN ${own}`;
+  const [rows, files, newer, older, parts, partFiles, requests, revisions, messages] = await db.batch([
     selectApplication(services, isIt),
     selectDocuments(services, isIt),
     selectNeighbour(services, mine, input.applicationId, "newer"),
@@ -90,6 +94,7 @@ export async function findApplication(
     ...selectParts(db, isIt),
     selectRequests(services, isItsId),
     selectRevisions(services, isItsId),
+    selectMessages(services, own),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -103,6 +108,7 @@ export async function findApplication(
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
     household: await openParts(services.dataKeys, key, parts, partFiles),
     requests: await openRequests(key, requests, "landlord"),
+    thread: await openMessages(key, messages),
     former: await openRevisions(key, revisions),
     seenRev: facts.firstViewedAt === null ? null : (facts.seenRev ?? 1),
     newer: newer[0]?.id ?? null,

@@ -4,6 +4,7 @@ export const applicationNotices = [
   "application-changed",
   "household-complete",
   "info-answered",
+  "message",
   "application-withdrawn",
 ] as const;
 /** Of these the mail can be chosen too. */
@@ -20,6 +21,7 @@ const words: Record<NoticeKind, string> = {
   "application-changed": "Application changed",
   "household-complete": "Household complete",
   "info-answered": "Your question was answered",
+  message: "New message",
   "application-withdrawn": "Application withdrawn",
   "form-closing": "Form closes soon",
   "form-full": "Form is full",

@@ -1,5 +1,6 @@
 import { duplicateText } from "../applications/spam/reason-words";
 import type { ReadableApplication } from "../guests/queries-application.server";
+import { threadOf } from "../messages/thread";
 import { flagsOf } from "../rent-forms/model/flags";
 import { findFlags, monthlyRent, subsidyOf } from "./flags";
 import type { Review } from "./queries-review.server";
@@ -12,7 +13,18 @@ export function describeReview(
   { formId, locale }: { formId: string; locale: string },
 ): ReviewViewProps {
   const { definition, stored, duplicate, incomeMonthlyMinor, incomeCurrency } = found;
-  const { notes, letters, history, declineReason, moveIn, adults, hasPets, decidedAt: _, ...marks } = review;
+  const {
+    notes,
+    letters,
+    history,
+    declineReason,
+    moveIn,
+    adults,
+    hasPets,
+    decidedAt: _,
+    mayMessage,
+    ...marks
+  } = review;
   const facts = {
     moveIn,
     adults,
@@ -34,6 +46,14 @@ export function describeReview(
       subsidyMinor,
       multiple: rule?.on ? (rule.threshold ?? null) : null,
       locale,
+    },
+    thread: {
+      entries: threadOf(found.thread, {
+        requests: found.requests,
+        letters: letters.flatMap(({ id, kind, sendAt, state }) => (state === "sent" ? [{ id, kind, at: sendAt }] : [])),
+      }),
+      hasEarlier: found.thread.hasEarlier,
+      mayWrite: mayMessage,
     },
     locale,
   };

@@ -18,6 +18,7 @@ const words: Record<string, string> = {
   "application.erase": "Erased",
   "application.delete": "Erased",
   "application.export": "Exported",
+  "application.message": "Message written",
   "application.request-info": "Asked for more",
   "application.cancel-info": "Request for more taken back",
   "application.answer-info": "Answered what was asked for",

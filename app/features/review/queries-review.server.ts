@@ -10,6 +10,7 @@ import type { ApplicationId, LetterId, RentFormId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
 import { undecidedStates } from "../applications/rules";
 import { sealPurposes } from "../applications/stored-application";
+import { mayBeWrittenTo } from "../messages/queries-thread.server";
 import { isOwnApplication } from "./commands-change.server";
 import { letterContentSchema } from "./letters";
 import { atOnce } from "./rules";
@@ -40,6 +41,8 @@ export type Review = {
   othersWaiting: number;
   /** Somebody of the form has the home already. */
   isHomeLet: boolean;
+  /** The applicant may be written to. */
+  mayMessage: boolean;
   notes: ReadNote[];
   letters: ReadLetter[];
   history: Trace[];
@@ -78,6 +81,7 @@ export async function findReview(
   return {
     ...facts,
     isHomeLet: facts.isHomeLet === 1,
+    mayMessage: facts.mayMessage === 1,
     notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
     history: traces.map((trace) => ({ ...trace, who: whoOf(trace, userId) })),
@@ -106,6 +110,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
           AND other.state IN (${waiting}) LIMIT ${atOnce}))`.as("others_waiting"),
       isHomeLet: sql<number>`EXISTS (SELECT 1 FROM ${application} AS other
         WHERE other.form_id = ${application.formId} AND other.is_let = 1)`.as("is_home_let"),
+      mayMessage: sql<number>`${mayBeWrittenTo()}`.as("may_message"),
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
     })

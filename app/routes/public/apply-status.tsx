@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { seenScript } from "~/apply-scripts";
 import { servicesContext } from "~/context";
 import { withdrawApplication } from "~/features/applications/commands-withdraw.server";
 import { describeApplication } from "~/features/applications/describe-application";
@@ -52,6 +53,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         documents: content.documents,
         unsent: content.unsent,
         requests: content.requests,
+        thread: {
+          ...content.thread,
+          mayWrite: facts.mayWrite,
+          postId: services.ids.uuid<string>(),
+          script: seenScript,
+        },
       },
   };
   const { locale } = facts;

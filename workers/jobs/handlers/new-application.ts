@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
+import { applicationMessage } from "../../../app/db/schema/review";
 import {
   applicationChangedMail,
   infoAnsweredMail,
+  messageInMail,
   newApplicationMail,
 } from "../../../app/features/applications/emails";
 import type { ChosenNotice } from "../../../app/features/notices/rules";
@@ -66,6 +68,18 @@ export async function sendInfoAnswered(
     infoAnsweredMail,
     () => request?.answeredAt ?? null,
   );
+}
+
+/** Tells the landlord that an applicant has written; nothing when it was seen meanwhile, or erased. */
+export async function sendMessageIn(services: Services, ref: JobRef<"mail.message-in">, job: Job): Promise<JobOutcome> {
+  const [unseen] = await services.db
+    .select({ at: sql<number | null>`max(${applicationMessage.createdAt})`.as("newest_at") })
+    .from(applicationMessage)
+    .where(
+      sql`${applicationMessage.applicationId} = ${ref.applicationId} AND ${applicationMessage.author} = 'applicant'
+        AND ${applicationMessage.readAt} IS NULL`,
+    );
+  return tellLandlord(services, "message", ref.applicationId, job, messageInMail, () => unseen?.at ?? null);
 }
 
 type Sent = Pick<

@@ -1,4 +1,6 @@
 import type { ApplicationState } from "../../../db/schema/applications";
+import { ThreadCorner, type ThreadCornerProps } from "../../messages/ui/thread-corner";
+import { messageWords } from "../../messages/words";
 import type { ErasureClock } from "../erasure-clock";
 import type { HouseholdPerson } from "../household/people";
 import { HouseholdCorner } from "../household/ui/household-corner";
@@ -35,11 +37,25 @@ export type StatusPageProps = {
   isUndecided: boolean;
   /** What became of the last press. */
   said: StatusNotice | null;
-  content: (SentContent & { unsent: MoreWantedProps["documents"]; requests: ReadRequest[] }) | null;
+  content:
+    | (SentContent & {
+        unsent: MoreWantedProps["documents"];
+        requests: ReadRequest[];
+        thread: Omit<ThreadCornerProps, "locale" | "at" | "isSent">;
+      })
+    | null;
 };
 
 /** "late-...": it came after the decision, or after a request was over. "held": withdrawn, but not erased. "corrected": it is done. */
-export const statusNotices = ["late-withdraw", "late-correct", "late-info", "held", "corrected"] as const;
+export const statusNotices = [
+  "late-withdraw",
+  "late-correct",
+  "late-info",
+  "held",
+  "corrected",
+  "message-sent",
+  "message-over",
+] as const;
 export type StatusNotice = (typeof statusNotices)[number];
 
 /** What became of a sent application, for who sent it: its state, all that was sent, who opened it, and the way out. */
@@ -53,13 +69,21 @@ export function StatusPage(props: StatusPageProps) {
       <h1>
         <small>{words.title}</small> {title}
       </h1>
-      {props.said ? <Said said={props.said} locale={locale} /> : null}
+      {props.said && props.said !== "message-sent" ? <Said said={props.said} locale={locale} /> : null}
       <div className={open ? "box warn" : isPlain(props) ? "box" : "box good"}>
         <p>{text}</p>
       </div>
       {outcome ? <Told outcome={outcome} locale={locale} /> : null}
       {content && open ? (
         <MoreWanted locale={locale} request={open} documents={content.unsent} action={`${here}/more`} now={props.now} />
+      ) : null}
+      {content ? (
+        <ThreadCorner
+          {...content.thread}
+          locale={locale}
+          at={`${here}/messages`}
+          isSent={props.said === "message-sent"}
+        />
       ) : null}
       <Facts {...props} />
       {content ? (
@@ -111,14 +135,15 @@ function Told({ outcome, locale }: { outcome: Outcome; locale: PageLocale }) {
   );
 }
 
-function Said({ said, locale }: { said: StatusNotice; locale: PageLocale }) {
+function Said({ said, locale }: { said: Exclude<StatusNotice, "message-sent">; locale: PageLocale }) {
   const words = statusWords[locale];
-  const texts: Record<StatusNotice, string> = {
+  const texts: Record<typeof said, string> = {
     "late-withdraw": words.decided,
     "late-correct": words.decidedCorrect,
     "late-info": requestWords[locale].over,
     held: words.heldErase,
     corrected: words.changed,
+    "message-over": messageWords[locale].over,
   };
   return said === "corrected" ? (
     <div className="box good" role="status">

@@ -1,5 +1,6 @@
 import { LocalTime } from "../../../ui/local-time";
 import type { Panel } from "../../../ui/panels";
+import { ThreadPanel, type ThreadPanelProps } from "../../messages/ui/thread-panel";
 import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";
 import type { Review } from "../queries-review.server";
@@ -15,6 +16,7 @@ export type ReviewViewProps = {
   review: Pick<Review, "notes" | "letters" | "history" | "declineReason">;
   flags: readonly FoundFlag[];
   income: IncomeToRentProps;
+  thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite">;
   locale: string;
 };
 
@@ -33,11 +35,17 @@ export function panelsAbove({ review, flags, income }: ReviewViewProps): Panel[]
   ];
 }
 
-/** After what the applicant sent: notes, what was told, and all that happened. */
-export function panelsBelow({ application, review, locale }: ReviewViewProps): Panel[] {
+/** After what the applicant sent: the thread, notes, what was told, and all that happened. */
+export function panelsBelow({ application, review, thread, locale }: ReviewViewProps): Panel[] {
   const key = { formId: application.formId, applicationId: application.id };
   const { notes, letters, history } = review;
+  const { name } = application;
   return [
+    {
+      id: "messages",
+      title: "Messages",
+      content: <ThreadPanel key={application.id} {...thread} {...key} name={name} locale={locale} />,
+    },
     {
       id: "your-notes",
       title: "Your notes",

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from "react";
+
+export type KeptText = {
+  text: string;
+  setText: (text: string) => void;
+  /** The same for every try to send this text, so that what was sent and not heard of is not sent twice. */
+  postId: string;
+};
+
+/**
+ * A text that is being typed: kept by the tab, so that it outlives an error, a reload, and signing in again. Another tab or
+ * another person at this browser does not find it.
+ */
+export function useKeptText(name: string): KeptText {
+  const item = `rentform-text:${name}`;
+  const [kept, setKept] = useState({ text: "", postId: "" });
+  useEffect(() => setKept(readKept(item)), [item]);
+  const setText = useCallback(
+    (text: string) =>
+      setKept((before) => {
+        const next = { text, postId: text === "" ? "" : before.postId || crypto.randomUUID() };
+        if (text === "") sessionStorage.removeItem(item);
+        else sessionStorage.setItem(item, JSON.stringify(next));
+        return next;
+      }),
+    [item],
+  );
+  return { ...kept, setText };
+}
+
+function readKept(item: string): { text: string; postId: string } {
+  try {
+    const { text, postId } = JSON.parse(sessionStorage.getItem(item) ?? "{}") as Record<string, unknown>;
+    return { text: String(text ?? ""), postId: String(postId ?? "") };
+  } catch {
+    return { text: "", postId: "" };
+  }
+}

@@ -1,0 +1,101 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { seenScript } from "~/apply-scripts";
+import { servicesContext } from "~/context";
+import { choosePageLocale } from "~/features/applications/locale";
+import { pageWords } from "~/features/applications/page-words";
+import { ApplyShell } from "~/features/applications/ui/apply-shell";
+import { PlainPage } from "~/features/applications/ui/plain-page";
+import { findThread } from "~/features/messages/commands-answer.server";
+import { postMessage } from "~/features/messages/post-message.server";
+import { threadOf } from "~/features/messages/thread";
+import { ThreadCorner } from "~/features/messages/ui/thread-corner";
+import { messageWords } from "~/features/messages/words";
+import { applyPolicy } from "../../../workers/apply-policy";
+import type { Route } from "./+types/apply-status-messages";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+const beforeSchema = z.uuid().optional().catch(undefined);
+
+/** The thread on a page of its own: for what was refused, and for earlier messages. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const headers = { "Content-Security-Policy": await applyPolicy() };
+  const before = beforeSchema.parse(new URL(request.url).searchParams.get("before") ?? undefined);
+  const thread = await findThread(services, params.token, before);
+  if (thread?.urlId !== params.rentFormUrlId || !thread) {
+    const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
+    return data({ locale, page: null }, { status: 404, headers });
+  }
+  const locale = choosePageLocale({ query: thread.locale, acceptLanguage: null });
+  const { formTitle, hasEarlier, mayWrite } = thread;
+  const page = {
+    formTitle,
+    hasEarlier,
+    entries: threadOf(thread, { requests: [], letters: [] }),
+    // An answer belongs below the newest message.
+    mayWrite: mayWrite && before === undefined,
+    isEarlier: before !== undefined,
+    here: statusPath(params),
+    postId: services.ids.uuid<string>(),
+  };
+  return data({ locale, page }, { headers });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = statusPath(params);
+  const post = { token: params.token, urlId: params.rentFormUrlId };
+  const outcome = await postMessage(context.get(servicesContext), post, request);
+  switch (outcome.kind) {
+    case "sent":
+      return redirect(`${here}?said=message-sent#messages`, 303);
+    case "seen":
+      return redirect(`${here}#messages`, 303);
+    case "over":
+      return redirect(`${here}?said=message-over`, 303);
+    case "unknown":
+      throw data(null, { status: 404 });
+    case "bad-post":
+      throw data(null, { status: 400 });
+    case "fault": {
+      const headers = new Headers({ "Content-Security-Policy": await applyPolicy() });
+      if (outcome.retryAfterSeconds) headers.set("Retry-After", String(outcome.retryAfterSeconds));
+      const { message, text, postId } = outcome;
+      return data({ fault: { message, text }, postId }, { status: outcome.status, headers });
+    }
+  }
+}
+
+function statusPath({ rentFormUrlId, token }: Route.LoaderArgs["params"]): string {
+  return `/apply/${rentFormUrlId}/status/${token}`;
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}
+
+export default function ApplyStatusMessages({ loaderData: { locale, page }, actionData }: Route.ComponentProps) {
+  if (!page) return <PlainPage locale={locale} reason="unknown" />;
+  const { formTitle, here, isEarlier, ...thread } = page;
+  return (
+    <ApplyShell locale={locale} title={formTitle} tab={messageWords[locale].title}>
+      <a className="lnk" href={isEarlier ? `${here}#messages` : here}>
+        {isEarlier ? messageWords[locale].back : pageWords[locale].back}
+      </a>
+      <ThreadCorner
+        {...thread}
+        locale={locale}
+        at={`${here}/messages`}
+        postId={actionData?.postId ?? page.postId}
+        script={seenScript}
+        fault={actionData?.fault ?? null}
+        isWholePage
+      />
+    </ApplyShell>
+  );
+}

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { application } from "../../../app/db/schema/applications";
+import { rentForm } from "../../../app/db/schema/forms";
+import { applicationMessage } from "../../../app/db/schema/review";
+import { choosePageLocale } from "../../../app/features/applications/locale";
+import { messageMail } from "../../../app/features/messages/emails";
+import { mayBeWrittenTo } from "../../../app/features/messages/queries-thread.server";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { done, type JobOutcome } from "../outcome";
+
+/**
+ * Tells an applicant, once for all that was written within some minutes, that the landlord wrote. Nothing when it was seen
+ * meanwhile, and nobody who was erased, is held as suspected, or has withdrawn and asked nothing since.
+ */
+export async function sendMessage(
+  services: Services,
+  { applicationId }: JobRef<"mail.message">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const [row] = await services.db
+    .select({
+      to: application.applicantEmail,
+      reference: application.reference,
+      locale: application.locale,
+      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      urlId: rentForm.urlId,
+      count: sql<number>`(SELECT count(*) FROM ${applicationMessage} AS unseen
+        WHERE unseen.application_id = ${application.id} AND unseen.author = 'landlord' AND unseen.read_at IS NULL)`.as(
+        "unseen_count",
+      ),
+    })
+    .from(application)
+    .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
+    .where(sql`${application.id} = ${applicationId} AND ${application.isSpam} = 0 AND ${mayBeWrittenTo()}`);
+  if (!row || row.count === 0) return done;
+  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
+  const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
+  const mail = messageMail(mailSite(services), { ...row, locale, statusToken });
+  return deliver(services, job.id, { to: row.to, ...mail });
+}
