@@ -100,6 +100,9 @@ export class Applicant {
     for (const [at, pairs] of typedSteps.entries()) {
       const typed = pairs.map(([name, value]): [string, string] => [name, changes[name] ?? value]);
       const isLast = at === typedSteps.length - 1;
+      // What a script adds to the typed name of a signature.
+      const drawing = changes[`${asked.sign}.drawing`];
+      if (isLast && drawing) typed.push([`${asked.sign}.drawing`, drawing]);
       const file = new File([smallFiles.pdf], "payslip.pdf");
       const response = isLast
         ? await this.postFiles(at + 1, [...typed, [asked.payslips, file]])

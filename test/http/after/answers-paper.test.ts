@@ -41,6 +41,20 @@ describe("the PDF on the status page", () => {
     expect(attached).toEqual({});
   });
 
+  it("shows a drawn signature as it was drawn, beside the typed name", async () => {
+    const strokes = "M40 120 90 30 140 150M200 60 400 60";
+    const linesOf = async (link: string) => {
+      const { file } = await readPdf(await (await get(`${link}/answers.pdf`)).arrayBuffer());
+      const parts = file.getPages().flatMap((page) => page.extractContents());
+      return parts.flatMap((part) => (part.kind === "graphics" ? [part.getSvg()] : []));
+    };
+    const drawn = await sent({ changes: { [`${asked.sign}.drawing`]: strokes } });
+    // Of the two strokes, three points and two, at the scale at which 600 of the pad are 170 of the paper.
+    const shape = /viewBox="[\d.-]+ [\d.-]+ 102 34".* d="M [\d.]+ [\d.]+ L [\d. ]+ L [\d. ]+ M [\d. ]+ L [\d. ]+"/;
+    expect((await linesOf(drawn.link)).filter((svg) => shape.test(svg))).toHaveLength(1);
+    expect((await linesOf((await sent()).link)).filter((svg) => shape.test(svg))).toEqual([]);
+  });
+
   it("attaches the exact text of what a print cannot show letter for letter", async () => {
     const hostile = [
       "\u0645\u0631\u062d\u0628\u0627 \u202eabc",

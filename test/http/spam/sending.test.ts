@@ -58,6 +58,31 @@ describe("beginning", () => {
   });
 });
 
+describe("a mailbox for an hour", () => {
+  it("counts a little, by the list that lies among the static files; any other address counts nothing", async () => {
+    const addresses = {
+      "guest@mailinator.com": 10,
+      "guest@Inbox.MAILINATOR.com": 10,
+      "guest@notmailinator.example": 0,
+      "mailinator.com@tenant.example": 0,
+    };
+    for (const [address, points] of Object.entries(addresses)) {
+      const form = await storeForm();
+      const applicant = new Applicant(form.urlId);
+      await applicant.fillAll({ [asked.email]: address });
+      // As slow as hands are, so that nothing else counts.
+      await bindings.DB.prepare("UPDATE application_draft SET created_at = created_at - 60000 WHERE form_id = ?")
+        .bind(form.formId)
+        .run();
+      expect((await applicant.send()).status).toBe(303);
+      const [row] = await rowsOf(form.formId);
+      const reasons = JSON.parse(String(row?.spam_reasons ?? "[]")) as { code: string; points: number }[];
+      const found = reasons.find(({ code }) => code === "disposable-mail")?.points ?? 0;
+      expect([address, row?.is_spam, found]).toEqual([address, 0, points]);
+    }
+  });
+});
+
 describe("sending under suspicion", () => {
   it("asks for a calculation, and lets the one through who did it; nothing typed is lost", async () => {
     const form = await storeForm();

@@ -6,7 +6,7 @@ import {
   sendRates,
 } from "../../../app/features/applications/spam/commands-judge.server";
 import type { Services } from "../../../workers/services";
-import { asked } from "../../support/apply-form";
+import { asked, everyKind } from "../../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../../support/apply-visitor";
 import { aReadyDraft, type ReadyDraft, submitInput } from "../../support/ready-draft";
 import { testServices } from "../../support/services";
@@ -151,6 +151,33 @@ describe("the same person again", () => {
     await keepOpen(form.formId);
     const late = await send(one, form, { [asked.email]: "ada@tenant.example", [asked.phone]: "+1 503 555 0103" });
     expect(late.duplicate_of).toBeNull();
+  });
+
+  it("is found by name and birth date where one is asked for, whatever address and phone are given", async () => {
+    const { one } = services();
+    const definition = everyKind();
+    const [you] = definition.sections;
+    const birthDate = { id: "fieldborn1", kind: "date", precision: "day", label: { en: "Date of birth" } } as const;
+    you?.fields.push({ ...birthDate, required: true, stage: "apply", catalogueKey: "dateOfBirth" });
+    const form = await storeForm({ definition });
+    let machines = 0;
+    const apply = (born: string, [first, last] = ["Ada", "Lovelace"]) => {
+      machines += 1;
+      const [email, phone] = [`born${machines}@tenant.example`, `+1 503 555 02${10 + machines}`];
+      const [year = "", month = "", day = ""] = born.split("-");
+      const typed = { "fieldborn1.year": year, "fieldborn1.month": month, "fieldborn1.day": day };
+      const name = {
+        [`${asked.name}.first`]: first ?? "",
+        [`${asked.name}.last`]: last ?? "",
+        [asked.sign]: `${first} ${last}`,
+      };
+      return send(one, form, { [asked.email]: email, [asked.phone]: phone, ...name, ...typed });
+    };
+    const first = await apply("1990-12-10");
+    expect((await apply("1990-12-10", ["ADA", "Lovelace"])).duplicate_of).toBe(first.id);
+    expect((await apply("1990-12-11")).duplicate_of).toBeNull();
+    expect((await apply("1990-12-10", ["Grace", "Hopper"])).duplicate_of).toBeNull();
+    expect(JSON.stringify(first)).not.toContain("1990");
   });
 
   it("is never one of the suspected", async () => {
