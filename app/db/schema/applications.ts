@@ -14,6 +14,15 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/** No comma in an expression of an index: drizzle-kit would cut it there. Condition of indexes on whom a landlord still owes a decision; a query repeats its very words, or SQLite takes no index. */
+export const isUndecidedSql = "is_spam = 0 AND state IN ('submitted', 'in_review', 'info_requested', 'shortlisted')";
+/** When the whole household had sent its parts, else when the lead did: the place in a queue. */
+export const completedAtSql =
+  "CASE WHEN household_completed_at IS NULL THEN submitted_at ELSE household_completed_at END";
+/** The day somebody wants to move in; who did not say stands last. */
+export const movesInSql = "CASE WHEN move_in IS NULL THEN '9999' ELSE move_in END";
+export const isSkippedSql = "(skipped_at IS NOT NULL)";
+
 /** One data key per application (and its draft), wrapped by the secret named in `keyId`. Deleting the row erases the content. */
 export const applicationKey = sqliteTable("application_key", {
   applicationId: text("application_id").primaryKey(),
@@ -116,6 +125,8 @@ export const application = sqliteTable(
     heldAt: integer("held_at"),
     /** When the erasure that comes next was announced; null where none is near. */
     erasureAnnouncedAt: integer("erasure_announced_at"),
+    /** Where a form is read in order: when its landlord passed it over, with a reason in the trace; it has had its turn. */
+    skippedAt: integer("skipped_at"),
   },
   (table) => [
     uniqueIndex("application_reference").on(table.reference),
@@ -140,6 +151,21 @@ export const application = sqliteTable(
     index("application_starred")
       .on(table.landlordId, table.submittedAt, table.id)
       .where(sql`is_spam = 0 AND is_starred = 1`),
+    index("application_completed")
+      .on(table.landlordId, table.isArchived, sql.raw(completedAtSql), table.id)
+      .where(sql`is_spam = 0`),
+    index("application_moves_in")
+      .on(table.landlordId, table.isArchived, sql.raw(movesInSql), table.id)
+      .where(sql`is_spam = 0`),
+    index("application_form_state")
+      .on(table.formId, table.isArchived, table.state, table.submittedAt, table.id)
+      .where(sql`is_spam = 0`),
+    // Who waits for a decision, in the order of a queue: those passed over and those not complete stand behind.
+    index("application_queue")
+      .on(table.formId, sql.raw(isSkippedSql), table.isWaitingForMembers, sql.raw(completedAtSql), table.id)
+      .where(sql.raw(isUndecidedSql)),
+    index("application_let").on(table.formId).where(sql`is_let = 1`),
+    index("application_version").on(table.versionId).where(sql`is_spam = 0`),
     index("application_unsearched").on(table.submittedAt).where(sql`searched_at IS NULL`),
   ],
 );

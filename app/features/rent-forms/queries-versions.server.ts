@@ -7,11 +7,12 @@ import type { FormDefinition } from "./model/schema";
 import { storedDefinition } from "./publishable";
 import { type FormKey, isForm } from "./queries-edit.server";
 import { mayReachForm } from "./queries-ownership.server";
+import { filledInCountedAtMost } from "./rules";
 
 export type ListedVersion = {
   number: number;
   publishedAt: number;
-  /** Applications that were filled in on it, suspected spam apart. */
+  /** Applications that were filled in on it, suspected spam apart; counted up to `filledInCountedAtMost`. */
   applications: number;
   /** The one that tenants see. */
   isCurrent: boolean;
@@ -24,34 +25,23 @@ const versionsShown = 100;
 export async function listVersions(services: Services, actor: Landlord, key: FormKey): Promise<ListedVersion[]> {
   const { db } = services;
   const isReached = reached(services, actor, key);
-  const [versions, counts] = await db.batch([
-    db
-      .select({
-        id: sql<string>`${rentFormVersion.id}`.as("version_id"),
-        number: rentFormVersion.number,
-        publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
-        isCurrent: sql<number>`${rentFormVersion.id} = ${rentForm.publishedVersionId}`.as("is_current"),
-      })
-      .from(rentForm)
-      .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id))
-      .where(isReached)
-      .orderBy(desc(rentFormVersion.number))
-      .limit(versionsShown),
-    db
-      .select({ versionId: application.versionId, applications: sql<number>`count(*)`.as("applications") })
-      .from(application)
-      .where(
-        and(
-          sql`${application.formId} = (SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached})`,
-          eq(application.isSpam, false),
-        ),
-      )
-      .groupBy(application.versionId),
-  ]);
-  const filledIn = new Map(counts.map((row) => [row.versionId, row.applications]));
-  return versions.map(({ id, isCurrent, ...version }) => ({
+  const versions = await db
+    .select({
+      number: rentFormVersion.number,
+      publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
+      isCurrent: sql<number>`${rentFormVersion.id} = ${rentForm.publishedVersionId}`.as("is_current"),
+      applications: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS filled
+          WHERE filled.version_id = ${rentFormVersion.id} AND filled.is_spam = 0 LIMIT ${filledInCountedAtMost}))`.as(
+        "filled_in",
+      ),
+    })
+    .from(rentForm)
+    .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id))
+    .where(isReached)
+    .orderBy(desc(rentFormVersion.number))
+    .limit(versionsShown);
+  return versions.map(({ isCurrent, ...version }) => ({
     ...version,
-    applications: filledIn.get(id) ?? 0,
     isCurrent: isCurrent === 1,
   }));
 }

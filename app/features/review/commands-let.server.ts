@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
-import { undecidedStates } from "../applications/rules";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { changeApplications } from "./commands-change.server";
 import { type LetterOrder, moveApplications } from "./commands-move.server";
+import { undecidedOf } from "./queries-order.server";
 import { atOnce, statesBefore } from "./rules";
 
 export type LetInput = {
@@ -74,14 +74,11 @@ async function listWaiting({ db, clock }: Services, actor: AccountLandlord, form
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(
       and(
-        eq(application.formId, formId),
-        eq(application.isSpam, false),
+        sql`${application.id} IN (${undecidedOf(sql`${formId}`, atOnce)})`,
+        eq(rentForm.id, formId),
         ne(application.applicantEmail, ""),
-        inArray(application.state, [...undecidedStates]),
         mayReachForm(actor, clock.now().getTime()),
       ),
-    )
-    .orderBy(asc(application.submittedAt))
-    .limit(atOnce);
+    );
   return rows.map(({ id }) => id);
 }

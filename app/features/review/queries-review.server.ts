@@ -8,11 +8,11 @@ import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, LetterId, RentFormId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
-import { undecidedStates } from "../applications/rules";
 import { sealPurposes } from "../applications/stored-application";
 import { mayBeWrittenTo } from "../messages/queries-thread.server";
 import { isOwnApplication } from "./commands-change.server";
 import { letterContentSchema } from "./letters";
+import { undecidedOf } from "./queries-order.server";
 import { atOnce } from "./rules";
 
 export type ReadNote = { id: string; kind: NoteKind; text: string; author: string | null; at: number; isMine: boolean };
@@ -89,10 +89,6 @@ export async function findReview(
 }
 
 function selectFacts({ db }: Services, isMine: SQL) {
-  const waiting = sql.join(
-    undecidedStates.map((state) => sql`${state}`),
-    sql`, `,
-  );
   return db
     .select({
       isStarred: application.isStarred,
@@ -105,9 +101,8 @@ function selectFacts({ db }: Services, isMine: SQL) {
       adults: application.adults,
       hasPets: application.hasPets,
       userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
-      othersWaiting: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS other
-        WHERE other.form_id = ${application.formId} AND other.id <> ${application.id} AND other.is_spam = 0
-          AND other.state IN (${waiting}) LIMIT ${atOnce}))`.as("others_waiting"),
+      othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
+        WHERE other.id <> ${application.id})`.as("others_waiting"),
       isHomeLet: sql<number>`EXISTS (SELECT 1 FROM ${application} AS other
         WHERE other.form_id = ${application.formId} AND other.is_let = 1)`.as("is_home_let"),
       mayMessage: sql<number>`${mayBeWrittenTo()}`.as("may_message"),

@@ -9,6 +9,7 @@ import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Services } from "../../../workers/services";
 import { anAccountForm } from "../../support/account-forms";
 import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
+import { fillForm } from "../../support/many-applications";
 import { aDesk } from "../../support/review";
 
 const asked = (query: string, more: Partial<InboxAddress> = {}) => ({
@@ -18,24 +19,6 @@ const asked = (query: string, more: Partial<InboxAddress> = {}) => ({
 async function found(services: Services, actor: AccountLandlord, query: string) {
   const page = await listApplicants(services, actor, asked(query));
   return page?.applicants.map(({ id }) => id as string) ?? null;
-}
-
-/** More applications of a desk's form, written past the form: one every minute, oldest first. */
-async function fill(formId: string, count: number, columns = "'submitted', 0") {
-  for (let start = 0; start < count; start += 2500) {
-    await bindings.DB.prepare(
-      `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, is_archived, body_hash, applicant_name,
-        applicant_email, applicant_phone, income_monthly_minor, income_currency, locale, created_at, submitted_at, updated_at)
-      WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?3)
-      SELECT lower(hex(randomblob(4))) || '-' || lower(hex(randomblob(2))) || '-4' || substr(lower(hex(randomblob(2))), 2) || '-8'
-          || substr(lower(hex(randomblob(2))), 2) || '-' || lower(hex(randomblob(6))),
-        f.id, f.published_version_id, f.landlord_id, f.id || '-' || i, ${columns}, 'x', 'Ann Example ' || CAST(i AS INTEGER),
-        'ann' || CAST(i AS INTEGER) || '@tenant.example', NULL, 500000, 'USD', 'en', 1000 * i, 1000 * i, 1000 * i
-      FROM n JOIN rent_form f ON f.id = ?1`,
-    )
-      .bind(formId, start, Math.min(count, start + 2500))
-      .run();
-  }
 }
 
 const lists = [
@@ -59,7 +42,7 @@ describe("rows read by the list of applicants", () => {
     for (const size of [100, 10_000]) {
       const services = testServices();
       const desk = await aDesk(services, { applications: 0 });
-      await fill(desk.formId, size);
+      await fillForm(desk.formId, size);
       for (let indexed = 0; indexed < 300; ) {
         const moved = await sweepUnsearched(services);
         if (moved === 0) break;
@@ -121,7 +104,7 @@ describe("the list of applicants", () => {
   it("walks all pages both ways without a gap or a repeat", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 0 });
-    await fill(desk.formId, 130);
+    await fillForm(desk.formId, 130);
     const seen: Record<string, string[]> = {};
     for (const sort of ["newest", "arrival"] as const) {
       const ids: string[] = [];
@@ -147,9 +130,9 @@ describe("the list of applicants", () => {
     const rent = { amountMinor: 100_000, currency: "USD", period: "month" } as const;
     const definition = { ...plain, property: { ...plain.property, rent } };
     const desk = await aDesk(services, { applications: 0, definition });
-    await fill(desk.formId, 180);
+    await fillForm(desk.formId, 180);
     await bindings.DB.prepare(
-      "UPDATE application SET income_monthly_minor = 1 WHERE form_id = ? AND submitted_at = 5000",
+      "UPDATE application SET income_monthly_minor = 1 WHERE form_id = ? AND submitted_at = 300000",
     )
       .bind(desk.formId)
       .run();

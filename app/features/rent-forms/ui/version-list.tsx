@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../ui/button-link";
 import { LocalTime } from "../../../ui/local-time";
 import type { ChangeGroup } from "../comparison-words";
 import type { ListedVersion } from "../queries-versions.server";
+import { filledInCountedAtMost } from "../rules";
 
 export type VersionListProps = {
   versions: readonly ListedVersion[];
@@ -17,6 +18,11 @@ export type VersionListProps = {
 };
 
 const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover";
+
+function sayFilledIn(count: number): string {
+  if (count >= filledInCountedAtMost) return `${filledInCountedAtMost} applications or more`;
+  return count === 1 ? "1 application" : `${count} applications`;
+}
 
 /** Everything that was published, newest first; each stays as it was. */
 export function VersionList({ versions, base, locale, rev, mayCopy }: VersionListProps) {
@@ -32,7 +38,7 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
             <p className="tabular text-sm text-ink-muted">
               <LocalTime at={version.publishedAt} locale={locale} />
               {" \u00b7 "}
-              {version.applications === 1 ? "1 application" : `${version.applications} applications`}
+              {sayFilledIn(version.applications)}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
