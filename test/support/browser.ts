@@ -14,7 +14,7 @@ const installed = [
 ];
 
 /** The Chromium inside an npm package on Linux x64; elsewhere CHROME_PATH or an installed Chrome. */
-async function executablePath(): Promise<string> {
+export async function browserPath(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (process.platform === "linux" && process.arch === "x64") return sparticuz.executablePath();
   const found = installed.find((path) => existsSync(path));
@@ -31,7 +31,7 @@ export async function openBrowser(): Promise<Browser> {
     "--disable-quic",
   ];
   return chromium.launch({
-    executablePath: await executablePath(),
+    executablePath: await browserPath(),
     headless: true,
     args: ["--no-sandbox", "--disable-gpu", ...quiet],
   });
