@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { decoders } from "./scripts/lib/decoders.ts";
 import { blogPosts } from "./scripts/lib/posts/plugin.ts";
 
 const port = Number(process.env.PORT ?? 8787);
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     blogPosts(),
+    decoders(),
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },

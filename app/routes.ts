@@ -59,6 +59,8 @@ export default [
   route("media", "routes/files/media-new.ts"),
   route("media/:hash", "routes/files/media.ts"),
   route("files/:documentId", "routes/files/document.ts"),
+  route("files/:documentId/view", "routes/files/document-view.tsx"),
+  route("files/:documentId/shown", "routes/files/document-shown.ts"),
 
   // Authentication routes
   route("sign-up", "routes/auth/sign-up.tsx"),

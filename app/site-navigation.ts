@@ -60,7 +60,7 @@ export const siteNavigation = {
 
 export type SiteNavigation = typeof siteNavigation;
 
-/** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews. */
+/** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews and papers. */
 export function hasSiteChrome(pathname: string): boolean {
-  return !/^\/(app|apply|preview)(\/|$)/.test(pathname);
+  return !/^\/(app|apply|files|preview)(\/|$)/.test(pathname);
 }

@@ -33,6 +33,26 @@ export function framedHeaders(nonce: string): Record<string, string> {
   };
 }
 
+/**
+ * The viewer of documents, which only our own pages may frame. Its decoders are WebAssembly, which no other page runs; what
+ * it loads it loads by its own scripts from here, so there is no strict-dynamic.
+ */
+export function viewerHeaders(nonce: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    "worker-src 'self'",
+    "style-src 'self'",
+    ...sharedDirectives,
+  ].join("; ");
+  return {
+    "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    "X-Frame-Options": "SAMEORIGIN",
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+  };
+}
+
 /** The policy of a page that is cached or needs no React: no nonce, hashes for what stands inline. */
 export function cachedPolicy(hashes: { scripts?: string[]; styles?: string[] } = {}): string {
   return [

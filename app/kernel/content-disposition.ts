@@ -4,6 +4,7 @@ export const contentTypes = {
   png: "image/png",
   heic: "image/heic",
   zip: "application/zip",
+  svg: "image/svg+xml",
 } as const;
 
 type Kind = keyof typeof contentTypes;
@@ -13,6 +14,7 @@ const endings: Record<Kind, RegExp> = {
   png: /\.png$/i,
   heic: /\.hei[cf]$/i,
   zip: /\.zip$/i,
+  svg: /\.svg$/i,
 };
 
 /** A name for a file of this kind: no path, no control or formatting characters, nothing that Windows forbids. */
@@ -37,11 +39,20 @@ export function plainName(name: string, length: number): string {
  * See `fileName` for what is taken out.
  */
 export function attachment(name: string, kind: Kind): string {
+  return disposition("attachment", name, kind);
+}
+
+/** The same for what is shown in the page; the name is for who saves it from there. */
+export function inline(name: string, kind: Kind): string {
+  return disposition("inline", name, kind);
+}
+
+function disposition(how: "attachment" | "inline", name: string, kind: Kind): string {
   const safe = fileName(name, kind);
   const ascii = safe.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -221,5 +221,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "/preview/:token": closed(`/preview/${"x".repeat(43)}`, 404),
   "/media": { url: "/media", status: 405, cacheControl: noStore, policy: "file" },
   "/media/:hash": { url: `/media/${"0".repeat(64)}`, status: 404, cacheControl: noStore, policy: "file" },
+  "/files/:documentId/view": { ...closed(`/files/${someId}/view`, 404), framedBy: "self" },
+  "/files/:documentId/shown": { url: `/files/${someId}/shown`, status: 404, cacheControl: noStore, policy: "file" },
   "/files/:documentId": { url: `/files/${someId}`, status: 404, cacheControl: noStore, policy: "file" },
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import {
   type ApplicationState,
@@ -34,7 +34,9 @@ export async function isHolderOf(services: Services, token: string): Promise<SQL
     AND key.purpose = ${mailLinks.applicationStatus.purpose} AND key.expires_at > ${services.clock.now().getTime()})`;
 }
 
-export type StatusDocument = { id: DocumentId; path: string; name: string; sizeBytes: number; openedAt: number[] };
+/** That the landlord looked at a paper, or took a copy of it. */
+export type Opening = { at: number; how: "view" | "download" };
+export type StatusDocument = { id: DocumentId; path: string; name: string; sizeBytes: number; openings: Opening[] };
 
 export const outcomes = ["approved", "declined", "home-let"] as const;
 /** What the landlord's letter about the decision said; its words are those of the mail. */
@@ -68,7 +70,7 @@ export type ApplicationStatus = {
     stored: StoredApplication;
     documents: StatusDocument[];
     /** Given to an open request, and not sent yet. */
-    unsent: Omit<StatusDocument, "openedAt">[];
+    unsent: Omit<StatusDocument, "openings">[];
     requests: ReadRequest[];
     /** What was said between applicant and landlord: the newest of it. */
     thread: { entries: ThreadEntry[]; hasEarlier: boolean };
@@ -122,11 +124,11 @@ export async function findStatus(services: Services, token: string): Promise<App
       .where(and(isMine, isNull(document.removedAt)))
       .orderBy(asc(document.createdAt)),
     db
-      .select({ documentId: audit.targetId, at: audit.at })
+      .select({ documentId: audit.targetId, at: audit.at, action: audit.action })
       .from(document)
       .innerJoin(application, eq(application.id, document.applicationId))
       .innerJoin(audit, eq(audit.targetId, document.id))
-      .where(and(isMine, eq(audit.action, "document.download"), gt(audit.at, 0)))
+      .where(and(isMine, inArray(audit.action, ["document.download", "document.view"]), gt(audit.at, 0)))
       .orderBy(asc(audit.at)),
     selectMembers(
       db,
@@ -156,13 +158,16 @@ export async function findStatus(services: Services, token: string): Promise<App
       name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
     })),
   );
-  const openedAt = (id: string) => views.filter(({ documentId }) => documentId === id).map(({ at }) => at);
   const asked = await openRequests(key, requests, "applicant");
   const said = await openMessages(key, messages);
+  const openings = (id: string) =>
+    views
+      .filter(({ documentId }) => documentId === id)
+      .map(({ at, action }): Opening => ({ at, how: action === "document.view" ? "view" : "download" }));
   const content = {
     definition: storedDefinition(definition),
     stored: await openApplication(key, data),
-    documents: named.flatMap(({ isSent, ...file }) => (isSent ? [{ ...file, openedAt: openedAt(file.id) }] : [])),
+    documents: named.flatMap(({ isSent, ...file }) => (isSent ? [{ ...file, openings: openings(file.id) }] : [])),
     unsent: named.flatMap(({ isSent, ...file }) => (isSent || !file.path.startsWith("info.") ? [] : [file])),
     requests: asked,
     thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },

@@ -21,7 +21,8 @@ export type StatusWords = {
   papers: string;
   noPapers: string;
   neverOpened: string;
-  openedAt: string;
+  /** By what the landlord did with a paper. */
+  openings: Record<"view" | "download", string>;
   consents: string;
   withdraw: string;
   withdrawText: string;
@@ -80,7 +81,7 @@ const en: StatusWords = {
   papers: "Your papers, and when they were opened",
   noPapers: "You sent no papers.",
   neverOpened: "Not opened yet",
-  openedAt: "Opened by the landlord:",
+  openings: { view: "Viewed by the landlord on {time}", download: "Downloaded by the landlord on {time}" },
   consents: "What you agreed to",
   withdraw: "Withdraw this application",
   withdrawText: "The landlord is told, and you can no longer be chosen. This cannot be undone.",
@@ -146,7 +147,7 @@ const es: StatusWords = {
   papers: "Sus documentos y cuándo se abrieron",
   noPapers: "No envió documentos.",
   neverOpened: "Aún sin abrir",
-  openedAt: "Abierto por el propietario:",
+  openings: { view: "Visto por el propietario el {time}", download: "Descargado por el propietario el {time}" },
   consents: "Lo que aceptó",
   withdraw: "Retirar esta solicitud",
   withdrawText: "Se avisa al propietario y ya no podrá elegirle. No se puede deshacer.",
@@ -208,7 +209,7 @@ const fr: StatusWords = {
   papers: "Vos pièces et le moment où elles ont été ouvertes",
   noPapers: "Vous n’avez pas joint de pièce.",
   neverOpened: "Pas encore ouverte",
-  openedAt: "Ouverte par le propriétaire :",
+  openings: { view: "Consultée par le propriétaire le {time}", download: "Téléchargée par le propriétaire le {time}" },
   consents: "Ce que vous avez accepté",
   withdraw: "Retirer cette candidature",
   withdrawText: "Le propriétaire est prévenu et ne pourra plus vous choisir. C’est définitif.",

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
+import { user } from "../../db/schema/accounts";
 import {
   application,
   applicationKey,
@@ -7,10 +8,11 @@ import {
   type DocumentKind,
   document,
 } from "../../db/schema/applications";
-import { rentForm } from "../../db/schema/forms";
+import { guestRentForm, rentForm } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { DocumentId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
+import { impersonatorOf, landlordOf } from "../../platform/auth/landlord-of.server";
 import { sealPurposes } from "../applications/stored-application";
 import { insertWitness, witnessed } from "../rent-forms/commands-witness.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
@@ -19,16 +21,32 @@ import { mayReachForm } from "../rent-forms/queries-ownership.server";
 const applicationOfDocument = sql`coalesce((SELECT m.application_id FROM ${applicationMember} AS m
   WHERE m.id = ${document.applicationId}), ${document.applicationId})`;
 
-export type OpenedDocument = { name: string; kind: DocumentKind; bytes: Uint8Array };
+export type OpenedDocument = {
+  name: string;
+  kind: DocumentKind;
+  bytes: Uint8Array;
+  /** Who opened it: the name of the account, or the address that holds the manage link. */
+  viewer: string;
+};
+
+/** SQL: who looks, in words for a watermark. Support, looking through an account, is named as such. */
+function viewerOf(actor: Landlord, now: number): SQL<string> {
+  if (actor.kind === "guest") {
+    return sql`(SELECT held.email FROM ${guestRentForm} AS held WHERE held.form_id = ${rentForm.id})`;
+  }
+  return sql`(SELECT CASE WHEN ${impersonatorOf(actor)} IS NULL THEN u.name ELSE 'Rentform support' END
+    FROM ${user} AS u WHERE u.id = ${landlordOf(actor, now)})`;
+}
 
 /**
- * Opens a document for its landlord and writes one audit row for it. "not-found": unknown, not his, taken back, or of
- * a deleted form; "gone": its content is no longer stored.
+ * Opens a document for its landlord, to keep or to look at, and writes one audit row that says which. "not-found": unknown,
+ * not his, taken back, or of a deleted form; "gone": its content is no longer stored.
  */
-export async function downloadDocument(
+export async function openDocument(
   services: Services,
   actor: Landlord,
   documentId: DocumentId,
+  how: "download" | "view",
 ): Promise<Result<OpenedDocument, "not-found" | "gone">> {
   const { db, ids } = services;
   const now = services.clock.now();
@@ -47,7 +65,7 @@ export async function downloadDocument(
         id: ids.uuid<string>(),
         at: now,
         ...witnessed(actor, now.getTime()),
-        action: "document.download",
+        action: `document.${how}`,
         targetKind: "document",
         targetId: documentId,
       },
@@ -62,6 +80,7 @@ export async function downloadDocument(
         kind: document.kind,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
+        viewer: viewerOf(actor, now.getTime()).as("viewer_name"),
       })
       .from(document)
       .innerJoin(application, eq(application.id, applicationOfDocument))
@@ -77,6 +96,7 @@ export async function downloadDocument(
   return ok({
     name: await key.decryptText(sealPurposes.documentName(documentId), row.name),
     kind: row.kind,
+    viewer: row.viewer,
     bytes: await key.decrypt(sealPurposes.document(documentId), sealed),
   });
 }

@@ -3,7 +3,7 @@ import type { ReadableApplication } from "../guests/queries-application.server";
 import { threadOf } from "../messages/thread";
 import { flagsOf } from "../rent-forms/model/flags";
 import { findFlags, monthlyRent, subsidyOf } from "./flags";
-import type { Review } from "./queries-review.server";
+import type { Review, Trace } from "./queries-review.server";
 import type { ReviewViewProps } from "./ui/review-view";
 
 /** What the page of an application shows beside its answers. */
@@ -33,11 +33,17 @@ export function describeReview(
     incomeCurrency,
     duplicate: duplicate ? duplicateText(duplicate) : null,
   };
+  const files = [found, ...found.household.flatMap(({ content }) => content ?? [])].flatMap((part) => part.documents);
+  // A paper that was taken back has no name any more.
+  const named = ({ documentId, ...trace }: Trace) => ({
+    ...trace,
+    document: documentId && (files.find(({ id }) => id === documentId)?.name ?? "a paper that is gone"),
+  });
   const subsidyMinor = subsidyOf(definition, stored.answers);
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
   return {
     application: { id: found.id, formId, name: found.name, state: found.state, ...marks },
-    review: { notes, letters, history, declineReason },
+    review: { notes, letters, history: history.map(named), declineReason },
     flags: findFlags(definition, facts, locale, { answers: stored.answers, submittedAt: found.submittedAt }),
     income: {
       incomeMinor: incomeMonthlyMinor,

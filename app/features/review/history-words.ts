@@ -23,6 +23,8 @@ const words: Record<string, string> = {
   "application.cancel-info": "Request for more taken back",
   "application.answer-info": "Answered what was asked for",
   "application.correct": "Corrected",
+  "document.view": "Viewed",
+  "document.download": "Downloaded",
   "application.release": "Released from suspicion",
 };
 

@@ -1,7 +1,7 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { user } from "../../db/schema/accounts";
-import { application, applicationKey } from "../../db/schema/applications";
+import { application, applicationKey, applicationMember, document } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import { audit } from "../../db/schema/platform";
 import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../db/schema/review";
@@ -24,7 +24,15 @@ export type ReadLetter = {
   sendAt: number;
   state: "waiting" | "sent" | "stopped";
 };
-export type Trace = { id: string; at: number; action: string; detail: string | null; who: string };
+/** `documentId`: of a paper, for what was done with one. */
+export type Trace = {
+  id: string;
+  at: number;
+  action: string;
+  detail: string | null;
+  documentId: string | null;
+  who: string;
+};
 
 export type Review = {
   isStarred: boolean;
@@ -63,7 +71,7 @@ export async function findReview(
   const isMine = isOwnApplication(actor, { formId: key.formId, applicationIds: [key.applicationId] }, at);
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
-  const [rows, notes, letters, traces] = await db.batch([
+  const [rows, notes, letters, traces, viewings] = await db.batch([
     selectFacts(services, isMine),
     selectNotes(services, own),
     db
@@ -73,6 +81,7 @@ export async function findReview(
       .orderBy(desc(applicantLetter.createdAt))
       .limit(lettersAtMost),
     selectTraces(services, own),
+    selectViewings(services, own),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -84,7 +93,9 @@ export async function findReview(
     mayMessage: facts.mayMessage === 1,
     notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
-    history: traces.map((trace) => ({ ...trace, who: whoOf(trace, userId) })),
+    history: [...traces.map((trace) => ({ ...trace, documentId: null })), ...viewings]
+      .map((trace) => ({ ...trace, who: whoOf(trace, userId) }))
+      .sort((one, other) => other.at - one.at),
   };
 }
 
@@ -145,6 +156,32 @@ function selectTraces({ db }: Services, own: SQL) {
     })
     .from(audit)
     .where(sql`${audit.targetId} = ${own}`)
+    .orderBy(desc(audit.at))
+    .limit(tracesAtMost);
+}
+
+/** What was done with the papers of the application and its household: each viewing and each copy. */
+function selectViewings({ db }: Services, own: SQL) {
+  return db
+    .select({
+      id: sql<string>`${audit.id}`.as("viewing_id"),
+      at: audit.at,
+      action: audit.action,
+      detail: audit.detail,
+      documentId: audit.targetId,
+      actorKind: audit.actorKind,
+      actorId: audit.actorId,
+      impersonatorId: audit.impersonatorId,
+    })
+    .from(document)
+    .innerJoin(audit, eq(audit.targetId, document.id))
+    .where(
+      and(
+        sql`${document.applicationId} IN (SELECT ${own} UNION ALL SELECT named.id FROM ${applicationMember} AS named
+          WHERE named.application_id = ${own})`,
+        inArray(audit.action, ["document.view", "document.download"]),
+      ),
+    )
     .orderBy(desc(audit.at))
     .limit(tracesAtMost);
 }

@@ -115,7 +115,7 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
   return {
     ...facts,
     ...describeApplication(definition, stored, locale),
-    documents: documents.map(({ id, path, name, sizeBytes }) => ({ id, path, name, sizeBytes })),
+    documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     household: describeHousehold(household, locale),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,

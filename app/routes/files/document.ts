@@ -1,10 +1,8 @@
 import { servicesContext } from "~/context";
-import { downloadDocument } from "~/features/guests/commands-download.server";
-import type { Landlord } from "~/kernel/actor";
+import { openForSomebody } from "~/features/documents/open-for.server";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
-import { type DocumentId, documentIdSchema } from "~/kernel/ids";
+import { documentIdSchema } from "~/kernel/ids";
 import { landlordsOfRequest } from "~/request-landlord";
-import type { Services } from "../../../workers/services";
 import type { Route } from "./+types/document";
 
 const notFound = () => new Response("Not Found", { status: 404, headers: privateHeaders });
@@ -23,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const id = documentIdSchema.safeParse(params.documentId);
   if (!id.success) return notFound();
-  const opened = await openForSomebody(services, await landlordsOfRequest(request, context), id.data);
+  const opened = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, "download");
   if (!opened) return notFound();
   const { name, kind, bytes } = opened;
   return new Response(bytes as BodyInit, {
@@ -34,14 +32,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       "Content-Disposition": attachment(name, kind),
     },
   });
-}
-
-/** Opened for the first of them that reaches it; null when none does, or nothing is stored any more. */
-async function openForSomebody(services: Services, actors: readonly Landlord[], documentId: DocumentId) {
-  for (const actor of actors) {
-    const opened = await downloadDocument(services, actor, documentId);
-    if (opened.ok) return opened.value;
-    if (opened.code === "gone") services.log.error("document-without-object", { documentId });
-  }
-  return null;
 }

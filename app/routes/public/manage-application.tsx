@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...facts,
     ...describeApplication(definition, stored, locale),
-    documents: documents.map(({ id, path, name, sizeBytes }) => ({ id, path, name, sizeBytes })),
+    documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     household: describeHousehold(household, locale),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,

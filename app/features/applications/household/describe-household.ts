@@ -1,9 +1,12 @@
+import type { DocumentKind } from "../../../db/schema/applications";
 import { type DescribedApplication, describeApplication } from "../describe-application";
 import type { HouseholdPart } from "./queries-parts.server";
 
 /** One named person for a landlord's page, the part as it was asked. */
 export type DescribedPart = Omit<HouseholdPart, "content"> & {
-  content: (DescribedApplication & { documents: { id: string; name: string; sizeBytes: number }[] }) | null;
+  content:
+    | (DescribedApplication & { documents: { id: string; name: string; sizeBytes: number; kind: DocumentKind }[] })
+    | null;
 };
 
 export function describeHousehold(parts: readonly HouseholdPart[], locale: string): DescribedPart[] {
@@ -11,7 +14,7 @@ export function describeHousehold(parts: readonly HouseholdPart[], locale: strin
     ...facts,
     content: content && {
       ...describeApplication(content.definition, content.stored, locale),
-      documents: content.documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+      documents: content.documents.map(({ id, name, sizeBytes, kind }) => ({ id, name, sizeBytes, kind })),
     },
   }));
 }

@@ -7,7 +7,13 @@ import { readableSize } from "./file-slot";
 export type SentContent = {
   sections: DescribedSection[];
   consents: DescribedConsent[];
-  documents: { id: string; path: string; name: string; sizeBytes: number; openedAt: number[] }[];
+  documents: {
+    id: string;
+    path: string;
+    name: string;
+    sizeBytes: number;
+    openings: { at: number; how: "view" | "download" }[];
+  }[];
 };
 type SentProps = { content: SentContent; locale: PageLocale };
 
@@ -26,13 +32,15 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
       <h2>{words.papers}</h2>
       {documents.length === 0 ? <p>{words.noPapers}</p> : null}
       <dl>
-        {documents.map(({ id, name, sizeBytes, openedAt }) => (
+        {documents.map(({ id, name, sizeBytes, openings }) => (
           <div key={id}>
             <dt>
               <bdi>{name}</bdi> <span className="num">({readableSize(sizeBytes, locale)})</span>
             </dt>
             <dd className="num">
-              {openedAt.length === 0 ? words.neverOpened : [words.openedAt, ...openedAt.map(time)].join("\n")}
+              {openings.length === 0
+                ? words.neverOpened
+                : openings.map(({ at, how }) => words.openings[how].replace("{time}", () => time(at))).join("\n")}
             </dd>
           </div>
         ))}

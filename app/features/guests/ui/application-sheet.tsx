@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import type { DocumentKind } from "../../../db/schema/applications";
 import type {
   DescribedConsent,
   DescribedRow,
@@ -6,11 +7,12 @@ import type {
   DescribedSigning,
 } from "../../applications/describe-application";
 import { Drawing } from "../../applications/ui/drawing";
+import { documentLink } from "../../documents/ui/document-viewer";
 import { SheetPart } from "./sheet-part";
 import { SigningRecord } from "./signing-record";
 
 /** `isHeld`: named, but not to be opened yet. */
-export type SheetDocument = { id: string; name: string; sizeBytes: number; isHeld?: boolean };
+export type SheetDocument = { id: string; name: string; sizeBytes: number; kind?: DocumentKind; isHeld?: boolean };
 
 export type ApplicationSheetProps = {
   sections: DescribedSection[];
@@ -96,8 +98,8 @@ function DocumentLink({ file, locale }: { file: SheetDocument; locale: string })
   }
   return (
     <a
-      href={`/files/${file.id}`}
-      download
+      href={`/files/${file.id}/view`}
+      {...documentLink}
       className="inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4 hover:text-accent-hover print:min-h-0"
     >
       <FileText aria-hidden="true" className="size-4 shrink-0" />
@@ -109,7 +111,7 @@ function DocumentLink({ file, locale }: { file: SheetDocument; locale: string })
   );
 }
 
-function sizeText(bytes: number, locale: string): string {
+export function sizeText(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
   const unit = isLarge ? "megabyte" : "kilobyte";
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));

@@ -11,9 +11,12 @@ import { type AskFailure, AskForMore } from "../../applications/info-requests/ui
 import { RequestList } from "../../applications/info-requests/ui/request-list";
 import { duplicateText } from "../../applications/spam/reason-words";
 import { applicationStateWords } from "../../applications/state-words";
+import { DocumentList } from "../../documents/ui/document-list";
+import { DocumentViewer } from "../../documents/ui/document-viewer";
 import type { ReadableApplication } from "../queries-application.server";
 import { ApplicationSheet, type ApplicationSheetProps, type SheetDocument } from "./application-sheet";
 import { Corrections, type CorrectionsProps } from "./corrections";
+import { documentGroups } from "./document-groups";
 import { HouseholdView, type HouseholdViewProps } from "./household-view";
 
 export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
@@ -51,12 +54,13 @@ export function ApplicationView(props: ApplicationViewProps) {
         </div>
       </aside>
       <div className="min-w-0 max-w-4xl">
+        <DocumentViewer />
         <RecordView key={id} isNew={isNew} rev={props.rev} seenRev={props.seenRev} />
         {bar}
         <div className="flex flex-col gap-8">
           <ChangedSince key={`changed-${id}`} {...props} />
           <Facts {...props} hasBar={bar !== undefined} />
-          <PanelList panels={above} />
+          <PanelList panels={[...above, papersOf(props)]} />
           <KeptCorrections key={`corrections-${id}`} {...props} />
           <ApplicationSheet {...props} />
           <HouseholdView {...props} />
@@ -72,12 +76,17 @@ export function ApplicationView(props: ApplicationViewProps) {
   );
 }
 
+function papersOf(props: ApplicationViewProps): Panel {
+  const groups = documentGroups(props);
+  return { id: "documents", title: "Documents", content: groups.length > 0 && <DocumentList groups={groups} /> };
+}
+
 /** Everything on the page that has a heading, in its order. */
 function indexOf(props: ApplicationViewProps): IndexEntry[] {
   const { sections, consents, signing, household, corrections, requests, above = [], below = [] } = props;
   const when = (is: unknown, id: string, title: string): IndexEntry[] => (is ? [{ id, title }] : []);
   return [
-    ...entriesOf(above),
+    ...entriesOf([...above, papersOf(props)]),
     ...when(corrections.length > 0, "corrections", "Changed by the applicant"),
     ...sections.map(({ id, title }) => ({ id: `section-${id}`, title })),
     ...when(consents.length > 0, "consents", "Agreed to"),

@@ -3,7 +3,7 @@ import type { Panel } from "../../../ui/panels";
 import { ThreadPanel, type ThreadPanelProps } from "../../messages/ui/thread-panel";
 import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";
-import type { Review } from "../queries-review.server";
+import type { Review, Trace } from "../queries-review.server";
 import { type DeclineReason, declineReasonWords } from "../rules";
 import { FlagList } from "./flag-list";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
@@ -13,7 +13,10 @@ import type { Reviewed } from "./review-bar";
 
 export type ReviewViewProps = {
   application: Reviewed;
-  review: Pick<Review, "notes" | "letters" | "history" | "declineReason">;
+  review: Pick<Review, "notes" | "letters" | "declineReason"> & {
+    /** `document`: name of the paper that it is about. */
+    history: (Omit<Trace, "documentId"> & { document: string | null })[];
+  };
   flags: readonly FoundFlag[];
   income: IncomeToRentProps;
   thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite">;
@@ -64,13 +67,14 @@ export function panelsBelow({ application, review, thread, locale }: ReviewViewP
   ];
 }
 
-function History({ history, locale }: { history: Review["history"]; locale: string }) {
+function History({ history, locale }: { history: ReviewViewProps["review"]["history"]; locale: string }) {
   return (
     <ol className="flex flex-col divide-y divide-line border-y border-line">
-      {history.map(({ id, at, action, detail, who }) => (
+      {history.map(({ id, at, action, detail, document, who }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
           <span>
-            {historyText(action, detail)} <span className="text-ink-muted">by {who}</span>
+            {historyText(action, detail)} {document ? <bdi className="[overflow-wrap:anywhere]">{document}</bdi> : null}{" "}
+            <span className="text-ink-muted">by {who}</span>
           </span>
           <span className="text-ink-muted">
             <LocalTime at={at} locale={locale} />

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { LocalTime } from "../../../../ui/local-time";
+import { documentLink } from "../../../documents/ui/document-viewer";
 import type { ReadRequest } from "../queries-requests.server";
 import { itemPath } from "../rules";
 
@@ -87,8 +88,8 @@ function Item({ item, state, documents }: ItemProps) {
         {files.map((file) => (
           <a
             key={file.id}
-            href={`/files/${file.id}`}
-            download
+            href={`/files/${file.id}/view`}
+            {...documentLink}
             className="flex min-h-11 items-center gap-2 text-accent underline underline-offset-4 hover:text-accent-hover"
           >
             <FileText aria-hidden="true" className="size-4 shrink-0" />

@@ -1,0 +1,45 @@
+import { attachment, contentTypes, inline } from "../../kernel/content-disposition";
+import type { OpenedDocument } from "../guests/commands-download.server";
+import { markedImage } from "./marked-image";
+import { watermarkText } from "./watermark";
+
+const always = {
+  "Cache-Control": "private, no-store",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN",
+  "X-Robots-Tag": "noindex",
+};
+/** Nothing runs in them, and only our own viewer may frame them. A PDF has no sandbox: browsers would not show it. */
+const policies = {
+  pdf: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+  image: "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  unmarked: "sandbox; default-src 'none'; frame-ancestors 'self'",
+};
+
+/**
+ * A document as it is looked at, with who looked and when across it. What the server cannot mark (HEIC, a damaged or
+ * locked PDF) is sent for the viewer's script, which marks it; opened by itself it becomes a download.
+ */
+export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocument, now: Date): Promise<Response> {
+  const words = watermarkText(viewer, now);
+  const says = { ...always, "Rentform-Viewed": encodeURIComponent(words) };
+  if (kind === "jpg" || kind === "png") {
+    const disposition = { "Content-Disposition": inline(name, "svg") };
+    const headers = { ...says, ...disposition, "Content-Security-Policy": policies.image };
+    return answer(markedImage(kind, bytes, words), { ...headers, "Content-Type": contentTypes.svg });
+  }
+  const { stampPdf } = await import("./stamp-pdf");
+  const stamped = kind === "pdf" ? await stampPdf(bytes, words) : null;
+  if (stamped) {
+    const disposition = { "Content-Disposition": inline(name, kind) };
+    const headers = { ...says, ...disposition, "Content-Security-Policy": policies.pdf };
+    return answer(stamped, { ...headers, "Content-Type": contentTypes.pdf });
+  }
+  const disposition = { "Content-Disposition": attachment(name, kind), "Rentform-Unmarked": "1" };
+  const headers = { ...says, ...disposition, "Content-Security-Policy": policies.unmarked };
+  return answer(bytes, { ...headers, "Content-Type": contentTypes[kind] });
+}
+
+function answer(bytes: Uint8Array, headers: Record<string, string>): Response {
+  return new Response(bytes as BodyInit, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
+}

@@ -1,0 +1,23 @@
+import { servicesContext } from "~/context";
+import { openForSomebody } from "~/features/documents/open-for.server";
+import { shownDocument } from "~/features/documents/shown-document";
+import { documentIdSchema } from "~/kernel/ids";
+import { landlordsOfRequest } from "~/request-landlord";
+import { fileHeaders } from "../../../workers/security-headers";
+import type { Route } from "./+types/document-shown";
+
+const none = (status: number) =>
+  new Response(status === 404 ? "Not Found" : null, {
+    status,
+    headers: { ...fileHeaders, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" },
+  });
+
+/** A document with a watermark, to look at. A fetch ahead gets nothing and records nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return none(503);
+  const id = documentIdSchema.safeParse(params.documentId);
+  if (!id.success) return none(404);
+  const opened = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, "view");
+  return opened ? shownDocument(opened, services.clock.now()) : none(404);
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { cspNonceContext, servicesContext } from "~/context";
+import viewerScript from "~/features/documents/browser/viewer.ts?worker&url";
+import { findViewed, type ViewedFile } from "~/features/documents/queries-viewer.server";
+import { ViewerPage } from "~/features/documents/ui/viewer-page";
+import type { Landlord } from "~/kernel/actor";
+import { documentIdSchema } from "~/kernel/ids";
+import { useNonce } from "~/nonce";
+import { landlordsOfRequest } from "~/request-landlord";
+import { pageTitle } from "~/ui/page-meta";
+import { viewerHeaders } from "../../../workers/security-headers";
+import type { Route } from "./+types/document-view";
+
+export const handle = { hydrate: false };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData?.page?.documents[loaderData.page.at]?.name ?? "Document";
+  return [{ title: pageTitle(name) }, { name: "robots", content: "noindex" }];
+}
+
+/** The page around a document. It writes nothing: what is seen is fetched apart, and written then. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const headers = viewerHeaders(context.get(cspNonceContext));
+  const id = documentIdSchema.safeParse(params.documentId);
+  if (!id.success) return data({ page: null }, { status: 404, headers });
+  for (const actor of await landlordsOfRequest(request, context)) {
+    const found = await findViewed(services, actor, id.data);
+    if (!found) continue;
+    const asked = new URL(request.url).searchParams.get("in");
+    const place = asked === "page" || asked === "preview" ? (asked as "page" | "preview") : null;
+    const { documents, at, applicant } = found;
+    return data({ page: { documents, at, applicant, backTo: pageOf(found, actor), place } }, { headers });
+  }
+  return data({ page: null }, { status: 404, headers });
+}
+
+function pageOf({ formId, guestRentFormId, applicationId }: ViewedFile, actor: Landlord): string {
+  return actor.kind === "guest"
+    ? `/manage/form/${guestRentFormId}/applications/${applicationId}`
+    : `/app/forms/${formId}?applicationId=${applicationId}`;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function DocumentView({ loaderData: { page } }: Route.ComponentProps) {
+  const nonce = useNonce();
+  if (!page) {
+    return (
+      <main id="main" tabIndex={-1} className="p-8 text-center">
+        <h1 className="text-xl font-semibold">This document is not here</h1>
+        <p className="mt-2 text-ink-muted">
+          It was taken back or erased, or you are signed out. Open it from the application.
+        </p>
+      </main>
+    );
+  }
+  return (
+    <>
+      <ViewerPage {...page} />
+      <script type="module" src={viewerScript} nonce={nonce} />
+    </>
+  );
+}
