@@ -88,6 +88,8 @@ export default [
     route("applicants/compare", "routes/app/applicants-compare.tsx"),
     route("applicants/moves", "routes/app/applicants-moves.ts"),
     route("applicants/messages", "routes/app/applicants-messages.ts"),
+    route("exports", "routes/app/exports.tsx"),
+    route("exports/:exportId", "routes/app/exports-file.ts"),
     route("notifications", "routes/app/notifications.tsx"),
     route("notifications/list", "routes/app/notifications-list.ts"),
     route("notifications/unread", "routes/app/notifications-unread.ts"),

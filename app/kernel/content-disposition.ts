@@ -5,6 +5,7 @@ export const contentTypes = {
   heic: "image/heic",
   zip: "application/zip",
   svg: "image/svg+xml",
+  csv: "text/csv; charset=utf-8",
 } as const;
 
 type Kind = keyof typeof contentTypes;
@@ -15,6 +16,7 @@ const endings: Record<Kind, RegExp> = {
   heic: /\.hei[cf]$/i,
   zip: /\.zip$/i,
   svg: /\.svg$/i,
+  csv: /\.csv$/i,
 };
 
 /** A name for a file of this kind: no path, no control or formatting characters, nothing that Windows forbids. */

@@ -45,6 +45,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/stop-impersonating",
       "/app",
       "/app/dashboard",
+      "/app/exports",
       "/app/forms",
       "/app/notifications",
       "/app/notifications/list",
@@ -60,6 +61,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/admin",
     ].map((url) => [url, { url, status: 302, cacheControl: noStore, policy: "away" }]),
   ),
+  "/app/exports/:exportId": { url: `/app/exports/${someId}`, status: 302, cacheControl: noStore, policy: "away" },
   "/app/settings/profile/data/:exportId": {
     url: `/app/settings/profile/data/${someId}`,
     status: 302,

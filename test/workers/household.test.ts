@@ -1,101 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { askedAs } from "../../app/features/applications/asked-form";
-import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
-import { submitApplication } from "../../app/features/applications/commands-submit.server";
-import { openPart, sendPart } from "../../app/features/applications/household/commands-part.server";
-import { findMemberById } from "../../app/features/applications/household/queries-household.server";
-import { evaluateAll } from "../../app/features/applications/journey";
-import { findDraft, type Seat } from "../../app/features/applications/queries-draft.server";
-import { askingOf, rawOf } from "../../app/features/applications/queries-page.server";
-import { unsuspected } from "../../app/features/applications/spam/score";
-import type { RawAnswers } from "../../app/features/rent-forms/model/answers";
-import { summaryColumns } from "../../app/features/rent-forms/model/contact";
-import type { ApplicationId, OutboxId } from "../../app/kernel/ids";
+import { sendPart } from "../../app/features/applications/household/commands-part.server";
+import type { OutboxId } from "../../app/kernel/ids";
 import { err } from "../../app/kernel/result";
 import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "../../workers/jobs/handlers/household";
 import { sweepExpiredDrafts } from "../../workers/jobs/sweeps/expired-drafts";
 import { sweepMemberReminders } from "../../workers/jobs/sweeps/member-reminders";
-import type { Services } from "../../workers/services";
-import { aPublishedForm, bindings, countRows, ids, testServices } from "../support/forms";
-import { householdForm, named } from "../support/household-form";
+import { bindings, countRows } from "../support/forms";
+import { aHousehold, type Member, partOf } from "../support/household";
 import { mailOf } from "../support/outbox";
 
 const dayMs = 24 * 3_600_000;
 const aJob = () => ({ id: crypto.randomUUID() as OutboxId });
-
-async function answered(services: Services, urlId: string, asked: { token: string; seat: Seat; raw: RawAnswers }) {
-  const published = await services.publishedForms.findInDatabase(urlId);
-  const find = async () => published && (await findDraft(services, published.formId, asked.token, asked.seat));
-  const empty = await find();
-  if (!published || !empty) throw new Error("No such draft");
-  const form = askedAs(published, empty.part?.role ?? null);
-  await saveDraft(
-    services,
-    { form, token: asked.token, draft: empty },
-    { change: (before) => ({ ...before, ...asked.raw }) },
-  );
-  const draft = await find();
-  if (!draft) throw new Error("No such draft");
-  const asking = askingOf(services, form, draft);
-  const { cleaned, errors, visibleSections } = evaluateAll(asking, rawOf(asking, draft));
-  if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  const application = { v: 1 as const, answers: cleaned, consents: [], locale: "en", visibleSections };
-  return { form, draft, application, columns: summaryColumns(form.definition, cleaned), documentCount: 0 };
-}
-
-const rawOfPerson = (first: string, email: string, income: string): RawAnswers => ({
-  [`${named.name}.first`]: [first],
-  [`${named.name}.last`]: ["Bell"],
-  [named.email]: [email],
-  [`${named.income}.amount`]: [income],
-  [`${named.income}.period`]: ["month"],
-  [`consent.${named.truth}`]: ["yes"],
-});
-
-type Member = { id: ApplicationId; role: string };
-
-/** A sent application whose lead named a co-applicant and a guarantor. */
-async function aHousehold(options: { isSpam?: boolean } = {}) {
-  const services = testServices();
-  const owner = await aPublishedForm(services, { definition: householdForm() });
-  const form = await services.publishedForms.findInDatabase(owner.urlId);
-  if (!form) throw new Error("No such form");
-  const { token } = await startDraft(services, form, "fr");
-  const mark = ids.nodeId();
-  const lead = await answered(services, owner.urlId, {
-    token,
-    seat: "lead",
-    raw: {
-      ...rawOfPerson("Ada", `ada-${mark}@tenant.example`, "3000"),
-      [`${named.adults}.0.${named.adultName}.first`]: ["Bo"],
-      [`${named.adults}.0.${named.adultName}.last`]: ["Bell"],
-      [`${named.adults}.0.${named.adultEmail}`]: [`bo-${mark}@tenant.example`],
-      [`${named.suretyName}.first`]: ["Gus"],
-      [`${named.suretyName}.last`]: ["Rant"],
-      [named.suretyEmail]: [`gus-${mark}@tenant.example`],
-    },
-  });
-  const spam = options.isSpam ? { ...unsuspected, score: 50, isSpam: true } : unsuspected;
-  const sent = await submitApplication(services, { ...lead, spam });
-  if (!sent.ok) throw new Error(sent.code);
-  const { results } = await bindings.DB.prepare(
-    "SELECT id, role FROM application_member WHERE application_id = ? ORDER BY role",
-  )
-    .bind(lead.draft.id)
-    .all<Member>();
-  const [bo, gus] = results;
-  if (!bo || !gus) throw new Error("Nobody was named");
-  return { services, owner, mark, lead, bo, gus };
-}
-
-async function partOf(services: Services, urlId: string, member: Member, income: string) {
-  const link = await findMemberById(services, member.id);
-  const form = await services.publishedForms.findInDatabase(urlId);
-  if (!link || !form) throw new Error("No such member");
-  const { definition } = askedAs(form, link.role);
-  const { token } = await openPart(services, link, { form, definition, locale: "en" });
-  return answered(services, urlId, { token, seat: "part", raw: rawOfPerson("Own", "own@tenant.example", income) });
-}
 
 const remindersOf = (member: Member) =>
   countRows("SELECT count(*) AS n FROM outbox WHERE instr(dedupe_key, ?) = 1", `member-reminder:${member.id}:`);

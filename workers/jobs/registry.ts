@@ -33,7 +33,9 @@ import { sendResumeLink } from "./handlers/resume-draft";
 import { sendWithdrawn } from "./handlers/withdrawn";
 import type { JobOutcome } from "./outcome";
 
-type Handlers = { [K in JobKind]: (services: Services, ref: JobRef<K>, job: { id: OutboxId }) => Promise<JobOutcome> };
+type Handlers = {
+  [K in JobKind]: (services: Services, ref: JobRef<K>, job: { id: OutboxId; attempts: number }) => Promise<JobOutcome>;
+};
 
 /** Who does which job. A kind without a handler does not compile. */
 export const handlers: Handlers = {

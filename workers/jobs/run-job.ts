@@ -9,6 +9,8 @@ import { handlers } from "./registry";
 
 /** Longer than any job takes; a consumer that died gives its row back after this. */
 export const leaseMs = 2 * 60 * 1000;
+/** An archive of all applications takes minutes; no consumer of a queue lives longer than this. */
+const exportLeaseMs = 16 * 60 * 1000;
 export const maxAttempts = 10;
 
 /** Seconds until the next try: 30 s, 1, 2, 4 ... minutes, at most 2 hours. Ten tries take a little over four hours. */
@@ -63,7 +65,7 @@ type Claimed = { id: OutboxId; kind: string; ref: string; attempts: number; leas
 
 async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | null> {
   const now = clock.now().getTime();
-  const leaseUntil = now + leaseMs;
+  const leaseUntil = sql<number>`${now} + CASE ${outbox.kind} WHEN 'export.build' THEN ${exportLeaseMs} ELSE ${leaseMs} END`;
   const [row] = await db
     .update(outbox)
     .set({ leaseUntil, attempts: sql`${outbox.attempts} + 1` })
@@ -76,8 +78,8 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
         or(isNull(outbox.leaseUntil), lte(outbox.leaseUntil, now)),
       ),
     )
-    .returning({ kind: outbox.kind, ref: outbox.ref, attempts: outbox.attempts });
-  return row ? { id, leaseUntil, ...row } : null;
+    .returning({ kind: outbox.kind, ref: outbox.ref, attempts: outbox.attempts, leaseUntil: outbox.leaseUntil });
+  return row ? { ...row, id, leaseUntil: row.leaseUntil ?? now } : null;
 }
 
 async function attempt(services: Services, job: Claimed): Promise<JobOutcome> {
@@ -96,5 +98,5 @@ function isKind(kind: string): kind is JobKind {
 async function handle<K extends JobKind>(services: Services, kind: K, job: Claimed): Promise<JobOutcome> {
   const ref = jobSchemas[kind].safeParse(JSON.parse(job.ref));
   if (!ref.success) return { kind: "dead", code: "bad-ref" };
-  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id });
+  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts });
 }

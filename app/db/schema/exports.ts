@@ -1,8 +1,10 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-export const exportKinds = ["all-data"] as const;
+/** "all-data" is everything that an account holds; the others are applications to its forms. */
+export const exportKinds = ["all-data", "applications-csv", "applications-zip"] as const;
 export type ExportKind = (typeof exportKinds)[number];
-export const exportStates = ["waiting", "ready"] as const;
+/** "failed": it could not be made. "expired": its day is over, the object is gone, and its key with it. */
+export const exportStates = ["waiting", "ready", "failed", "expired"] as const;
 export type ExportState = (typeof exportStates)[number];
 
 /**

@@ -105,6 +105,17 @@ function wordsOf(letter: AccountLetter, baseUrl: string): Words {
         ],
         why: "You get this because this archive was asked for in your account. If it was not you, set a new password now.",
       };
+    case "applications-ready":
+      return {
+        subject: "Your export of applications is ready",
+        heading: "Your export is ready",
+        blocks: [
+          text("The applications that you exported can be downloaded for 24 hours. Sign in to get the file."),
+          { kind: "action", label: "Go to download", href: `${baseUrl}/app/exports`, spelledOut },
+          text("It holds personal data of your applicants. Keep it safe, and delete it when you no longer need it."),
+        ],
+        why: "You get this because this export was asked for in your account. If it was not you, set a new password now.",
+      };
     case "deleted":
       return {
         subject: `Your ${BRAND} account was deleted`,

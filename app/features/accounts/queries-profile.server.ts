@@ -18,10 +18,10 @@ export type ListedSession = {
 
 const sessionsShown = 50;
 
-/** The newest archive of the account's data: being made, or ready until `endsAt` (milliseconds). */
+/** The newest archive of the account's data: being made, ready until `endsAt` (milliseconds), or not to be made. */
 export type ListedExport = {
   id: string;
-  state: "waiting" | "ready";
+  state: "waiting" | "ready" | "failed";
   sizeBytes: number | null;
   requestedAt: number;
   endsAt: number;

@@ -1,29 +1,30 @@
-import { makeZip } from "client-zip";
-import { and, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { user } from "../../db/schema/accounts";
-import { exportTask } from "../../db/schema/exports";
+import { type ExportKind, exportTask } from "../../db/schema/exports";
 import type { ExportId } from "../../kernel/ids";
 import { prepareLetter } from "../../platform/auth/account-mail.server";
 import { sealBlocks } from "../../platform/sealed-stream";
+import { isWaiting } from "./commands-progress.server";
 import { allDataEntries } from "./queries-all-data.server";
-import { exportLifetimeMs } from "./rules";
+import { applicationsCsv } from "./queries-csv.server";
+import { exportLifetimeMs, toldByMailAfterMs } from "./rules";
+import { selectionSchema } from "./selection";
+import { streamOf } from "./stream-of";
 
 /**
- * Makes the archive of a waiting task, seals it into storage and writes to its owner. Done again it writes the same
- * object anew; a task that is ready, past its time or gone (with its account) has nothing to do.
+ * Makes the archive of a waiting task, seals it into storage and writes to its owner where that was awaited. Done again it
+ * writes the same object anew; a task that is ready, past its time or gone (with its account) has nothing to do.
  */
 export async function buildExport(services: Services, exportId: ExportId): Promise<void> {
   const { db, clock } = services;
-  const isWaiting = and(
-    eq(exportTask.id, exportId),
-    eq(exportTask.state, "waiting"),
-    gt(exportTask.expiresAt, clock.now().getTime()),
-  );
   const [task] = await db
     .select({
       id: exportTask.id,
       userId: exportTask.userId,
+      kind: exportTask.kind,
+      options: exportTask.options,
+      createdAt: exportTask.createdAt,
       objectKey: exportTask.objectKey,
       keyId: exportTask.keyId,
       wrappedKey: exportTask.wrappedKey,
@@ -32,22 +33,36 @@ export async function buildExport(services: Services, exportId: ExportId): Promi
     })
     .from(exportTask)
     .innerJoin(user, eq(user.id, exportTask.userId))
-    .where(isWaiting);
+    .where(isWaiting(exportId, clock.now().getTime()));
   if (!task) return;
   const key = await services.dataKeys.open(task.id, task);
-  const counted = countBytes(makeZip(allDataEntries(services, task.userId)));
+  const counted = countBytes(await contentOf(services, { ...task, id: exportId }));
   await services.archives.write(task.objectKey, sealBlocks(key, counted.stream));
   const readyAt = clock.now().getTime();
   const [ready] = await db
     .update(exportTask)
     .set({ state: "ready", sizeBytes: counted.bytes(), readyAt, expiresAt: readyAt + exportLifetimeMs })
-    .where(isWaiting)
+    .where(isWaiting(exportId, readyAt))
     .returning({ id: exportTask.id });
   // The account went while its archive was made: what was made goes, too.
   if (!ready) return services.documents.delete([task.objectKey]);
-  const letter = await prepareLetter(services, task.userId, { kind: "export-ready", to: task.email, name: task.name });
+  // Whoever asked for a spreadsheet sees it come; a mail is for what took its time.
+  if (task.kind !== "all-data" && readyAt - task.createdAt < toldByMailAfterMs) return;
+  const kind = task.kind === "all-data" ? "export-ready" : "applications-ready";
+  const letter = await prepareLetter(services, task.userId, { kind, to: task.email, name: task.name });
   await db.batch(letter.statements);
   await services.mailQueue.notify([letter.jobId]);
+}
+
+type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null };
+
+/** The makers of ZIP and PDF are fetched when they are first needed. */
+async function contentOf(services: Services, { kind, options, ...task }: Task): Promise<ReadableStream<Uint8Array>> {
+  if (kind === "all-data") return (await import("client-zip")).makeZip(allDataEntries(services, task.userId));
+  const selection = selectionSchema.parse(JSON.parse(options ?? "null"));
+  if (kind === "applications-csv") return streamOf(applicationsCsv(services, { ...task, selection }));
+  const { archiveEntries } = await import("./queries-archive.server");
+  return (await import("client-zip")).makeZip(archiveEntries(services, { ...task, selection }));
 }
 
 function countBytes(source: ReadableStream<Uint8Array>): { stream: ReadableStream<Uint8Array>; bytes(): number } {

@@ -1,7 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { account } from "../../db/schema/accounts";
-import { exportTask } from "../../db/schema/exports";
+import { account, user } from "../../db/schema/accounts";
+import { application } from "../../db/schema/applications";
+import { type ExportKind, exportTask } from "../../db/schema/exports";
+import { rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ExportId, OutboxId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
@@ -10,7 +12,8 @@ import { accountLimits } from "../../platform/auth/limits";
 import { verifyPassword } from "../../platform/auth/password-hash.server";
 import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
-import { exportLifetimeMs } from "./rules";
+import { type ApplicationsKind, exportLifetimeMs } from "./rules";
+import { addressOf, type Selection } from "./selection";
 
 type Refusal = "signed-out" | "impersonated" | "too-many" | "wrong-password";
 
@@ -30,7 +33,7 @@ export async function requestAllData(
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const isRight = await verifyPassword({ hash: asker.hash, password: input.password });
   if (!isRight) return err("wrong-password", undefined);
-  await storeTask(services, actor);
+  await storeTask(services, actor, { kind: "all-data", selection: null, isMine: sql`1` });
   return ok(undefined);
 }
 
@@ -46,7 +49,54 @@ async function findAsker({ db, clock }: Services, actor: AccountLandlord) {
   return row;
 }
 
-async function storeTask(services: Services, actor: AccountLandlord): Promise<void> {
+/**
+ * Asks for an archive of some of the account's applications. "not-found": one of them, or the form, is not there or not his,
+ * or the session has ended. "impersonated": nobody copies another's applicants while looking at the account. "under-way": one
+ * of this kind is being made; it stays as it is.
+ */
+export async function requestApplications(
+  services: Services,
+  actor: AccountLandlord,
+  input: { kind: ApplicationsKind; selection: Selection },
+): Promise<Result<{ exportId: ExportId }, "not-found" | "impersonated" | "under-way" | "too-many">> {
+  const { db, clock } = services;
+  const now = clock.now().getTime();
+  const isMine = sql`${impersonatorOf(actor)} IS NULL AND ${isWholeSelectionMine(actor, input.selection, now)}`;
+  const [asker] = await db
+    .select({
+      userId: user.id,
+      isMine: sql<number>`${isWholeSelectionMine(actor, input.selection, now)}`.as("is_mine"),
+      impersonatorId: sql<string | null>`${impersonatorOf(actor)}`.as("impersonator_id"),
+    })
+    .from(user)
+    .where(eq(user.id, landlordOf(actor, now)));
+  if (asker?.isMine !== 1) return err("not-found");
+  if (asker.impersonatorId !== null) return err("impersonated");
+  const verdict = await services.rateLimit.take(accountLimits.exportApplications, asker.userId);
+  if (!verdict.allowed) return err("too-many");
+  const exportId = await storeTask(services, actor, { ...input, isMine });
+  return exportId ? ok({ exportId }) : err("under-way");
+}
+
+/** SQL: 1 where everything that the selection names is there and this account's. */
+function isWholeSelectionMine(actor: AccountLandlord, selection: Selection, now: number): SQL {
+  const landlord = landlordOf(actor, now);
+  if ("ids" in selection) {
+    const ids = [...new Set(selection.ids)];
+    return sql`(SELECT count(*) = ${ids.length} FROM ${application} JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
+      WHERE ${application.id} IN ${ids} AND ${rentForm.landlordId} = ${landlord}
+        AND ${ne(rentForm.state, "deleted")} AND ${application.isSpam} = 0)`;
+  }
+  const form = "form" in selection ? selection.form : addressOf(selection).form;
+  if (form === null) return sql`1`;
+  return sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${form} AND ${rentForm.landlordId} = ${landlord}
+    AND ${ne(rentForm.state, "deleted")})`;
+}
+
+type Task = { kind: ExportKind; selection: Selection | null; isMine: SQL };
+
+/** Null where one of the kind is being made already, or `isMine` does not hold. */
+async function storeTask(services: Services, actor: AccountLandlord, task: Task): Promise<ExportId | null> {
   const { db, ids, dataKeys } = services;
   const now = services.clock.now();
   const at = now.getTime();
@@ -54,9 +104,10 @@ async function storeTask(services: Services, actor: AccountLandlord): Promise<vo
   const jobId = ids.uuid<OutboxId>();
   const witnessId = ids.uuid<string>();
   const { wrapped } = await dataKeys.create(id);
+  const options = task.selection && JSON.stringify(task.selection);
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${landlordOf(actor, at)}
-    AND t.state = 'waiting' AND t.expires_at > ${at})`;
-  await db.batch([
+    AND t.kind = ${task.kind} AND t.state = 'waiting' AND t.expires_at > ${at})`;
+  const [witness] = await db.batch([
     insertWitness(
       db,
       {
@@ -66,17 +117,20 @@ async function storeTask(services: Services, actor: AccountLandlord): Promise<vo
         action: "export.request",
         targetKind: "export_task",
         targetId: id,
+        detail: task.kind,
       },
-      sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay}`,
+      sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}`,
     ),
-    db.run(sql`INSERT INTO ${exportTask} (id, user_id, kind, state, object_key, key_id, wrapped_key, created_at, expires_at)
-      SELECT ${id}, ${landlordOf(actor, at)}, 'all-data', 'waiting', ${`exports/${ids.token()}`}, ${wrapped.keyId},
-        ${wrapped.wrappedKey}, ${at}, ${at + exportLifetimeMs} WHERE ${isWitnessed(witnessId)}`),
+    db.run(sql`INSERT INTO ${exportTask} (id, user_id, kind, options, state, object_key, key_id, wrapped_key, created_at, expires_at)
+      SELECT ${id}, ${landlordOf(actor, at)}, ${task.kind}, ${options}, 'waiting', ${`exports/${ids.token()}`},
+        ${wrapped.keyId}, ${wrapped.wrappedKey}, ${at}, ${at + exportLifetimeMs} WHERE ${isWitnessed(witnessId)}`),
     insertJob(
       db,
       { id: jobId, kind: "export.build", ref: { exportId: id }, dedupeKey: `export:${id}`, now },
       isWitnessed(witnessId),
     ),
   ]);
+  if (witness.meta.changes === 0) return null;
   await services.mailQueue.notify([jobId]);
+  return id;
 }

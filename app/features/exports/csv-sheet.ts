@@ -53,6 +53,13 @@ export function createSheet(
   return { headers: toldApart(titles, taken), cells: (row) => fillRow(columns, row, titles.length) };
 }
 
+/** Somebody sent or corrected something since the columns were counted: they must be counted again. */
+class ColumnsChanged extends Error {
+  constructor() {
+    super("An answer has no column");
+  }
+}
+
 type Columns = {
   blocks: (Question | Repeated)[];
   /** By "{id of the repeated section or empty}/{field id}". */
@@ -163,15 +170,14 @@ function layItems(repeated: Repeated, titles: Title[]): void {
 
 function fillRow(columns: Columns, row: SheetRow, width: number): Cell[] {
   const cells = new Array<Cell>(width).fill(null);
-  for (const section of row.definition.sections) {
+  for (const section of row.definition.sections.filter(({ stage }) => stage === "apply")) {
     const repeated = section.repeat && columns.repeats.get(section.id);
     if (!repeated) {
       fillFields(columns, row, { cells, section, answers: row.answers as RepeatItem, prefix: "", offset: 0 });
       continue;
     }
     const items = (row.answers[section.id] ?? []) as RepeatItem[];
-    // Somebody added one since the columns were counted: they are counted again.
-    if (items.length > repeated.items) throw new Error("More items than columns");
+    if (items.length > repeated.items) throw new ColumnsChanged();
     for (const [index, answers] of items.entries()) {
       const offset = repeated.offset + index * repeated.width;
       fillFields(columns, row, { cells, section, answers, prefix: section.id, offset });
@@ -187,10 +193,11 @@ function fillRow(columns: Columns, row: SheetRow, width: number): Cell[] {
 type Filling = { cells: Cell[]; section: Section; answers: RepeatItem; prefix: string; offset: number };
 
 function fillFields({ questions }: Columns, row: SheetRow, { cells, section, answers, prefix, offset }: Filling): void {
-  for (const field of section.fields) {
+  for (const field of section.fields.filter(({ stage }) => stage === "apply")) {
     const answer: Answer | undefined = answers[field.id];
+    if (answer === undefined) continue;
     const question = questions.get(`${prefix}/${field.id}`);
-    if (answer === undefined || !question) continue;
+    if (!question) throw new ColumnsChanged();
     const found = cellsOf(field, answer, row);
     for (const [index, { key }] of question.parts.entries())
       cells[offset + question.offset + index] = found[key] ?? null;

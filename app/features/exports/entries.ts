@@ -2,7 +2,11 @@ import { fileName, plainName } from "../../kernel/content-disposition";
 import type { DescribedGroup, DescribedSection } from "../applications/describe-application";
 
 /** One file of an archive; `name` is its path within, with forward slashes. */
-export type ArchiveEntry = { name: string; input: string | Uint8Array; lastModified: Date };
+export type ArchiveEntry = {
+  name: string;
+  input: string | Uint8Array | ReadableStream<Uint8Array>;
+  lastModified: Date;
+};
 
 export function jsonEntry(name: string, value: unknown, at: number): ArchiveEntry {
   return { name, input: `${JSON.stringify(value, null, 2)}\n`, lastModified: new Date(at) };
@@ -18,8 +22,24 @@ export function formFolder(form: { title: string; urlId: string }): string {
 }
 
 export function applicationFolder(folder: string, application: { reference: string; name: string }): string {
-  const name = plainName(application.name.replaceAll(/[/\\]/g, " "), 60);
-  return `${folder}/applications/${application.reference}${name ? ` ${name}` : ""}`;
+  return `${folder}/applications/${householdFolder(application)}`;
+}
+
+/** "RF-AAAA-2222 Ada Lovelace". */
+export function householdFolder({ reference, name }: { reference: string; name: string }): string {
+  const plain = folderName(name);
+  return plain ? `${reference} ${plain}` : reference;
+}
+
+/** "2 Guarantor Mary Somerville", numbered as they were named. */
+export function memberFolder(part: { role: "co_applicant" | "guarantor"; name: string }, index: number): string {
+  const role = part.role === "guarantor" ? "Guarantor" : "Co-applicant";
+  return `${index + 1} ${role} ${folderName(part.name)}`.trim();
+}
+
+/** Windows takes no folder whose name ends in a full stop. */
+function folderName(name: string): string {
+  return plainName(name.replaceAll(/[/\\]/g, " "), 60).replace(/[. ]+$/, "");
 }
 
 /** Numbered, for two documents may bear one name. */
@@ -83,4 +103,36 @@ export function readMe(facts: { email: string; madeAt: string; leftOut: readonly
   ];
   const left = ["", "Too large for one archive; download these from their applications:", ...facts.leftOut];
   return `${[...lines, ...(facts.leftOut.length > 0 ? left : [])].join("\n")}\n`;
+}
+
+/** The first page of an archive of applications. */
+export function readMeOfApplications(facts: {
+  madeAt: string;
+  total: number;
+  leftOut: readonly string[];
+  withoutFolder: readonly string[];
+}): string {
+  const lines = [
+    `Applications from Rentform, ${facts.madeAt}`,
+    "",
+    `${facts.total === 1 ? "1 application" : `${facts.total} applications`}, in the order of arrival.`,
+    "",
+    "applications.csv   a row a person: the lead applicant first, then co-applicants and guarantors of the same household.",
+    "                   Household income stands in each of its rows: add up those of lead applicants only.",
+    "                   An apostrophe before =, +, - or @ keeps a spreadsheet from reading the text as a formula.",
+    "a folder each      the answers as a PDF and the documents; folders within hold the own parts of the others.",
+    "",
+    "These are other people's personal data. Keep the archive safe and delete it when you no longer need it.",
+  ];
+  const left = ["", "No room in this archive; download these from their applications:", ...facts.leftOut];
+  const without = [
+    "",
+    "Only in applications.csv; export these by themselves for their papers:",
+    ...facts.withoutFolder,
+  ];
+  return `${[
+    ...lines,
+    ...(facts.leftOut.length > 0 ? left : []),
+    ...(facts.withoutFolder.length > 0 ? without : []),
+  ].join("\n")}\n`;
 }

@@ -1,5 +1,24 @@
+/** Exports of applications: all the others are of an account's own data. */
+export const applicationsKinds = ["applications-csv", "applications-zip"] as const;
+export type ApplicationsKind = (typeof applicationsKinds)[number];
+
 /** How long an archive may be downloaded, and how long one that is being made is waited for. */
 export const exportLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** What one archive takes of documents; the rest is named in it, to be downloaded one by one. */
 export const archiveLimits = { documentBytes: 1024 * 1024 * 1024, documents: 900 } as const;
+
+/** How long the lists still say of an archive that its day is over. */
+export const expiredShownMs = 7 * 24 * 60 * 60 * 1000;
+
+/** How many tries an archive gets before it is said that it cannot be made: they take a few minutes. */
+export const triesAtMost = 4;
+
+/** Households that get a folder in one ZIP: each is a PDF to be drawn. The others stand in its spreadsheet alone. */
+export const foldersAtMost = 400;
+
+/** Whoever has waited so long for an export of applications has gone on to something else: a mail says when it is ready. */
+export const toldByMailAfterMs = 60 * 1000;
+
+/** At most so many by name: more than a page of the list holds, and under D1's 100 bound parameters a statement. */
+export const pickedAtMost = 60;

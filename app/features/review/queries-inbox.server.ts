@@ -172,8 +172,33 @@ const columns = {
   ...earlierColumns,
 };
 
+/** The place of an application in the order of arrival. */
+export type ArrivalPlace = { submittedAt: number; id: ApplicationId };
+
+/**
+ * Of everything that a list's address finds, whatever its page, the next ones in the order of arrival; for work that goes
+ * through all of them. `landlord`: SQL that says whose list it is. A search is not looked at.
+ */
+export async function lookThrough(
+  services: Services,
+  landlord: SQL,
+  address: InboxAddress,
+  after: ArrivalPlace | null,
+): Promise<{ ids: ApplicationId[]; next: ArrivalPlace | null }> {
+  const plain: InboxAddress = { ...address, search: "", sort: "arrival", after: null };
+  const rows = await selectWindow(services, landlord, plain, after);
+  const window = rows.slice(0, windowSize);
+  const wanted = window.filter((row) => isWanted(row, plain));
+  const flagged = address.flag
+    ? (await describe(services, wanted)).filter(({ flags }) => flags.some(({ key }) => key === address.flag))
+    : wanted;
+  const last = window.at(-1);
+  const next = rows.length > windowSize && last ? { submittedAt: last.submittedAt, id: last.id } : null;
+  return { ids: flagged.map(({ id }) => id), next };
+}
+
 /** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
-function selectWindow(services: Services, landlord: SQL, address: InboxAddress) {
+function selectWindow(services: Services, landlord: SQL, address: InboxAddress, arrivedAfter?: ArrivalPlace | null) {
   const { db } = services;
   const [direction, follows] = address.sort === "newest" ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
   // Conditions of partial indexes bare, as the indexes have them.
@@ -185,7 +210,9 @@ function selectWindow(services: Services, landlord: SQL, address: InboxAddress) 
   const isNext = address.after
     ? sql`${place} ${follows} (SELECT here.submitted_at, here.id FROM ${application} AS here
         WHERE here.id = ${address.after} AND here.landlord_id = ${landlord})`
-    : undefined;
+    : arrivedAfter
+      ? sql`${place} > (${arrivedAfter.submittedAt}, ${arrivedAfter.id})`
+      : undefined;
   const since = address.from ? sql`${application.submittedAt} >= ${Date.parse(address.from)}` : undefined;
   const until = address.to ? sql`${application.submittedAt} < ${Date.parse(address.to) + dayMs}` : undefined;
   const isFound = address.search ? sql`${application.id} IN ${foundBy(landlord, address.search)}` : leading(address);

@@ -24,6 +24,7 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
     at: z.number().int(),
   }),
   z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),
 ]);
 export type AccountLetter = z.infer<typeof accountLetterSchema>;

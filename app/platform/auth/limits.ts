@@ -12,6 +12,7 @@ export const accountLimits = {
   changeEmail: { action: "auth-change-email", limit: 5, windowSeconds: hour },
   changePassword: { action: "auth-change-password", limit: 10, windowSeconds: hour },
   exportData: { action: "auth-export-data", limit: 5, windowSeconds: hour },
+  exportApplications: { action: "export-applications", limit: 30, windowSeconds: hour },
   deleteUser: { action: "auth-delete-user", limit: 5, windowSeconds: hour },
 } satisfies Record<string, RateRule>;
 

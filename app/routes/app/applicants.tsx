@@ -1,6 +1,7 @@
 import { Users } from "lucide-react";
 import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
+import { ExportDialog } from "~/features/exports/ui/export-dialog";
 import { type InboxAddress, inboxHref, isNarrowed, readInboxAddress, windowSize } from "~/features/review/list-address";
 import { listApplicants } from "~/features/review/queries-inbox.server";
 import { Inbox } from "~/features/review/ui/inbox";
@@ -26,7 +27,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
   const { applicants, address, forms, next, isPartial } = loaderData;
   return (
-    <PageShell title="Tenant Applications" width="wide">
+    <PageShell
+      title="Tenant Applications"
+      width="wide"
+      actions={
+        applicants.length > 0 ? (
+          <ExportDialog
+            fields={{ what: "list", list: inboxHref(address).split("?")[1] ?? "" }}
+            title="Export this list"
+          >
+            Export
+          </ExportDialog>
+        ) : null
+      }
+    >
       <div className="flex flex-col gap-5">
         <InboxTabs address={address} />
         <InboxFilters address={address} forms={forms} />

@@ -6,6 +6,7 @@ import { describeCorrections } from "~/features/applications/correct/queries-rev
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
 import { type AskIntent, answerAskIntent, askIntents } from "~/features/applications/info-requests/ask-intents.server";
+import { ExportChoice } from "~/features/exports/ui/export-choice";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
 import { parseListPosition } from "~/features/guests/list-position";
 import { formatListPosition } from "~/features/guests/list-position-text";
@@ -93,6 +94,7 @@ async function formData(services: Services, actor: AccountLandlord, input: { for
   return {
     ...page,
     numbers,
+    formId: input.formId,
     base,
     url,
     qr,
@@ -284,6 +286,11 @@ function OneForm({ page, answer }: { page: FormPage; answer: { failure: string |
           />
         ) : null}
         {isReadable ? <SuspectedLink count={form.suspected} base={base} /> : null}
+        {isReadable && page.applications.length > 0 ? (
+          <Card title="Export all applications" id="export">
+            <ExportChoice fields={{ what: "form", form: page.formId }} />
+          </Card>
+        ) : null}
         {isShared ? (
           <Card title="Share it" id="share">
             <ShareKit

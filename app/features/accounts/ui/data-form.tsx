@@ -6,12 +6,13 @@ import { buttonClass } from "../../../ui/button-style";
 import { LocalTime } from "../../../ui/local-time";
 import { Spinner } from "../../../ui/spinner";
 import { requestDataSchema } from "../../exports/schema";
+import { sizeWords } from "../../exports/words";
 import { summaryOf } from "./form-errors";
 import { PasswordField } from "./password-field";
 import { SettingsSection } from "./settings-section";
 import { useAccountForm } from "./use-account-form";
 
-export type Archive = { id: string; state: "waiting" | "ready"; sizeBytes: number | null; endsAt: number };
+export type Archive = { id: string; state: "waiting" | "ready" | "failed"; sizeBytes: number | null; endsAt: number };
 export type DataFormProps = { archive: Archive | null; lastResult: SubmissionResult | null | undefined };
 
 /** How often the page asks whether the archive is made, while it is looked at. */
@@ -52,6 +53,9 @@ function ArchiveState({ archive }: { archive: Archive }) {
       </p>
     );
   }
+  if (archive.state === "failed") {
+    return <p role="status">Your archive could not be made. Please ask for it once more.</p>;
+  }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3">
       <p role="status">
@@ -59,16 +63,10 @@ function ArchiveState({ archive }: { archive: Archive }) {
       </p>
       <a href={`/app/settings/profile/data/${archive.id}`} className={buttonClass()}>
         <Download aria-hidden="true" className="size-4" />
-        Download {sizeWords(archive.sizeBytes)}
+        Download {sizeWords(archive.sizeBytes) ?? "archive"}
       </a>
     </div>
   );
-}
-
-function sizeWords(bytes: number | null): string {
-  if (bytes === null) return "archive";
-  const megabytes = bytes / 1_000_000;
-  return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${megabytes.toFixed(1)} MB`;
 }
 
 function useAsking(isWaiting: boolean): void {

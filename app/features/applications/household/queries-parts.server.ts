@@ -10,7 +10,7 @@ import {
   type MemberRole,
 } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
-import type { ApplicationId, DocumentId } from "../../../kernel/ids";
+import type { ApplicationId, DocumentId, VersionId } from "../../../kernel/ids";
 import type { DataKey, DataKeys } from "../../../platform/crypto";
 import { fullName } from "../../rent-forms/model/contact";
 import { ownPart } from "../../rent-forms/model/own-part";
@@ -41,6 +41,8 @@ export type HouseholdPart = {
   completedAt: number | null;
   incomeMonthlyMinor: number | null;
   incomeCurrency: string | null;
+  /** The version that it was sent on. */
+  versionId: VersionId | null;
   /** Null until it is sent. */
   content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: PartDocument[] } | null;
 };
@@ -62,6 +64,7 @@ export function selectParts(db: Database, isIt: SQL) {
         completedAt: applicationMember.completedAt,
         incomeMonthlyMinor: sql<number | null>`${applicationMember.incomeMonthlyMinor}`.as("member_income"),
         incomeCurrency: sql<string | null>`${applicationMember.incomeCurrency}`.as("member_currency"),
+        versionId: sql<VersionId | null>`${applicationMember.versionId}`.as("part_version"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,

@@ -25,6 +25,7 @@ export function selectRequests({ db }: Pick<Services, "db">, isIt: SQL) {
   return db
     .select({
       id: sql<InfoRequestId>`${infoRequest.id}`.as("request_id"),
+      applicationId: infoRequest.applicationId,
       items: infoRequest.items,
       answer: infoRequest.answer,
       askedAt: infoRequest.askedAt,
@@ -48,7 +49,7 @@ export function openRequests(
   reader: "landlord" | "applicant",
 ): Promise<ReadRequest[]> {
   return Promise.all(
-    rows.map(async ({ id, items, answer, cancelledAt, applicationState, ...times }) => {
+    rows.map(async ({ id, applicationId: _, items, answer, cancelledAt, applicationState, ...times }) => {
       const isOpen = times.answeredAt === null && cancelledAt === null && applicationState === "info_requested";
       const state =
         times.answeredAt === null ? (isOpen ? ("open" as const) : ("ended" as const)) : ("answered" as const);

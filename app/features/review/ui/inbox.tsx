@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Dialog } from "../../../ui/dialog";
+import { ExportDialog } from "../../exports/ui/export-dialog";
 import { comparedAtMost } from "../compare";
 import type { ListedApplicant } from "../queries-inbox.server";
 import { stateAfter } from "../rules";
@@ -144,6 +145,11 @@ function Bulk({ applicants, picked, isArchived, onAll, ask, archive }: BulkProps
           <Button variant="outline" size="sm" onClick={archive}>
             {isArchived ? "Take out of the archive" : "Archive"}
           </Button>
+        ) : null}
+        {picked.length > 0 ? (
+          <ExportDialog fields={{ what: "picked", ids: picked.join(",") }} title="Export what is selected" size="sm">
+            Export
+          </ExportDialog>
         ) : null}
         <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => ask("keys")}>
           Keys

@@ -16,7 +16,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
   const id = exportIdSchema.safeParse(params.exportId);
-  const opened = id.success ? await openExport(services, { kind: "account", sessionToken }, id.data) : null;
+  const kinds = ["all-data"] as const;
+  const actor = { kind: "account", sessionToken } as const;
+  const opened = id.success ? await openExport(services, actor, { exportId: id.data, kinds }) : null;
   if (!opened?.ok) return new Response("Not Found", { status: 404, headers });
   const { content, madeAt, sizeBytes } = opened.value;
   const name = `rentform-data-${new Date(madeAt).toISOString().slice(0, 10)}.zip`;

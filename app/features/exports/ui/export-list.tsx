@@ -1,0 +1,62 @@
+import { FileDown } from "lucide-react";
+import { AppLink } from "../../../ui/app-link";
+import { ButtonLink } from "../../../ui/button-link";
+import { EmptyState } from "../../../ui/empty-state";
+import { LocalTime } from "../../../ui/local-time";
+import type { ExportSubject, ListedApplicationsExport } from "../queries.server";
+import { kindWords } from "../words";
+import { ExportState } from "./export-state";
+
+/** The last exports, newest first. */
+export function ExportList({ exports }: { exports: readonly ListedApplicationsExport[] }) {
+  if (exports.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileDown aria-hidden="true" />}
+        title="Nothing exported yet"
+        action={<ButtonLink to="/app/applicants">Go to Tenant Applications</ButtonLink>}
+      >
+        Choose applications in the list, or open a form, and press Export.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-paper-raised">
+      {exports.map((task) => (
+        <li key={task.id} className="grid gap-x-6 gap-y-3 p-4 sm:p-5 md:grid-cols-2 md:items-center">
+          <div className="min-w-0">
+            <h2 className="font-medium">{kindWords[task.kind].title}</h2>
+            <p className="text-[0.9375rem] text-ink-muted [overflow-wrap:anywhere]">
+              <Subject subject={task.subject} />, asked for on <LocalTime at={task.requestedAt} locale="en" />
+            </p>
+          </div>
+          <div role={task.state === "waiting" ? "status" : undefined} className="min-w-0">
+            <ExportState task={task} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Subject({ subject }: { subject: ExportSubject }) {
+  switch (subject.what) {
+    case "form":
+      return (
+        <>
+          All of <bdi>{subject.title}</bdi>
+        </>
+      );
+    case "picked":
+      return subject.count === 1 ? "1 application" : `${subject.count} applications`;
+    case "list":
+      return (
+        <AppLink
+          to={subject.query ? `/app/applicants?${subject.query}` : "/app/applicants"}
+          className="underline underline-offset-4"
+        >
+          {subject.query ? "This list" : "The whole inbox"}
+        </AppLink>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import type { ExportAnswer } from "./post.server";
+import type { ListedApplicationsExport } from "./queries.server";
+import type { ApplicationsKind } from "./rules";
+
+export const kindWords: Record<ApplicationsKind, { title: string; hint: string; button: string }> = {
+  "applications-csv": {
+    title: "Spreadsheet (CSV)",
+    hint: "Every answer in a column of its own, a row for each person of a household.",
+    button: "Make a spreadsheet",
+  },
+  "applications-zip": {
+    title: "Archive with papers (ZIP)",
+    hint: "A folder for each household: the answers as a PDF, all documents, and the spreadsheet.",
+    button: "Make an archive",
+  },
+};
+
+const refusals = {
+  "bad-input": "This cannot be exported. Load the page anew.",
+  "not-found": "Something of it is not here any more. Load the page anew.",
+  impersonated: "This cannot be done while looking at somebody else's account.",
+  "under-way": "One of this kind is being made already. Ask again once it is ready.",
+  "too-many": "That were many exports within an hour. Try again later.",
+  nobody: "Nobody is in this list.",
+} as const;
+
+export function refusalText({ code }: ExportAnswer & { ok: false }): string {
+  return refusals[code];
+}
+
+/** "12 KB", "3.4 MB"; null where the size is not known. */
+export function sizeWords(bytes: number | null): string | null {
+  if (bytes === null) return null;
+  const megabytes = bytes / 1_000_000;
+  return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${megabytes.toFixed(1)} MB`;
+}
+
+/** What is said while it is made: "12 of 40 applications". */
+export function progressText({ done, total }: Pick<ListedApplicationsExport, "done" | "total">): string {
+  if (done === null || total === null) return "";
+  return `${done} of ${total === 1 ? "1 application" : `${total} applications`}`;
+}

@@ -1,0 +1,73 @@
+import { useCallback } from "react";
+import { data, redirect, useRevalidator } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
+import { answerExportPost, type ExportAnswer } from "~/features/exports/post.server";
+import { listExports } from "~/features/exports/queries.server";
+import { requestApplicationsSchema } from "~/features/exports/schema";
+import { ExportList } from "~/features/exports/ui/export-list";
+import { usePolling } from "~/features/exports/ui/use-polling";
+import { refusalText } from "~/features/exports/words";
+import { AppLink } from "~/ui/app-link";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/exports";
+
+export function meta() {
+  return [{ title: pageTitle("Exports") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  return { exports: await listExports(context.get(servicesContext), { kind: "account", sessionToken }) };
+}
+
+const statuses = {
+  "bad-input": 400,
+  "not-found": 404,
+  impersonated: 403,
+  "under-way": 409,
+  "too-many": 429,
+  nobody: 409,
+} as const;
+
+/** Asks for an export. What is not this account's does not exist. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const fields = Object.fromEntries(await readSmallForm(request));
+  const post = requestApplicationsSchema.safeParse(fields);
+  const answer: ExportAnswer = post.success
+    ? await answerExportPost(context.get(servicesContext), { kind: "account", sessionToken }, post.data)
+    : { ok: false, code: "bad-input" };
+  const isInline = post.success && post.data.inline === "yes";
+  if (answer.ok) return isInline ? answer : redirect("/app/exports", 303);
+  if (answer.code === "not-found" && !isInline) throw data(null, { status: 404 });
+  return data(answer, { status: statuses[answer.code] });
+}
+
+export default function ExportsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { exports } = loaderData;
+  const { revalidate } = useRevalidator();
+  const ask = useCallback(() => void revalidate(), [revalidate]);
+  usePolling(
+    exports.some(({ state }) => state === "waiting"),
+    ask,
+  );
+  return (
+    <PageShell
+      title="Exports"
+      eyebrow={
+        <AppLink to="/app/applicants" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Tenant Applications
+        </AppLink>
+      }
+      lead="Files with your applications. Each is kept for 24 hours, then deleted."
+    >
+      <div className="flex flex-col gap-5">
+        {actionData && !actionData.ok ? <Notice tone="amber">{refusalText(actionData)}</Notice> : null}
+        <ExportList exports={exports} />
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,339 @@
+import { describe, expect, it } from "vitest";
+import { sendPart } from "../../../app/features/applications/household/commands-part.server";
+import { sealApplication } from "../../../app/features/applications/stored-application";
+import { buildExport } from "../../../app/features/exports/commands-build.server";
+import { openExport } from "../../../app/features/exports/commands-open.server";
+import { requestApplications } from "../../../app/features/exports/commands-request.server";
+import { answerExportPost } from "../../../app/features/exports/post.server";
+import { listExports } from "../../../app/features/exports/queries.server";
+import { applicationsKinds, triesAtMost } from "../../../app/features/exports/rules";
+import { requestApplicationsSchema } from "../../../app/features/exports/schema";
+import type { Selection } from "../../../app/features/exports/selection";
+import { archiveApplications, deleteApplication } from "../../../app/features/review/commands-mark.server";
+import { moveApplications } from "../../../app/features/review/commands-move.server";
+import { readInboxAddress } from "../../../app/features/review/list-address";
+import { listApplicants } from "../../../app/features/review/queries-inbox.server";
+import type { ApplicationId, ExportId, RentFormId } from "../../../app/kernel/ids";
+import { err } from "../../../app/kernel/result";
+import { runExport } from "../../../workers/jobs/handlers/build-export";
+import { leaseMs, runJob } from "../../../workers/jobs/run-job";
+import { sweepExports } from "../../../workers/jobs/sweeps/exports";
+import { aSentApplication } from "../../support/applications";
+import { askedExport, downloaded, exportedCsv, taskRow } from "../../support/exports";
+import { anAccount, bindings, countRows, testServices } from "../../support/forms";
+import { aHousehold, partOf } from "../../support/household";
+import { readRows } from "../../support/read-csv";
+import { aDesk } from "../../support/review";
+
+const dayMs = 24 * 3_600_000;
+const referencesOf = async (ids: readonly string[]) => {
+  const found = await Promise.all(
+    ids.map((id) =>
+      bindings.DB.prepare("SELECT reference FROM application WHERE id = ?").bind(id).first<{ reference: string }>(),
+    ),
+  );
+  return found.map((row) => row?.reference);
+};
+
+/** Somebody's household, handed to an account. */
+async function ownedHousehold() {
+  const household = await aHousehold();
+  const { services, owner, lead } = household;
+  const { actor, userId } = await anAccount(services);
+  await bindings.DB.batch([
+    bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(userId, owner.formId),
+    bindings.DB.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(userId, lead.draft.id),
+  ]);
+  return { ...household, actor, userId };
+}
+
+describe("a spreadsheet of applications", () => {
+  it("has everybody of a household in rows that belong together, with the income they share", async () => {
+    const { services, owner, actor, bo, mark } = await ownedHousehold();
+    await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));
+    const { text } = await exportedCsv(services, actor, { form: owner.formId });
+    const rows = readRows(text);
+    expect(rows.map(({ Role, Name }) => [Role, Name])).toEqual([
+      ["Lead applicant", "Ada Bell"],
+      ["Co-applicant", "Own Bell"],
+      ["Guarantor", "Gus Rant"],
+    ]);
+    expect(new Set(rows.map(({ Household }) => Household)).size).toBe(1);
+    expect(rows.map((row) => [row["Own income a month"], row["Household income a month"]])).toEqual([
+      ["3000", "4000"],
+      ["1000", "4000"],
+      ["", "4000"],
+    ]);
+    expect(rows[0]?.["Adult 1: Their e-mail"]).toBe(`bo-${mark}@tenant.example`);
+    expect(rows[0]?.["Adult 2: Their e-mail"]).toBeUndefined();
+    expect(rows[2]?.["Own part sent (UTC)"]).toBe("");
+  });
+
+  it("holds all of a form in the order of arrival: archived and erased ones, no suspected ones, nobody else's", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 4 });
+    await aDesk(services);
+    await aSentApplication(services, desk, desk.definition, { isSpam: true });
+    const [one, two, three] = desk.applicationIds as [ApplicationId, ApplicationId, ApplicationId];
+    await archiveApplications(services, desk.actor, { applicationIds: [two], isArchived: true });
+    await moveApplications(services, desk.actor, { applicationIds: [three], action: "decline" });
+    await deleteApplication(services, desk.actor, { formId: desk.formId, applicationId: three });
+    await bindings.DB.prepare("UPDATE application SET submitted_at = 1234567890123, is_starred = 1 WHERE id = ?")
+      .bind(one)
+      .run();
+    const { id, text } = await exportedCsv(services, desk.actor, { form: desk.formId });
+    const rows = readRows(text);
+    expect(rows.map(({ Household }) => Household)).toEqual(await referencesOf(desk.applicationIds));
+    // Erasing puts it into the archive, too.
+    expect(rows.map(({ Archived }) => Archived)).toEqual(["No", "Yes", "Yes", "No"]);
+    expect(rows[0]).toMatchObject({ "Received (UTC)": "2009-02-13 23:31:30.123", Starred: "Yes", Documents: "1" });
+    expect(rows[0]?.["Proof of income"]).toBe("01 payslip.pdf");
+    expect(rows[2]).toMatchObject({ Erased: "Yes", State: "Declined", Name: "", "E-mail": "", Documents: "0" });
+    expect(await taskRow(id)).toMatchObject({ state: "ready", done_count: 4, total_count: 4 });
+    const traced = "SELECT count(*) AS n FROM audit WHERE action = 'application.export' AND actor_id = ?";
+    expect(await countRows(traced, desk.userId)).toBe(4);
+  });
+
+  it("takes in what the list shows, whatever it filters by", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 45 });
+    const second = await aDesk(services);
+    const [one, two, three, four] = desk.applicationIds as [ApplicationId, ApplicationId, ApplicationId, ApplicationId];
+    await moveApplications(services, desk.actor, { applicationIds: [two], action: "shortlist" });
+    await archiveApplications(services, desk.actor, { applicationIds: [three], isArchived: true });
+    await bindings.DB.prepare("UPDATE application SET is_starred = 1, is_waiting_for_members = 1 WHERE id = ?")
+      .bind(four)
+      .run();
+    await bindings.DB.prepare("UPDATE application SET submitted_at = 86400000, duplicate_of = ? WHERE id = ?")
+      .bind(two, one)
+      .run();
+    for (const query of [
+      "",
+      "state=shortlisted",
+      "only=unread",
+      "only=starred",
+      "only=waiting",
+      "only=complete",
+      "flag=sameApplicant",
+      "show=archived",
+      "from=1970-01-02&to=1970-01-02",
+      `form=${desk.formId}&state=submitted`,
+    ]) {
+      const shown: string[] = [];
+      let after: ApplicationId | null = null;
+      do {
+        const address = { ...readInboxAddress(new URLSearchParams(query)), sort: "arrival" as const, after };
+        const page: Awaited<ReturnType<typeof listApplicants>> = await listApplicants(services, desk.actor, address);
+        shown.push(...(page?.applicants ?? []).map(({ reference }) => reference));
+        after = page?.next ?? null;
+      } while (after);
+      const { text } = await exportedCsv(services, desk.actor, { list: query });
+      const exported = readRows(text).map(({ Household }) => Household);
+      expect(exported, query).toEqual(shown);
+    }
+    const none = await requestApplications(services, desk.actor, {
+      kind: "applications-csv",
+      selection: { list: `form=${second.formId}` },
+    });
+    expect(none).toEqual(err("not-found"));
+  }, 120_000);
+
+  it("keeps of a search whom it found, never what was typed", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 2 });
+    await bindings.DB.prepare(
+      "INSERT INTO application_term (landlord_id, term, application_id) VALUES (?, 'lovelace', ?)",
+    )
+      .bind(desk.userId, desk.applicationIds[0])
+      .run();
+    const post = (list: string) => requestApplicationsSchema.parse({ what: "list", kind: "applications-csv", list });
+    const asked = await answerExportPost(services, desk.actor, post("q=Lovelace&after=x"));
+    const { results } = await bindings.DB.prepare("SELECT options FROM export_task WHERE user_id = ?")
+      .bind(desk.userId)
+      .all<{ options: string }>();
+    expect(asked.ok).toBe(true);
+    expect(results.map(({ options }) => JSON.parse(options))).toEqual([{ ids: [desk.applicationIds[0]] }]);
+    expect(await answerExportPost(services, desk.actor, post("q=Nobody"))).toEqual({ ok: false, code: "nobody" });
+  });
+
+  it("is made again from the start when an applicant adds an item in the middle of it", async () => {
+    const { services, owner, actor, lead } = await ownedHousehold();
+    const id = await askedExport(services, actor, { form: owner.formId });
+    const { dataKeys } = services;
+    let reads = 0;
+    let written: Promise<unknown> = Promise.resolve();
+    const open: typeof dataKeys.open = async (...asked) => {
+      const key = await dataKeys.open(...asked);
+      // The first pass has counted one adult; a second is there when the rows are written.
+      if (asked[0] === lead.draft.id && ++reads === 1) {
+        const [section = ""] = Object.keys(lead.application.answers).filter((name) => name.includes("hadul"));
+        const [adult] = lead.application.answers[section] as Record<string, string>[];
+        const grown = { ...lead.application, answers: { ...lead.application.answers, [section]: [adult, adult] } };
+        const data = await sealApplication(key, grown as typeof lead.application);
+        const change = bindings.DB.prepare("UPDATE application_data SET data = ? WHERE application_id = ?");
+        written = change.bind(data, lead.draft.id).run();
+      }
+      return key;
+    };
+    const meddled = { ...services, dataKeys: { ...dataKeys, open } };
+    const outcome = await runExport(meddled, { exportId: id }, { attempts: 1 });
+    await written;
+    expect(outcome.kind).toBe("retry");
+    expect(await runExport(services, { exportId: id }, { attempts: 2 })).toEqual({ kind: "done" });
+    const [row] = readRows(await downloaded(services, actor, id));
+    expect(row?.["Adult 2: Name: first name"]).toBe("Bo");
+  });
+});
+
+describe("who may export what", () => {
+  it("is the account's own alone; nothing of it is there for anybody else", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 2 });
+    const other = await aDesk(services);
+    const ask = (who: typeof desk.actor, selection: Selection) =>
+      requestApplications(services, who, { kind: "applications-csv", selection });
+    const mine = desk.applicationIds[0] as ApplicationId;
+    // Red without `isMine` in requestApplications and the witness.
+    for (const selection of [
+      { form: desk.formId },
+      { ids: [mine] },
+      { ids: [mine, other.applicationIds[0] as ApplicationId] },
+      { form: crypto.randomUUID() as RentFormId },
+      { list: `form=${desk.formId}` },
+    ])
+      expect(await ask(other.actor, selection), JSON.stringify(selection)).toEqual(err("not-found"));
+    const gone = { kind: "account", sessionToken: "nobody" } as const;
+    expect(await ask(gone, { list: "" })).toEqual(err("not-found"));
+    expect(await countRows("SELECT count(*) AS n FROM export_task WHERE user_id = ?", other.userId)).toBe(0);
+
+    const { id } = await exportedCsv(services, desk.actor, { ids: [mine] });
+    const input = { exportId: id, kinds: applicationsKinds };
+    expect(await openExport(services, other.actor, input)).toEqual(err("not-found"));
+    expect(await openExport(services, gone, input)).toEqual(err("not-found"));
+    expect(await openExport(services, desk.actor, { exportId: id, kinds: ["all-data"] })).toEqual(err("not-found"));
+    expect(await listExports(services, other.actor)).toEqual([]);
+    expect(await listExports(services, gone)).toEqual([]);
+  });
+
+  it("leaves out at the time of making what was given away meanwhile", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 2 });
+    const id = await askedExport(services, desk.actor, { ids: [...desk.applicationIds] });
+    await bindings.DB.prepare("UPDATE rent_form SET state = 'deleted' WHERE id = ?").bind(desk.formId).run();
+    await buildExport(services, id);
+    expect(readRows(await downloaded(services, desk.actor, id))).toEqual([]);
+  });
+
+  it("refuses an admin who looks through the account", async () => {
+    const services = testServices();
+    const desk = await aDesk(services);
+    await bindings.DB.prepare("UPDATE session SET impersonated_by = 'admin' WHERE token = ?")
+      .bind(desk.actor.sessionToken)
+      .run();
+    const asked = await requestApplications(services, desk.actor, {
+      kind: "applications-zip",
+      selection: { form: desk.formId },
+    });
+    expect(asked).toEqual(err("impersonated"));
+  });
+});
+
+describe("the life of an export", () => {
+  it("is one at a time for each kind, however often and fast it is asked for", async () => {
+    const services = testServices();
+    const desk = await aDesk(services);
+    const ask = (kind: (typeof applicationsKinds)[number]) =>
+      requestApplications(services, desk.actor, { kind, selection: { form: desk.formId } });
+    const asked = await Promise.all([1, 2, 3, 4, 5].map(() => ask("applications-csv")));
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(asked.filter((one) => !one.ok && one.code === "under-way")).toHaveLength(4);
+    expect((await ask("applications-zip")).ok).toBe(true);
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE action = 'export.request' AND actor_id = ?", desk.userId),
+    ).toBe(2);
+  });
+
+  it("says after a few tries that it did not work, and lets one ask anew", async () => {
+    const services = testServices();
+    const desk = await aDesk(services);
+    const id = await askedExport(services, desk.actor, { form: desk.formId });
+    const archives = {
+      ...services.archives,
+      write: async () => {
+        throw new Error("storage is away");
+      },
+    };
+    const broken = { ...services, archives };
+    for (let attempts = 1; attempts < triesAtMost; attempts += 1)
+      expect((await runExport(broken, { exportId: id }, { attempts })).kind).toBe("retry");
+    expect((await listExports(services, desk.actor))[0]).toMatchObject({ id, state: "waiting" });
+    expect((await runExport(broken, { exportId: id }, { attempts: triesAtMost })).kind).toBe("dead");
+    expect((await listExports(services, desk.actor))[0]).toMatchObject({ id, state: "failed" });
+    expect(await openExport(services, desk.actor, { exportId: id, kinds: applicationsKinds })).toEqual(
+      err("not-found"),
+    );
+    await exportedCsv(services, desk.actor, { form: desk.formId });
+  });
+
+  it("ends after a day: the file and its key are gone, and for a week the list says so", async () => {
+    const services = testServices(new Date());
+    const desk = await aDesk(services);
+    const { id } = await exportedCsv(services, desk.actor, { form: desk.formId });
+    const { object_key: key = "" } = (await taskRow(id)) ?? {};
+    const open = () => openExport(services, desk.actor, { exportId: id, kinds: applicationsKinds });
+    expect((await open()).ok).toBe(true);
+    services.setNow(new Date(Date.now() + dayMs + 1000));
+    await bindings.DB.prepare("UPDATE session SET expires_at = ? WHERE token = ?")
+      .bind(Date.now() + 30 * dayMs, desk.actor.sessionToken)
+      .run();
+    expect(await open()).toEqual(err("expired"));
+    expect((await listExports(services, desk.actor))[0]).toMatchObject({ id, state: "expired" });
+    while ((await sweepExports(services)) > 0);
+    expect(await bindings.DOCUMENTS.head(key)).toBeNull();
+    expect(await taskRow(id)).toMatchObject({ state: "expired", wrapped_key: "" });
+    expect(await open()).toEqual(err("expired"));
+    services.setNow(new Date(Date.now() + 9 * dayMs));
+    while ((await sweepExports(services)) > 0);
+    expect(await taskRow(id)).toBeNull();
+    expect(await open()).toEqual(err("not-found"));
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE action = 'export.download' AND target_id = ?", id),
+    ).toBe(2);
+  });
+
+  it("writes to whoever had to wait, and to nobody else", async () => {
+    const services = testServices(new Date());
+    const desk = await aDesk(services);
+    const letters = () => countRows("SELECT count(*) AS n FROM account_mail WHERE user_id = ?", desk.userId);
+    await exportedCsv(services, desk.actor, { form: desk.formId });
+    expect(await letters()).toBe(0);
+    const id = await askedExport(services, desk.actor, { form: desk.formId });
+    services.setNow(new Date(Date.now() + 2 * 60_000));
+    await buildExport(services, id);
+    expect(await letters()).toBe(1);
+  });
+
+  it("holds its job longer than a mail's, so that nobody begins it a second time", async () => {
+    const services = testServices(new Date());
+    const desk = await aDesk(services);
+    const id = await askedExport(services, desk.actor, { form: desk.formId });
+    const job = await bindings.DB.prepare("SELECT id FROM outbox WHERE dedupe_key = ?")
+      .bind(`export:${id}`)
+      .first<{ id: string }>();
+    let lease = 0;
+    const archives = {
+      ...services.archives,
+      write: async (...asked: Parameters<typeof services.archives.write>) => {
+        const row = await bindings.DB.prepare("SELECT lease_until AS at FROM outbox WHERE id = ?")
+          .bind(job?.id)
+          .first<{ at: number }>();
+        lease = (row?.at ?? 0) - services.clock.now().getTime();
+        return services.archives.write(...asked);
+      },
+    };
+    await runJob({ ...services, archives }, job?.id as Parameters<typeof runJob>[1]);
+    expect(lease).toBeGreaterThan(15 * 60_000);
+    expect(lease).toBeGreaterThan(leaseMs);
+    expect((await taskRow(id as ExportId))?.state).toBe("ready");
+  });
+});
