@@ -91,6 +91,7 @@ export default [
     route("exports", "routes/app/exports.tsx"),
     route("exports/:exportId", "routes/app/exports-file.ts"),
     route("notifications", "routes/app/notifications.tsx"),
+    route("erasures", "routes/app/erasures.tsx"),
     route("notifications/list", "routes/app/notifications-list.ts"),
     route("notifications/unread", "routes/app/notifications-unread.ts"),
     route("settings", "routes/app/settings/home.tsx"),

@@ -65,6 +65,11 @@ export function noticesUrl(baseUrl: string): string {
   return `${baseUrl}/app/notifications`;
 }
 
+/** The signed-in page of what will be erased soon. */
+export function erasuresUrl(baseUrl: string): string {
+  return `${baseUrl}/app/erasures`;
+}
+
 export function noticeSettingsUrl(baseUrl: string): string {
   return `${baseUrl}/app/settings/notifications`;
 }

@@ -54,6 +54,12 @@ export const jobSchemas = {
   "mail.message": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the landlord, unless unsubscribed: an applicant has written; once for all within some minutes. */
   "mail.message-in": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To a landlord, at `at`: papers or answers of applications will be erased in a week. The account, or a guest's form. */
+  "mail.erasure-near": z.strictObject({
+    landlordId: z.string().max(64).nullable(),
+    formId: rentFormIdSchema.nullable(),
+    at: z.number().int(),
+  }),
   /** To an account, at 08:00 of its zone: what it wants to be told once a day. `dueAt` in milliseconds names the day. */
   "mail.notice-digest": z.strictObject({ userId: z.string().max(64), dueAt: z.number().int() }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */

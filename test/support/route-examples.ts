@@ -48,6 +48,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/exports",
       "/app/forms",
       "/app/notifications",
+      "/app/erasures",
       "/app/notifications/list",
       "/app/notifications/unread",
       "/app/settings",

@@ -1,17 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { eraseByRetention } from "../../app/features/applications/commands-retention.server";
+import { announceErasures } from "../../app/features/applications/commands-announce-erasure.server";
+import { eraseAnnounced } from "../../app/features/applications/commands-retention.server";
 import { submitApplication } from "../../app/features/applications/commands-submit.server";
+import { listAnnounced, listOwnErasures } from "../../app/features/applications/queries-erasures.server";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { ApplicationId, OutboxId } from "../../app/kernel/ids";
+import { runJob } from "../../workers/jobs/run-job";
 import { everyKind } from "../support/apply-form";
 import { bindings, storeForm } from "../support/apply-visitor";
+import { requestWith } from "../support/faults";
 import { countRows, testServices } from "../support/forms";
+import { mailOf } from "../support/outbox";
 import { aReadyDraft, submitInput } from "../support/ready-draft";
+import { aDesk } from "../support/review";
 
 const dayMs = 24 * 3_600_000;
-const everything = { from: "0", below: "g" };
+const start = Date.UTC(2027, 2, 1, 12);
+type Place = { country: string; region?: string };
+type TestServices = ReturnType<typeof testServices>;
 
-/** An application with one paper that was decided `days` ago, of a home in `country`. */
-async function decided(days: number, place: { country: string; region?: string } = { country: "US", region: "OR" }) {
+const run = (sql: string, ...values: unknown[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** An application with one paper that was decided at `start`, of a home in `place`. */
+async function decided(place: Place = { country: "US", region: "OR" }) {
   const services = testServices();
   const form = everyKind();
   const definition: FormDefinition = {
@@ -22,59 +36,230 @@ async function decided(days: number, place: { country: string; region?: string }
   const sent = await submitApplication(services, submitInput(services, made));
   if (!sent.ok) throw new Error(sent.code);
   const { id } = made.draft;
-  await bindings.DB.prepare("UPDATE application SET state = 'declined', decided_at = ? WHERE id = ?")
-    .bind(services.clock.now().getTime() - days * dayMs, id)
-    .run();
+  await run("UPDATE application SET state = 'declined', decided_at = ? WHERE id = ?", start, id);
   return { services, id };
 }
 
+/** Slices as small as one application: others of this file are not touched. */
+const only = (id: string) => ({ from: id, below: `${id}~` });
 const papersOf = (id: string) =>
   countRows("SELECT count(*) AS n FROM document WHERE application_id = ? AND removed_at IS NULL", id);
 const keysOf = (id: string) => countRows("SELECT count(*) AS n FROM application_key WHERE application_id = ?", id);
 const tracesOf = (id: string) =>
   countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action LIKE 'application.retention-%'", id);
+const announcedAt = async (id: string) =>
+  (
+    await bindings.DB.prepare("SELECT erasure_announced_at AS at FROM application WHERE id = ?")
+      .bind(id)
+      .first<{ at: number | null }>()
+  )?.at ?? null;
 
-/** Slices as small as one application: others of this file are not touched. */
-const only = (id: string) => ({ from: id, below: `${id}~` });
+async function noticesOf(id: string) {
+  const { results } = await bindings.DB.prepare(
+    `SELECT o.id, o.next_at AS at FROM application a JOIN outbox o
+      ON o.dedupe_key = 'erasure-near:' || coalesce(a.landlord_id, a.form_id) || ':' || a.erasure_announced_at WHERE a.id = ?`,
+  )
+    .bind(id)
+    .all<{ id: OutboxId; at: number }>();
+  return results;
+}
+
+/** The cron on that day: marks, tells what its moment has come for, erases. */
+async function cronOn(services: TestServices, id: string, days: number) {
+  services.setNow(new Date(start + days * dayMs));
+  await announceErasures(services, only(id));
+  for (const notice of await noticesOf(id)) await runJob(services, notice.id);
+  await eraseAnnounced(services);
+}
+
+/** Every day from one to the other, as the cron would. */
+async function days(services: TestServices, id: string, from: number, to: number) {
+  for (let day = from; day <= to; day += 1) await cronOn(services, id, day);
+}
 
 describe("what was decided long enough ago", () => {
-  it("loses its papers after sixty days, and keeps its answers", async () => {
-    const { services, id } = await decided(61);
-    expect(await eraseByRetention(services, only(id))).toBe(1);
-    expect([await papersOf(id), await keysOf(id), await tracesOf(id)]).toEqual([0, 1, 1]);
-    expect(await eraseByRetention(services, only(id))).toBe(0);
+  it("loses its papers after sixty days, announced a week before, and keeps its answers", async () => {
+    const { services, id } = await decided();
+    await days(services, id, 50, 60);
+    expect([await papersOf(id), await tracesOf(id)]).toEqual([1, 0]);
+    await days(services, id, 61, 62);
+    expect([await papersOf(id), await keysOf(id), await tracesOf(id), await announcedAt(id)]).toEqual([0, 1, 1, null]);
+    await days(services, id, 63, 80);
+    expect(await tracesOf(id)).toBe(1);
   });
 
   it.each([
-    ["a home in Oregon", 59, { country: "US", region: "OR" }],
-    ["a home in Germany", 59, { country: "DE" }],
-  ])("keeps papers until then: %s", async (_, days, place) => {
-    const { services, id } = await decided(days, place);
-    expect(await eraseByRetention(services, only(id))).toBe(0);
-    expect(await papersOf(id)).toBe(1);
-  });
-
-  it.each([
-    ["24 months in Oregon", 720, 732, { country: "US", region: "OR" }],
-    ["3 months in France", 88, 93, { country: "FR" }],
-    ["a month in Victoria", 27, 32, { country: "AU", region: "VIC" }],
+    ["24 months in Oregon", 728, 733, { country: "US", region: "OR" }],
+    ["3 months in France", 91, 94, { country: "FR" }],
+    ["a month in Victoria, with the papers", 30, 33, { country: "AU", region: "VIC" }],
   ])("loses its answers by the law of the place: %s", async (_, before, after, place) => {
-    const early = await decided(before, place);
-    await eraseByRetention(early.services, only(early.id));
-    expect(await keysOf(early.id)).toBe(1);
-    const late = await decided(after, place);
-    expect(await eraseByRetention(late.services, only(late.id))).toBe(1);
-    expect([await keysOf(late.id), await papersOf(late.id)]).toEqual([0, 0]);
+    const { services, id } = await decided(place);
+    await days(services, id, before - 45, before);
+    expect(await keysOf(id)).toBe(1);
+    await days(services, id, before + 1, after);
+    expect([await keysOf(id), await papersOf(id)]).toEqual([0, 0]);
     const left = "SELECT count(*) AS n FROM application WHERE id = ? AND applicant_name = '' AND applicant_email = ''";
-    expect(await countRows(left, late.id)).toBe(1);
+    expect(await countRows(left, id)).toBe(1);
+  });
+
+  // Red when `eraseAnswers` writes no letter: by then the address is nowhere else.
+  it("tells its applicant, in the language of the application, from a letter that is gone once it was sent", async () => {
+    const { services, id } = await decided({ country: "FR" });
+    await run("UPDATE application SET locale = 'fr' WHERE id = ?", id);
+    await days(services, id, 50, 93);
+    const [job] = (
+      await bindings.DB.prepare("SELECT id FROM outbox WHERE dedupe_key = ?")
+        .bind(`erased:${id}`)
+        .all<{ id: OutboxId }>()
+    ).results;
+    if (!job) throw new Error("Nobody is told");
+    const sealed = "SELECT count(*) AS n FROM account_mail WHERE user_id = ?";
+    expect(await countRows(sealed, id)).toBe(1);
+    await runJob(services, job.id);
+    const mail = await mailOf(job.id);
+    expect(mail?.to).toBe("ada@applicant.example");
+    expect(mail?.subject).toContain("Votre candidature est effacée");
+    expect(await countRows(sealed, id)).toBe(0);
   });
 
   it("is left alone while nobody decided, however old it is", async () => {
-    const { services, id } = await decided(2000);
-    await bindings.DB.prepare("UPDATE application SET state = 'in_review', decided_at = NULL WHERE id = ?")
-      .bind(id)
-      .run();
-    await eraseByRetention(services, everything);
+    const { services, id } = await decided();
+    await run("UPDATE application SET state = 'in_review', decided_at = NULL WHERE id = ?", id);
+    await cronOn(services, id, 2000);
+    expect([await keysOf(id), await papersOf(id), await announcedAt(id)]).toEqual([1, 1, null]);
+  });
+});
+
+describe("nothing is erased that was not announced a week before", () => {
+  it("however late the cron comes", async () => {
+    const { services, id } = await decided();
+    await cronOn(services, id, 900);
+    await cronOn(services, id, 901);
     expect([await keysOf(id), await papersOf(id)]).toEqual([1, 1]);
+    await cronOn(services, id, 907);
+    expect(await keysOf(id)).toBe(1);
+    await cronOn(services, id, 909);
+    expect(await keysOf(id)).toBe(0);
+  });
+
+  // Red when `stepFor` does not ask whether the announcement's job is settled.
+  it("nor when the announcement was planned and never made", async () => {
+    const { services, id } = await decided();
+    services.setNow(new Date(start + 900 * dayMs));
+    await announceErasures(services, only(id));
+    services.setNow(new Date(start + 909 * dayMs));
+    await eraseAnnounced(services);
+    expect([await keysOf(id), await announcedAt(id)]).toEqual([1, expect.any(Number)]);
+    services.setNow(new Date(start + 911 * dayMs));
+    await eraseAnnounced(services);
+    expect([await keysOf(id), await announcedAt(id)]).toEqual([1, null]);
+    await days(services, id, 912, 921);
+    expect(await keysOf(id)).toBe(0);
+  });
+
+  it.each([
+    ["reopened", "state = 'in_review', decided_at = NULL"],
+    ["decided anew", `decided_at = ${start + 905 * dayMs}`],
+    ["put on hold", "held_at = 1"],
+  ])("nor what was %s since", async (_, change) => {
+    const { services, id } = await decided();
+    await days(services, id, 900, 902);
+    expect(await announcedAt(id)).not.toBeNull();
+    await run(`UPDATE application SET ${change} WHERE id = ?`, id);
+    await days(services, id, 903, 912);
+    expect([await keysOf(id), await papersOf(id), await announcedAt(id)]).toEqual([1, 1, null]);
+  });
+
+  it("after every fault of the run, and then once", async () => {
+    let calls = 1;
+    for (let call = 1; call <= calls; call += 1) {
+      for (const when of ["before", "after"] as const) {
+        const { services, id } = await decided();
+        await days(services, id, 900, 902);
+        const at = new Date(start + 909 * dayMs);
+        const early = new Date(start + 906 * dayMs);
+        const faulty = requestWith({ call, when });
+        for (const now of [early, at]) {
+          const clock = { now: () => now };
+          await eraseAnnounced({ ...faulty.services, clock }).catch(() => 0);
+          if (now === early) expect([await keysOf(id), await tracesOf(id)], `call ${call}, ${when}`).toEqual([1, 0]);
+        }
+        calls = Math.max(calls, faulty.calls());
+        services.setNow(at);
+        await Promise.all([eraseAnnounced(services), eraseAnnounced(testServices(at))]);
+        const letters = await countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key = ?", `erased:${id}`);
+        expect([await keysOf(id), await tracesOf(id), letters], `call ${call}, ${when}`).toEqual([0, 1, 1]);
+      }
+    }
+    expect(calls).toBeGreaterThan(3);
+  });
+});
+
+describe("the clocks read little", () => {
+  // Red when an index of theirs goes.
+  it("each sweep and the page of erasures by an index", async () => {
+    const services = testServices();
+    const asked: string[] = [];
+    const prepare = bindings.DB.prepare;
+    bindings.DB.prepare = (query: string) => {
+      asked.push(query);
+      return prepare.call(bindings.DB, query);
+    };
+    try {
+      await eraseAnnounced(services);
+      await announceErasures(services, { from: "00", below: "01" });
+      await listOwnErasures(services, { kind: "account", sessionToken: "none" });
+      await listAnnounced(services, { formId: "none", announcedAt: 1 }, 30);
+    } finally {
+      bindings.DB.prepare = prepare;
+    }
+    const reads = asked.filter((query) => /from "application"/.test(query));
+    expect(reads).toHaveLength(4);
+    for (const query of reads) {
+      const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+        .bind(...Array.from(query.matchAll(/\?/g), () => 1))
+        .all<{ detail: string }>();
+      expect(results.map((row) => row.detail).join("\n"), query).not.toMatch(/SCAN|TEMP B-TREE/);
+    }
+  });
+});
+
+describe("the announcement", () => {
+  it("is one notice and one mail a landlord and day, with each application and its link", async () => {
+    const services = testServices(new Date(start));
+    const desk = await aDesk(services, { applications: 3 });
+    for (const id of desk.applicationIds) {
+      await run("UPDATE application SET state = 'declined', decided_at = ? WHERE id = ?", start - 5000 * dayMs, id);
+      await announceErasures(services, only(id));
+      await announceErasures(services, only(id));
+    }
+    const [first] = desk.applicationIds as [ApplicationId];
+    const notices = await noticesOf(first);
+    expect(notices).toHaveLength(1);
+    const [job] = notices as [{ id: OutboxId; at: number }];
+    services.setNow(new Date(job.at));
+    await Promise.all([runJob(services, job.id), runJob(services, job.id)]);
+    const mail = await mailOf(job.id);
+    expect(mail?.subject).toBe("3 applications: data will be erased on 9 March 2027");
+    for (const id of desk.applicationIds) expect(mail?.text).toContain(`applicationId=${id}`);
+    expect(mail?.text).not.toContain("Lovelace");
+    const told = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'erasure-near'";
+    expect(await countRows(told, desk.userId)).toBe(1);
+  });
+
+  it("reaches a guest by mail, without the names of applicants", async () => {
+    const { services, id } = await decided();
+    const formId = "(SELECT form_id FROM application WHERE id = ?1)";
+    await run(
+      `INSERT INTO guest_rent_form (id, form_id, email, verified_at, created_at) VALUES (?2, ${formId}, 'guest@home.example', 1, 1)`,
+      id,
+      id.replaceAll("-", "").slice(0, 26),
+    );
+    await days(services, id, 900, 901);
+    const [job] = await noticesOf(id);
+    const mail = await mailOf(job?.id ?? "");
+    expect(mail?.to).toBe("guest@home.example");
+    expect(mail?.text).toMatch(/\/manage\//);
+    expect(mail?.text).not.toContain("Lovelace");
   });
 });

@@ -7,6 +7,7 @@ import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
 import { sendContact, sendContactCopy } from "./handlers/contact";
+import { sendErasureNear } from "./handlers/erasure-near";
 import {
   sendFormClosed,
   sendFormClosing,
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   "mail.applicant-letter": sendApplicantLetter,
   "mail.message": sendMessage,
   "mail.message-in": sendMessageIn,
+  "mail.erasure-near": sendErasureNear,
   "mail.notice-digest": sendNoticeDigest,
   "mail.account": sendAccountMail,
   "mail.contact": sendContact,

@@ -16,7 +16,7 @@ import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
 import { sweepReminders } from "./sweeps/reminders";
-import { sweepRetention } from "./sweeps/retention";
+import { sweepErasureNotices, sweepRetention } from "./sweeps/retention";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
 type Sweep = (services: Services) => Promise<number>;
@@ -35,6 +35,7 @@ const sweeps: Record<string, Sweep> = {
   reminders: sweepReminders,
   "member-reminders": sweepMemberReminders,
   "info-reminders": sweepInfoReminders,
+  "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
   "past-rows": sweepPastRows,
   "suspected-spam": expireSuspected,

@@ -123,7 +123,7 @@ export const application = sqliteTable(
     searchedAt: integer("searched_at"),
     /** Legal hold: nothing of it is erased by the clock while this is set. The reason is a note of kind "hold". */
     heldAt: integer("held_at"),
-    /** When the erasure that comes next was announced; null where none is near. */
+    /** The moment of the announcement of the erasure that comes next; null where none is near. */
     erasureAnnouncedAt: integer("erasure_announced_at"),
     /** Where a form is read in order: when its landlord passed it over, with a reason in the trace; it has had its turn. */
     skippedAt: integer("skipped_at"),
@@ -167,6 +167,12 @@ export const application = sqliteTable(
     index("application_let").on(table.formId).where(sql`is_let = 1`),
     index("application_version").on(table.versionId).where(sql`is_spam = 0`),
     index("application_unsearched").on(table.submittedAt).where(sql`searched_at IS NULL`),
+    // Few at a time: what is announced to be erased, and what is on legal hold.
+    index("application_erasure").on(table.erasureAnnouncedAt).where(sql`erasure_announced_at IS NOT NULL`),
+    index("application_erasure_landlord")
+      .on(table.landlordId, table.erasureAnnouncedAt)
+      .where(sql`erasure_announced_at IS NOT NULL`),
+    index("application_held").on(table.formId).where(sql`held_at IS NOT NULL`),
   ],
 );
 

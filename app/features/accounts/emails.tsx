@@ -13,14 +13,16 @@ const notYou = (signInLink: string, forgotLink: string): MailBlock[] => [
   { kind: "address", label: "If it was you, there is nothing to do. Sign in at", href: signInLink },
 ];
 
+type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" }>;
+
 /** Letters about an account: pure, from what was sealed when it happened. Not notices, so they carry no way to stop them. */
-export function accountMail(letter: AccountLetter, site: { baseUrl: string }): RenderedMail {
+export function accountMail(letter: OwnLetter, site: { baseUrl: string }): RenderedMail {
   const { subject, heading, blocks, why } = wordsOf(letter, site.baseUrl);
   const greeting = text(`Hello ${inertText(letter.name)},`);
   return renderMail({ locale: "en", subject, heading, blocks: [greeting, ...blocks], footer: [{ text: why }] });
 }
 
-function wordsOf(letter: AccountLetter, baseUrl: string): Words {
+function wordsOf(letter: OwnLetter, baseUrl: string): Words {
   const signIn = `${baseUrl}/sign-in`;
   const forgot = `${baseUrl}/forgot-password`;
   switch (letter.kind) {

@@ -1,6 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { session } from "../../db/schema/accounts";
+import { application } from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 import { describeDevice } from "../../platform/auth/device";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
@@ -29,15 +31,19 @@ export type ListedExport = {
 
 /**
  * Where this account is signed in, newest first, and its archive if there is one, in one batch; null when the asking
- * session has ended. Not the library's own list, which refuses after a session's first day. Sessions of an impersonating
+ * session has ended. `held`: applications on legal hold, counted up to a hundred. Not the library's own list, which refuses after a session's first day. Sessions of an impersonating
  * admin are not the person's to see.
  */
 export async function findProfile(
   { db, clock }: Services,
   actor: AccountLandlord,
-): Promise<{ sessions: ListedSession[]; archive: ListedExport | null } | null> {
+): Promise<{ sessions: ListedSession[]; archive: ListedExport | null; held: number } | null> {
   const now = clock.now().getTime();
-  const [rows, [archive = null]] = await db.batch([selectSessions(db, actor, now), selectNewestExport(db, actor, now)]);
+  const [rows, [archive = null], [kept]] = await db.batch([
+    selectSessions(db, actor, now),
+    selectNewestExport(db, actor, now),
+    selectHeld(db, actor, now),
+  ]);
   if (rows.length === 0) return null;
   const sessions = rows.map(({ token, userAgent, startedAt, usedAt, ...row }) => ({
     ...row,
@@ -46,7 +52,14 @@ export async function findProfile(
     usedAt: usedAt.getTime(),
     isThisOne: token === actor.sessionToken,
   }));
-  return { sessions, archive };
+  return { sessions, archive, held: kept?.count ?? 0 };
+}
+
+function selectHeld(db: Services["db"], actor: AccountLandlord, now: number) {
+  return db.select({ count: sql<number>`count(*)`.as("held_count") }).from(
+    sql`(SELECT 1 FROM ${rentForm} AS form JOIN ${application} AS kept ON kept.form_id = form.id
+      AND kept.held_at IS NOT NULL WHERE form.landlord_id = ${landlordOf(actor, now)} LIMIT 100)`,
+  );
 }
 
 function selectSessions(db: Services["db"], actor: AccountLandlord, now: number) {

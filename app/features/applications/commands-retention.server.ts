@@ -1,87 +1,88 @@
-import { and, gte, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
+import { accountMail } from "../../db/schema/accounts";
 import { application, applicationMember, document } from "../../db/schema/applications";
-import { rentFormVersion } from "../../db/schema/forms";
-import type { ApplicationId } from "../../kernel/ids";
+import { rentForm, rentFormVersion } from "../../db/schema/forms";
+import { outbox } from "../../db/schema/platform";
+import type { AccountMailId, OutboxId } from "../../kernel/ids";
+import { sealLetter } from "../../platform/auth/account-mail.server";
+import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
-import { placeOf } from "../rent-forms/law/place-of";
-import { retentionOf } from "../rent-forms/law/retention";
 import { addressSchema } from "../rent-forms/model/schema";
+import { erasureJob } from "./commands-announce-erasure.server";
 import { eraseStatements } from "./commands-withdraw.server";
+import { announcedMs, announcedParts, erasureClock, isAnnounced } from "./erasure-clock";
+import { choosePageLocale } from "./locale";
+import { erasureColumns, onVersion } from "./queries-erasures.server";
+import { papersErased } from "./queries-status.server";
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** No place keeps anything for less: what was decided later is not looked at. */
-const shortestMs = 30 * dayMs;
-/** Erased a run; the next round of slices takes the rest. */
+/** Read and erased a run. */
+const pageSize = 100;
 const atMost = 20;
-
-type Decided = {
-  id: ApplicationId;
-  decidedAt: number;
-  documentCount: number;
-  /** JSON of the home's address. */
-  address: string;
-};
+/** An announcement that was not made by then is taken back, so that it is made anew. */
+const overdueMs = announcedMs + 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Erases what its time is over for, by the law of the home's place (`retentionOf`), which the tenant was told before sending:
- * papers some weeks after the decision, answers some months after it. `slice`: bounds on the id, so that each run looks at a part.
- * Answers how many applications it touched.
+ * Erases what its time is over for, by the law of the home's place (`erasureClock`), which the tenant was told before sending:
+ * papers some weeks after the decision, answers some months after it. Nothing that its landlord was not told of seven days
+ * before (the announcement's job settled), and nothing on legal hold. Answers how many applications it touched.
  */
-export async function eraseByRetention(services: Services, slice: { from: string; below: string }): Promise<number> {
+export async function eraseAnnounced(services: Services): Promise<number> {
   const at = services.clock.now().getTime();
   let count = 0;
-  for (const decided of await findDecided(services, slice, at)) {
+  for (const found of await findAnnounced(services, at)) {
     if (count === atMost) break;
-    const { place } = placeOf(addressSchema.parse(JSON.parse(decided.address)));
-    const { unsuccessfulMonths, documentsDays } = retentionOf(place);
-    if (addMonths(decided.decidedAt, unsuccessfulMonths) <= at) {
-      await eraseAnswers(services, decided, at);
-      count += 1;
-    } else if (decided.documentCount > 0 && decided.decidedAt + documentsDays * dayMs <= at) {
-      await erasePapers(services, decided, at);
-      count += 1;
-    }
+    const step = stepFor(found, at);
+    if (step === "wait") continue;
+    if (step === "answers") await eraseAnswers(services, found, at);
+    else if (step === "papers") await erasePapers(services, found, at);
+    else await takeBack(services, found);
+    count += 1;
   }
   return count;
 }
 
-function findDecided(
-  { db }: Services,
-  { from, below }: { from: string; below: string },
-  at: number,
-): Promise<Decided[]> {
+type Found = Awaited<ReturnType<typeof findAnnounced>>[number];
+
+function findAnnounced({ db }: Services, at: number) {
   return db
     .select({
-      id: sql<ApplicationId>`${application.id}`.as("application_id"),
-      decidedAt: sql<number>`${application.decidedAt}`.as("decided"),
-      documentCount: sql<number>`${application.documentCount} + coalesce((SELECT sum(m.document_count)
-        FROM ${applicationMember} AS m WHERE m.application_id = ${application.id}), 0)`.as("papers"),
-      address: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address')`.as("home_address"),
+      ...erasureColumns,
+      email: application.applicantEmail,
+      locale: application.locale,
+      reference: application.reference,
+      formTitle: rentForm.title,
+      heldAt: application.heldAt,
+      announced: sql<number>`${application.erasureAnnouncedAt}`.as("announced_moment"),
+      toldAt: sql<number | null>`coalesce(${outbox.doneAt}, ${outbox.deadAt})`.as("told"),
     })
     .from(application)
-    .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${application.versionId}`)
-    .where(
-      and(
-        gte(application.id, from),
-        lt(application.id, below),
-        isNotNull(application.decidedAt),
-        lt(application.decidedAt, at - shortestMs),
-        ne(application.applicantEmail, ""),
-      ),
-    );
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, onVersion)
+    .leftJoin(
+      outbox,
+      sql`${outbox.dedupeKey} = ${erasureJob} || coalesce(${application.landlordId}, ${application.formId}) || ':'
+        || ${application.erasureAnnouncedAt}`,
+    )
+    .where(lte(application.erasureAnnouncedAt, at - announcedMs))
+    .orderBy(asc(application.erasureAnnouncedAt))
+    .limit(pageSize);
 }
 
-/** The same day some months later; the last of the month where there is no such day. */
-function addMonths(at: number, months: number): number {
-  const day = new Date(at);
-  const then = new Date(day);
-  then.setUTCMonth(day.getUTCMonth() + months);
-  if (then.getUTCDate() !== day.getUTCDate()) then.setUTCDate(0);
-  return then.getTime();
+/** "take-back": the announcement holds no more, or was never made. */
+function stepFor(found: Found, at: number): "answers" | "papers" | "wait" | "take-back" {
+  const { email, heldAt, announced, toldAt, papers, decidedAt } = found;
+  if (email === "" || heldAt !== null || decidedAt === null || !isAnnounced(found)) return "take-back";
+  if (toldAt === null || toldAt > at - announcedMs)
+    return announced <= at - overdueMs && toldAt === null ? "take-back" : "wait";
+  const clock = erasureClock(decidedAt, addressSchema.parse(JSON.parse(found.address)));
+  const parts = announcedParts(clock, papers, announced);
+  if (parts.answers && clock.answersAt <= at) return "answers";
+  if (parts.papers) return clock.papersAt <= at ? "papers" : "wait";
+  return parts.answers ? "wait" : "take-back";
 }
 
-function traceOf({ ids }: Services, id: ApplicationId, at: number, action: string) {
+function traceOf({ ids }: Services, { id }: Found, at: number, action: string) {
   return {
     id: ids.uuid<string>(),
     at: new Date(at),
@@ -93,30 +94,69 @@ function traceOf({ ids }: Services, id: ApplicationId, at: number, action: strin
   };
 }
 
-/** Guarded on the decision that was read: one that was reopened meanwhile keeps everything. */
-function stillDecided({ id, decidedAt }: Decided): SQL {
-  return sql`${application} WHERE ${application.id} = ${id} AND ${application.decidedAt} = ${decidedAt} AND ${application.applicantEmail} <> ''`;
+/** Guarded on what was read: one that was reopened, put on hold or dealt with meanwhile keeps everything. */
+function isStillSo({ id, decidedAt, announced }: Found): SQL {
+  return sql`${application} WHERE ${application.id} = ${id} AND ${application.decidedAt} = ${decidedAt}
+    AND ${application.erasureAnnouncedAt} = ${announced} AND ${application.heldAt} IS NULL
+    AND ${application.applicantEmail} <> ''`;
 }
 
-async function eraseAnswers(services: Services, decided: Decided, at: number): Promise<void> {
-  const { db } = services;
-  const trace = traceOf(services, decided.id, at, "application.retention-answers");
-  const [first, ...rest] = eraseStatements(db, { id: decided.id, at, isErased: isWitnessed(trace.id) }, [
-    insertWitness(db, trace, stillDecided(decided)),
+/** The applicant is told by a mail whose address and words lie sealed until it has gone: what they stood in is erased. */
+async function eraseAnswers(services: Services, found: Found, at: number): Promise<void> {
+  const { db, ids, log } = services;
+  const trace = traceOf(services, found, at, "application.retention-answers");
+  const isErased = isWitnessed(trace.id);
+  const [mailId, jobId] = [ids.uuid<AccountMailId>(), ids.uuid<OutboxId>()];
+  const { sealed, expiresAt } = await sealLetter(services, mailId, {
+    kind: "application-erased",
+    to: found.email,
+    locale: choosePageLocale({ query: found.locale, acceptLanguage: null }),
+    reference: found.reference,
+    formTitle: found.formTitle,
+  });
+  const [first, ...rest] = eraseStatements(db, { id: found.id, at, isErased }, [
+    insertWitness(db, trace, isStillSo(found)),
+    db.run(sql`INSERT INTO ${accountMail} (id, user_id, sealed, expires_at)
+      SELECT ${mailId}, ${found.id}, ${sealed}, ${expiresAt} WHERE ${isErased}`),
+    insertJob(
+      db,
+      {
+        id: jobId,
+        kind: "mail.account",
+        ref: { accountMailId: mailId },
+        dedupeKey: `erased:${found.id}`,
+        now: new Date(at),
+      },
+      isErased,
+    ),
   ]);
-  if (first) await db.batch([first, ...rest]);
+  if (!first) return;
+  const [witness] = await db.batch([first, ...rest]);
+  if (witness.meta.changes === 0) return;
+  log.info("erased-by-clock", { applicationId: found.id, what: "answers" });
+  await services.mailQueue.notify([jobId]);
 }
 
-async function erasePapers(services: Services, decided: Decided, at: number): Promise<void> {
-  const { db } = services;
-  const trace = traceOf(services, decided.id, at, "application.retention-documents");
+/** The announcement stands on where it spoke of the answers too. */
+async function erasePapers(services: Services, found: Found, at: number): Promise<void> {
+  const { db, log } = services;
+  const trace = traceOf(services, found, at, papersErased);
   const isDone = isWitnessed(trace.id);
-  const parts = sql`(SELECT id FROM ${applicationMember} WHERE application_id = ${decided.id})`;
-  await db.batch([
-    insertWitness(db, trace, stillDecided(decided)),
-    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE (application_id = ${decided.id} OR application_id IN ${parts})
+  const parts = sql`(SELECT id FROM ${applicationMember} WHERE application_id = ${found.id})`;
+  const clock = erasureClock(found.decidedAt, addressSchema.parse(JSON.parse(found.address)));
+  const isMoreAnnounced = announcedParts(clock, 0, found.announced).answers;
+  const [witness] = await db.batch([
+    insertWitness(db, trace, isStillSo(found)),
+    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE (application_id = ${found.id} OR application_id IN ${parts})
       AND removed_at IS NULL AND ${isDone}`),
-    db.run(sql`UPDATE ${applicationMember} SET document_count = 0 WHERE application_id = ${decided.id} AND ${isDone}`),
-    db.run(sql`UPDATE ${application} SET document_count = 0 WHERE id = ${decided.id} AND ${isDone}`),
+    db.run(sql`UPDATE ${applicationMember} SET document_count = 0 WHERE application_id = ${found.id} AND ${isDone}`),
+    db.run(sql`UPDATE ${application} SET document_count = 0, erasure_announced_at = ${isMoreAnnounced ? found.announced : null}
+      WHERE id = ${found.id} AND ${isDone}`),
   ]);
+  if (witness.meta.changes > 0) log.info("erased-by-clock", { applicationId: found.id, what: "papers" });
+}
+
+async function takeBack({ db }: Services, { id, announced }: Found): Promise<void> {
+  await db.run(sql`UPDATE ${application} SET erasure_announced_at = NULL
+    WHERE id = ${id} AND erasure_announced_at = ${announced}`);
 }

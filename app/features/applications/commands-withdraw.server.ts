@@ -145,6 +145,6 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Era
     ),
     db.run(sql`UPDATE ${application} SET applicant_name = '', applicant_email = '', applicant_phone = NULL, move_in = NULL,
       income_monthly_minor = NULL, income_currency = NULL, adults = NULL, has_pets = NULL, body_hash = '', text_hash = NULL, person_hash = NULL,
-      document_count = 0, updated_at = ${at} WHERE id = ${id} AND ${isErased}`),
+      document_count = 0, held_at = NULL, erasure_announced_at = NULL, updated_at = ${at} WHERE id = ${id} AND ${isErased}`),
   ];
 }

@@ -1,24 +1,58 @@
 import { placeOf } from "../rent-forms/law/place-of";
-import { retentionOf } from "../rent-forms/law/retention";
+import { type Retention, retentionOf } from "../rent-forms/law/retention";
 import type { Address } from "../rent-forms/model/schema";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Between the announcement of an erasure and the erasure itself, at the least. */
 export const announcedMs = 7 * dayMs;
-/** No place keeps anything for less: what was decided later than this ago has no erasure near. */
-export const shortestKeptMs = 30 * dayMs;
+/** No place keeps anything for less than a February: what was decided later than this ago has no erasure near. */
+export const shortestKeptMs = 28 * dayMs;
+/** Answers that follow their papers within so many days are announced with them. */
+const togetherMs = 4 * dayMs;
 
 export type ErasureClock = { papersAt: number; answersAt: number };
 
 /**
- * When papers and answers of an application are erased, by the law of the home's place. All in milliseconds; `decidedAt` is
- * when the landlord decided, or the applicant withdrew.
+ * When papers and answers of an application are due to be erased, by the law of the home's place. All in milliseconds;
+ * `decidedAt` is when the landlord decided, or the applicant withdrew.
  */
 export function erasureClock(decidedAt: number, address: Address): ErasureClock {
-  const { unsuccessfulMonths, documentsDays } = retentionOf(placeOf(address).place);
+  const { unsuccessfulMonths, documentsDays } = retentionRule(address);
   const answersAt = addMonths(decidedAt, unsuccessfulMonths);
   return { papersAt: Math.min(decidedAt + documentsDays * dayMs, answersAt), answersAt };
+}
+
+/** How long the law of the home's place lets applications be kept after the decision. */
+export function retentionRule(address: Address): Retention {
+  return retentionOf(placeOf(address).place);
+}
+
+export type Erasable = { decidedAt: number; announcedAt: number | null; address: Address };
+
+/** When they will be erased as far as is known: never before a week after the announcement. */
+export function erasureDates({ decidedAt, announcedAt, address }: Erasable): ErasureClock {
+  const { papersAt, answersAt } = erasureClock(decidedAt, address);
+  const earliest = isAnnounced({ decidedAt, announcedAt }) ? (announcedAt ?? 0) + announcedMs : 0;
+  return { papersAt: Math.max(papersAt, earliest), answersAt: Math.max(answersAt, earliest) };
+}
+
+/** Announced since the decision that holds; what was said of an earlier one counts no more. */
+export function isAnnounced({ decidedAt, announcedAt }: Pick<Erasable, "decidedAt" | "announcedAt">): boolean {
+  return announcedAt !== null && announcedAt >= decidedAt;
+}
+
+export type AnnouncedParts = { papers: boolean; answers: boolean };
+
+/** What an announcement made at `announcedAt` is about. */
+export function announcedParts(clock: ErasureClock, papers: number, announcedAt: number): AnnouncedParts {
+  const end = announcedAt + announcedMs;
+  return { papers: papers > 0 && clock.papersAt <= end, answers: clock.answersAt <= end + togetherMs };
+}
+
+/** "answers and papers": what of an application an announcement is about. */
+export function sayParts({ papers, answers }: AnnouncedParts): string {
+  return answers ? (papers ? "answers and papers" : "answers") : "papers";
 }
 
 /** The same day some months later; the last of the month where there is no such day. */

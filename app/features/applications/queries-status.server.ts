@@ -58,6 +58,8 @@ export type ApplicationStatus = {
   decidedAt: number | null;
   /** Legal hold by the landlord: nothing is erased by the clock meanwhile. */
   heldAt: number | null;
+  /** When the erasure that is next was announced to the landlord. */
+  erasureAnnouncedAt: number | null;
   /** When the clock erased the papers; null before that, and where none were sent. */
   papersErasedAt: number | null;
   /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
@@ -97,6 +99,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         firstViewedAt: application.firstViewedAt,
         decidedAt: application.decidedAt,
         heldAt: application.heldAt,
+        erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt: sql<number | null>`(SELECT max(trace.at) FROM ${audit} AS trace
           WHERE trace.target_id = ${application.id} AND trace.action = ${papersErased})`.as("papers_erased_at"),
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),

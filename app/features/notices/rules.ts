@@ -7,8 +7,8 @@ export const applicationNotices = [
   "message",
   "application-withdrawn",
 ] as const;
-/** Of these the mail can be chosen too. */
-export const formNotices = ["form-closing", "form-full", "form-closed"] as const;
+/** Of these the mail can be chosen too. `ref` of "erasure-near" names the announcement where it is about several. */
+export const formNotices = ["form-closing", "form-full", "form-closed", "erasure-near"] as const;
 /** These are told always: what they say cannot wait. */
 const firmNotices = ["form-suspended", "form-restored", "form-erasure"] as const;
 
@@ -26,6 +26,7 @@ const words: Record<NoticeKind, string> = {
   "form-closing": "Form closes soon",
   "form-full": "Form is full",
   "form-closed": "Form is closed",
+  "erasure-near": "Erased in 7 days",
   "form-suspended": "Form taken offline",
   "form-restored": "Form is back online",
   "form-erasure": "Form will be erased",
@@ -38,6 +39,7 @@ export function sayNotice(kind: string): string {
 
 /** The page that a notice is about. */
 export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
+  if (kind === "erasure-near") return "/app/erasures";
   const form = `/app/forms/${formId}`;
   return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;
 }

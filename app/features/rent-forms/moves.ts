@@ -49,14 +49,14 @@ export const moveWords: Record<MoveIntent, MoveWords> = {
 /** What is lost, said before it is. */
 export function moveWarning(
   intent: "close" | "delete",
-  received: number,
+  { received, held }: { received: number; held: number },
 ): { title: string; text: string; confirm: string } {
   const sent =
     received === 0 ? "" : ` ${received === 1 ? "1 application" : `${received} applications`} with all documents`;
   return intent === "delete"
     ? {
         title: "Delete this form?",
-        text: `Its page goes offline at once${sent ? `, and${sent} can no longer be read` : ""}. It stays in the bin for 30 days, where you can restore it. Then everything is erased.`,
+        text: `Its page goes offline at once${sent ? `, and${sent} can no longer be read` : ""}. It stays in the bin for 30 days, where you can restore it. Then everything is erased.${held === 0 ? "" : sayHeld(held)}`,
         confirm: "Delete form",
       }
     : {
@@ -64,6 +64,11 @@ export function moveWarning(
         text: "Nobody can apply any more, and applications that were begun but not sent cannot be sent. What was sent stays here to read. You can open the form again later.",
         confirm: "Close form",
       };
+}
+
+function sayHeld(held: number): string {
+  const what = held === 1 ? "1 application of it is" : `${held} applications of it are`;
+  return ` ${what} on legal hold: the form stays in the bin until you restore it and lift the hold.`;
 }
 
 export const moveFailures: Record<string, string> = {

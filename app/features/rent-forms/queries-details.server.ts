@@ -7,6 +7,7 @@ import type { ListPosition } from "../guests/list-position-text";
 import { applicationLimit, type Entitlements, entitlementsFor } from "./entitlements";
 import {
   applicationsPage,
+  heldCount,
   type ListedApplication,
   selectApplications,
   suspectedCount,
@@ -32,7 +33,7 @@ export type FormDetails = {
   closedAt: number | null;
   /** The landlord's own maximum; `counts.limit` is what holds. */
   maxApplications: number | null;
-  counts: { received: number; unread: number; limit: number | null };
+  counts: { received: number; unread: number; held: number; limit: number | null };
   /** Kept back as suspected spam, at most 100. */
   suspected: number;
   plan: Entitlements;
@@ -66,13 +67,14 @@ export async function findFormDetails(
   ]);
   const [row] = forms;
   if (!row) return null;
-  const { landlordId, unlimited, applicationCount, newCount, deletedAt, hash, draft, isUnsubscribed, ...form } = row;
+  const { landlordId, unlimited, applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } =
+    row;
   const limit = applicationLimit({ landlordId, unlimited, maxApplications: form.maxApplications });
   return {
     form: {
       ...form,
       state: stateAt(row, now),
-      counts: { received: applicationCount, unread: newCount, limit },
+      counts: { received: applicationCount, unread: newCount, held, limit },
       plan: entitlementsFor({ landlordId, unlimited }),
       hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
       isTold: isUnsubscribed !== 1,
@@ -106,6 +108,7 @@ function selectDetails({ db }: Services, isReached: SQL) {
       maxApplications: rentForm.maxApplications,
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
+      held: heldCount,
       suspected: suspectedCount,
       landlordId: rentForm.landlordId,
       unlimited: rentForm.unlimited,

@@ -7,6 +7,7 @@ import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { isAnyState } from "./commands-witness.server";
 import { applicationLimit } from "./entitlements";
 import { type FormFilter, type FormSort, filterStates } from "./list-options";
+import { heldCount } from "./queries-applications.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "./queries-changes.server";
 import { stateAtSql } from "./queries-limits.server";
 import { binMs, stateAt } from "./rules";
@@ -24,7 +25,7 @@ export type ListedForm = {
   /** Null while it was never published. */
   publishedVersion: number | null;
   hasUnpublishedChanges: boolean;
-  counts: { received: number; unread: number; limit: number | null };
+  counts: { received: number; unread: number; held: number; limit: number | null };
   /** Of a form in the bin: when it is erased, in milliseconds. */
   erasedAt: number | null;
 };
@@ -117,6 +118,7 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
       deletedAt: rentForm.deletedAt,
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
+      held: heldCount,
       landlordId: rentForm.landlordId,
       unlimited: rentForm.unlimited,
       maxApplications: rentForm.maxApplications,
@@ -134,7 +136,8 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
 type Row = Awaited<ReturnType<typeof selectForms>>[number];
 
 async function toListedForm(row: Row, now: number): Promise<ListedForm> {
-  const { deletedAt, applicationCount, newCount, landlordId, unlimited, maxApplications, hash, draft, ...form } = row;
+  const { deletedAt, applicationCount, newCount, held, landlordId, unlimited, maxApplications, hash, draft, ...form } =
+    row;
   return {
     ...form,
     state: stateAt(row, now),
@@ -142,6 +145,7 @@ async function toListedForm(row: Row, now: number): Promise<ListedForm> {
     counts: {
       received: applicationCount,
       unread: newCount,
+      held,
       limit: applicationLimit({ landlordId, unlimited, maxApplications }),
     },
     erasedAt: deletedAt === null ? null : deletedAt + binMs,

@@ -46,13 +46,13 @@ export function archiveApplications(
 
 /**
  * Erases a decided application: answers, papers, notes, letters and contact data go at once with the key that opens them.
- * The reference, the dates and the traces stay. "undecided": its applicant is still owed an answer.
+ * The reference, the dates and the traces stay. "undecided": its applicant is still owed an answer. "held": it is on legal hold.
  */
 export async function deleteApplication(
   services: Services,
   actor: AccountLandlord,
   input: { formId: RentFormId; applicationId: ApplicationId },
-): Promise<Result<undefined, "not-found" | "undecided">> {
+): Promise<Result<undefined, "not-found" | "undecided" | "held">> {
   const { db, ids, clock } = services;
   const now = clock.now();
   const at = now.getTime();
@@ -68,7 +68,8 @@ export async function deleteApplication(
       targetKind: "application",
       targetId: input.applicationId,
     },
-    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${application.applicantEmail} <> ''`,
+    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${application.applicantEmail} <> ''
+      AND ${application.heldAt} IS NULL`,
   );
   const results = await db.batch([
     witness,
@@ -76,12 +77,13 @@ export async function deleteApplication(
     db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
       WHERE id = ${input.applicationId} AND ${isWitnessed(auditId)}`),
     db
-      .select({ email: application.applicantEmail })
+      .select({ email: application.applicantEmail, heldAt: application.heldAt })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),
   ]);
-  const [row] = results.at(-1) as { email: string }[];
+  const [row] = results.at(-1) as { email: string; heldAt: number | null }[];
   if (!row) return err("not-found");
-  return row.email === "" ? ok(undefined) : err("undecided");
+  if (row.email === "") return ok(undefined);
+  return err(row.heldAt === null ? "undecided" : "held");
 }

@@ -1,9 +1,11 @@
+import { erasureDates, isAnnounced, retentionRule } from "../applications/erasure-clock";
 import { duplicateText } from "../applications/spam/reason-words";
 import type { ReadableApplication } from "../guests/queries-application.server";
 import { threadOf } from "../messages/thread";
 import { flagsOf } from "../rent-forms/model/flags";
 import { findFlags, monthlyRent, subsidyOf } from "./flags";
 import type { Review, Trace } from "./queries-review.server";
+import type { RetentionProps } from "./ui/retention";
 import type { ReviewViewProps } from "./ui/review-view";
 
 /** What the page of an application shows beside its answers. */
@@ -21,7 +23,9 @@ export function describeReview(
     moveIn,
     adults,
     hasPets,
-    decidedAt: _,
+    decidedAt: _decidedAt,
+    heldAt: _heldAt,
+    announcedAt: _announcedAt,
     mayMessage,
     ...marks
   } = review;
@@ -61,6 +65,28 @@ export function describeReview(
       hasEarlier: found.thread.hasEarlier,
       mayWrite: mayMessage,
     },
+    retention: retentionOf(found, review, { formId, locale }),
     locale,
+  };
+}
+
+function retentionOf(
+  found: ReadableApplication,
+  { decidedAt, heldAt, announcedAt, notes }: Review,
+  { formId, locale }: { formId: string; locale: string },
+): RetentionProps {
+  const { address } = found.definition.property;
+  const isNear = decidedAt !== null && isAnnounced({ decidedAt, announcedAt });
+  return {
+    formId,
+    applicationId: found.id,
+    locale,
+    rule: retentionRule(address),
+    dates: decidedAt === null ? null : erasureDates({ decidedAt, announcedAt, address }),
+    hasPapers:
+      found.documents.length > 0 || found.household.some(({ content }) => (content?.documents.length ?? 0) > 0),
+    announcedAt: isNear ? announcedAt : null,
+    heldAt,
+    holdReason: notes.findLast(({ kind }) => kind === "hold")?.text ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Services } from "../../../workers/services";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { Changed } from "./commands-change.server";
+import { holdApplication, liftHold } from "./commands-hold.server";
 import { letHome } from "./commands-let.server";
 import { stopLetter } from "./commands-letters.server";
 import { archiveApplications, deleteApplication, starApplications } from "./commands-mark.server";
@@ -13,7 +14,11 @@ import type { ReviewIntent, ReviewPost } from "./schema";
 /** What the page is told. `moveIds` can be taken back for a while. */
 export type ReviewAnswer =
   | { ok: true; intent: ReviewIntent; changed: number; refused: number; moveIds: string[]; isTold: boolean }
-  | { ok: false; intent: ReviewIntent | null; code: "bad-input" | "not-found" | "refused" | "undecided" | "gone" };
+  | {
+      ok: false;
+      intent: ReviewIntent | null;
+      code: "bad-input" | "not-found" | "refused" | "undecided" | "held" | "gone";
+    };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -51,6 +56,10 @@ export async function answerReviewPost(
       return told(intent, await deleteApplication(services, actor, post), done());
     case "note":
       return told(intent, await addNote(services, actor, post), done());
+    case "hold":
+      return told(intent, await holdApplication(services, actor, post), done());
+    case "lift-hold":
+      return told(intent, await liftHold(services, actor, post), done());
     case "remove-note":
       return told(intent, await removeNote(services, actor, post), done());
     case "stop-letter":
@@ -95,7 +104,7 @@ function summed(post: MarkPost | MovePost, rows: Changed[], isTold = false): Rev
 
 function told(
   intent: ReviewIntent,
-  result: { ok: true } | { ok: false; code: "not-found" | "undecided" | "gone" },
+  result: { ok: true } | { ok: false; code: "not-found" | "refused" | "undecided" | "held" | "gone" },
   done: ReviewAnswer,
 ): ReviewAnswer {
   return result.ok ? done : { ok: false, intent, code: result.code };

@@ -40,6 +40,10 @@ export type Review = {
   isLet: boolean;
   declineReason: string | null;
   decidedAt: number | null;
+  /** Legal hold since. */
+  heldAt: number | null;
+  /** When the erasure that is next was, or will be, announced. */
+  announcedAt: number | null;
   /** Language of the applicant. */
   applicantLocale: string;
   moveIn: string | null;
@@ -107,6 +111,8 @@ function selectFacts({ db }: Services, isMine: SQL) {
       isLet: application.isLet,
       declineReason: application.declineReason,
       decidedAt: application.decidedAt,
+      heldAt: application.heldAt,
+      announcedAt: application.erasureAnnouncedAt,
       applicantLocale: application.locale,
       moveIn: application.moveIn,
       adults: application.adults,

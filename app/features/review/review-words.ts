@@ -14,6 +14,8 @@ const one: Partial<Record<ReviewIntent, string>> = {
   let: "The home is let",
   undo: "Taken back",
   delete: "Erased",
+  hold: "On legal hold",
+  "lift-hold": "The hold is lifted",
   "remove-note": "Note removed",
   "stop-letter": "The mail will not be sent",
 };
@@ -39,6 +41,7 @@ const failures = {
   "not-found": "This application is not here any more.",
   refused: "The application has changed meanwhile. The page shows how it is now.",
   undecided: "Decide first: the applicant is still waiting for an answer.",
+  held: "It is on legal hold. Lift the hold first.",
   gone: "It is too late to take this back.",
 } as const;
 

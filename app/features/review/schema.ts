@@ -54,6 +54,8 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("let"), ...one, others: z.enum(["decline", "keep"]), ...letter }),
   z.object({ intent: z.literal("delete"), ...one }),
   z.object({ intent: z.literal("note"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
+  z.object({ intent: z.literal("hold"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
+  z.object({ intent: z.literal("lift-hold"), ...one }),
   z.object({ intent: z.literal("remove-note"), ...one, noteId: z.uuid() }),
   z.object({ intent: z.literal("stop-letter"), ...one, letterId: letterIdSchema }),
 ]);

@@ -26,6 +26,14 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),
+  /** To an applicant, whose answers are gone, and with them the only other place where the address stood. */
+  z.strictObject({
+    kind: z.literal("application-erased"),
+    to: z.email(),
+    locale: z.enum(["en", "es", "fr"]),
+    reference: z.string(),
+    formTitle: z.string(),
+  }),
 ]);
 export type AccountLetter = z.infer<typeof accountLetterSchema>;
 
@@ -43,15 +51,25 @@ export async function prepareLetter(
 ): Promise<PreparedLetter> {
   const id = parts.ids.uuid<AccountMailId>();
   const jobId = parts.ids.uuid<OutboxId>();
-  const sealed = await sealText(parts.config.secret, PURPOSE, id, JSON.stringify(letter));
-  return { statements: statementsFor(parts.db, { id, jobId, userId, sealed, now: parts.clock.now() }), jobId };
+  const sealed = await sealLetter(parts, id, letter);
+  return { statements: statementsFor(parts.db, { id, jobId, userId, ...sealed, now: parts.clock.now() }), jobId };
 }
 
-type Row = { id: AccountMailId; jobId: OutboxId; userId: string; sealed: string; now: Date };
+/** What is stored of a letter until it is sent, for whoever writes the row himself. */
+export async function sealLetter(
+  { config, clock }: Pick<AuthParts, "config" | "clock">,
+  id: AccountMailId,
+  letter: AccountLetter,
+): Promise<{ sealed: string; expiresAt: number }> {
+  const sealed = await sealText(config.secret, PURPOSE, id, JSON.stringify(letter));
+  return { sealed, expiresAt: clock.now().getTime() + lifetimeMs };
+}
 
-function statementsFor(db: Database, { id, jobId, userId, sealed, now }: Row) {
+type Row = { id: AccountMailId; jobId: OutboxId; userId: string; sealed: string; expiresAt: number; now: Date };
+
+function statementsFor(db: Database, { id, jobId, userId, sealed, expiresAt, now }: Row) {
   return [
-    db.insert(accountMail).values({ id, userId, sealed, expiresAt: now.getTime() + lifetimeMs }),
+    db.insert(accountMail).values({ id, userId, sealed, expiresAt }),
     insertJob(db, { id: jobId, kind: "mail.account", ref: { accountMailId: id }, dedupeKey: `account:${id}`, now }),
   ] as const;
 }

@@ -4,7 +4,7 @@ import { seenScript } from "~/apply-scripts";
 import { servicesContext } from "~/context";
 import { withdrawApplication } from "~/features/applications/commands-withdraw.server";
 import { describeApplication } from "~/features/applications/describe-application";
-import { erasureClock } from "~/features/applications/erasure-clock";
+import { erasureDates } from "~/features/applications/erasure-clock";
 import { inviteAgain, letGo } from "~/features/applications/household/commands-invite.server";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findStatus } from "~/features/applications/queries-status.server";
@@ -45,7 +45,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isUndecided,
     said: noticeOf(searchParams.get("said"), isUndecided, facts.heldAt !== null),
     erasure:
-      content && facts.decidedAt !== null ? erasureClock(facts.decidedAt, content.definition.property.address) : null,
+      content && facts.decidedAt !== null
+        ? erasureDates({
+            decidedAt: facts.decidedAt,
+            announcedAt: facts.erasureAnnouncedAt,
+            address: content.definition.property.address,
+          })
+        : null,
     content: content &&
       described && {
         sections: described.sections,

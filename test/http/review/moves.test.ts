@@ -28,6 +28,8 @@ const everyWrite = (formId: string, id: string): Record<string, string>[] => [
   { intent: "delete", formId, applicationId: id },
   { intent: "note", formId, applicationId: id, text: "Hello" },
   { intent: "remove-note", formId, applicationId: id, noteId: crypto.randomUUID() },
+  { intent: "hold", formId, applicationId: id, text: "A dispute" },
+  { intent: "lift-hold", formId, applicationId: id },
   { intent: "stop-letter", formId, applicationId: id, letterId: crypto.randomUUID() },
   { intent: "undo", moves: crypto.randomUUID() },
 ];

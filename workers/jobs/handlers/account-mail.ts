@@ -1,10 +1,11 @@
 import { accountMail } from "../../../app/features/accounts/emails";
+import { applicationErasedMail } from "../../../app/features/applications/emails-erasure";
 import { findLetter, forgetLetter } from "../../../app/platform/auth/account-mail.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { done, type JobOutcome } from "../outcome";
 
-/** Opens a sealed letter, sends it, and forgets it. One that was sent, or is past its day, is done. */
+/** Opens a sealed letter, to an account or to an applicant whose answers are gone, sends it, and forgets it. One that was sent, or is past its day, is done. */
 export async function sendAccountMail(
   services: Services,
   ref: JobRef<"mail.account">,
@@ -12,7 +13,11 @@ export async function sendAccountMail(
 ): Promise<JobOutcome> {
   const letter = await findLetter(services, ref.accountMailId);
   if (!letter) return done;
-  const outcome = await services.mailer.send(job.id, { to: letter.to, ...accountMail(letter, services.config) });
+  const mail =
+    letter.kind === "application-erased"
+      ? applicationErasedMail(services.config, letter)
+      : accountMail(letter, services.config);
+  const outcome = await services.mailer.send(job.id, { to: letter.to, ...mail });
   if (!outcome.ok && outcome.kind === "retry")
     return { kind: "retry", code: outcome.code, waitSeconds: outcome.waitSeconds };
   // Also a letter that will never be taken: its link must not lie about.

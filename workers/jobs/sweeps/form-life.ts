@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { linkToken } from "../../../app/db/schema/platform";
 import { purgeForm } from "../../../app/features/rent-forms/commands-erase.server";
@@ -50,10 +51,15 @@ export async function sweepPurges(services: Services): Promise<number> {
   const now = services.clock.now();
   let count = 0;
   for (const isDue of [isBinOver(now), isGuestNoticeOver(now), isNeverConfirmed(now)]) {
-    for (const id of await idsOf(services, isDue, purgeSize)) if (await purgeForm(services, id, isDue)) count += 1;
+    const isFree = sql`${isDue} AND NOT ${isHeld}`;
+    for (const id of await idsOf(services, isFree, purgeSize)) if (await purgeForm(services, id, isFree)) count += 1;
   }
   return count;
 }
+
+/** SQL on rent_form: an application of it is on legal hold, so that no clock erases the form. */
+const isHeld = sql`EXISTS (SELECT 1 FROM ${application} AS kept
+  WHERE kept.form_id = ${rentForm.id} AND kept.held_at IS NOT NULL)`;
 
 function isBinOver(now: Date): SQL {
   return sql`${rentForm.state} = 'deleted' AND ${rentForm.deletedAt} <= ${now.getTime() - binMs}`;

@@ -1,8 +1,14 @@
-import { eraseByRetention } from "../../../app/features/applications/commands-retention.server";
+import { announceErasures } from "../../../app/features/applications/commands-announce-erasure.server";
+import { eraseAnnounced } from "../../../app/features/applications/commands-retention.server";
 import type { Services } from "../../services";
 import { uuidSlice } from "./rotation";
 
-/** What was decided long enough ago loses its papers, later its answers: a slice of all applications a minute. */
+/** What was decided long enough ago is announced to be erased: a slice of all applications a minute. */
+export function sweepErasureNotices(services: Services): Promise<number> {
+  return announceErasures(services, uuidSlice(services.clock.now()));
+}
+
+/** What was announced a week ago loses its papers, later its answers: found by its index. */
 export function sweepRetention(services: Services): Promise<number> {
-  return eraseByRetention(services, uuidSlice(services.clock.now()));
+  return eraseAnnounced(services);
 }

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { Notice } from "../../../ui/notice";
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, renameSchema } from "../schema";
 import { EmailField, NameField } from "./fields";
 import { summaryOf } from "./form-errors";
@@ -69,7 +70,8 @@ export function PasswordForm({ lastResult, isDone }: Outcome) {
   );
 }
 
-export function DeleteForm({ lastResult }: Pick<Outcome, "lastResult">) {
+/** `held`: applications on legal hold, which go with the rest. */
+export function DeleteForm({ lastResult, held }: Pick<Outcome, "lastResult"> & { held: number }) {
   const [form, fields] = useAccountForm("delete-account", deleteAccountSchema, lastResult);
   return (
     <SettingsSection
@@ -84,6 +86,14 @@ export function DeleteForm({ lastResult }: Pick<Outcome, "lastResult">) {
         This erases your account, all your forms, every application to them and all their documents, at once and for
         good. Links you have shared stop working. Nobody can bring anything back.
       </p>
+      {held > 0 ? (
+        <Notice
+          tone="amber"
+          title={held === 1 ? "1 application is on legal hold" : `${held} applications are on legal hold`}
+        >
+          They are erased too. Download your data first if a legal claim may need them.
+        </Notice>
+      ) : null}
       <PasswordField field={fields.password} label="Your password" use="current" />
     </SettingsSection>
   );

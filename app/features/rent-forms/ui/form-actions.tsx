@@ -77,7 +77,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
         ]
       : []),
   ];
-  const warning = moveWarning(asked ?? "close", form.counts.received);
+  const warning = moveWarning(asked ?? "close", form.counts);
   return (
     <>
       <Menu

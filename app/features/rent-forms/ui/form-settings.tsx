@@ -130,7 +130,7 @@ export function ConfirmMove({
   backTo: string;
 }) {
   if (!mayMove(form.state, intent)) return null;
-  const { title, text } = moveWarning(intent, form.counts.received);
+  const { title, text } = moveWarning(intent, form.counts);
   return (
     <section aria-labelledby="confirm-title" className="rounded-md border-2 border-red bg-paper-raised p-5 sm:p-6">
       <h2 id="confirm-title" className="text-lg font-semibold">

@@ -9,6 +9,7 @@ import { FlagList } from "./flag-list";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";
 import { Notes } from "./notes";
+import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./review-bar";
 
 export type ReviewViewProps = {
@@ -20,6 +21,7 @@ export type ReviewViewProps = {
   flags: readonly FoundFlag[];
   income: IncomeToRentProps;
   thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite">;
+  retention: RetentionProps;
   locale: string;
 };
 
@@ -39,7 +41,7 @@ export function panelsAbove({ review, flags, income }: ReviewViewProps): Panel[]
 }
 
 /** After what the applicant sent: the thread, notes, what was told, and all that happened. */
-export function panelsBelow({ application, review, thread, locale }: ReviewViewProps): Panel[] {
+export function panelsBelow({ application, review, thread, retention, locale }: ReviewViewProps): Panel[] {
   const key = { formId: application.formId, applicationId: application.id };
   const { notes, letters, history } = review;
   const { name } = application;
@@ -58,6 +60,11 @@ export function panelsBelow({ application, review, thread, locale }: ReviewViewP
       id: "what-the-applicant-was-told",
       title: "What the applicant was told",
       content: letters.length > 0 && <LettersSent letters={letters} {...key} locale={locale} />,
+    },
+    {
+      id: "how-long-it-is-kept",
+      title: "How long it is kept",
+      content: <Retention key={application.id} {...retention} />,
     },
     {
       id: "history",

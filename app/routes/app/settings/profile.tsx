@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, archive, hasBadLink, done } = loaderData;
+  const { name, email, sessions, archive, held, hasBadLink, done } = loaderData;
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
@@ -58,7 +58,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <PasswordForm {...outcomeOf("change-password")} />
         <SessionList sessions={sessions} notice={outcomeOf("sessions").isDone ? "Signed out there." : null} />
         <DataForm archive={archive} lastResult={outcomeOf("request-data").lastResult} />
-        <DeleteForm lastResult={outcomeOf("delete-account").lastResult} />
+        <DeleteForm lastResult={outcomeOf("delete-account").lastResult} held={held} />
       </div>
     </PageShell>
   );

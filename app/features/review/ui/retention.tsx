@@ -1,0 +1,152 @@
+import { type FormEvent, useState } from "react";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { LocalTime } from "../../../ui/local-time";
+import { TextareaField } from "../../../ui/textarea-field";
+import { noteLength } from "../rules";
+import { useReview } from "./use-review";
+
+export type RetentionProps = {
+  formId: string;
+  applicationId: string;
+  locale: string;
+  /** By the law of the home's place. */
+  rule: { documentsDays: number; unsuccessfulMonths: number };
+  /** When papers and answers are erased, in milliseconds; null before the decision. */
+  dates: { papersAt: number; answersAt: number } | null;
+  hasPapers: boolean;
+  /** The erasure that is next was, or will be, announced then. */
+  announcedAt: number | null;
+  /** On legal hold since. */
+  heldAt: number | null;
+  /** What was written with the hold. */
+  holdReason: string | null;
+};
+
+/** How long this application is kept, and the hold that keeps it longer. */
+export function Retention(props: RetentionProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {props.heldAt !== null ? <Held {...props} heldAt={props.heldAt} /> : <Dates {...props} />}
+      {props.heldAt !== null ? <Lift {...props} /> : <Hold {...props} />}
+    </div>
+  );
+}
+
+function Dates({ rule, dates, hasPapers, announcedAt, locale }: RetentionProps) {
+  const { documentsDays, unsuccessfulMonths } = rule;
+  if (!dates) {
+    return (
+      <p>
+        After your decision papers are erased in {documentsDays} days and answers in{" "}
+        {unsuccessfulMonths === 1 ? "1 month" : `${unsuccessfulMonths} months`}: the applicant was told so before
+        sending. You are told seven days before.
+      </p>
+    );
+  }
+  const rows = [
+    ["Papers", hasPapers ? dates.papersAt : null],
+    ["Answers", dates.answersAt],
+  ] as const;
+  return (
+    <>
+      <dl className="flex flex-col gap-1">
+        {rows.map(([label, at]) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd>
+              {at === null ? (
+                "none kept"
+              ) : (
+                <>
+                  erased on <LocalTime at={at} locale={locale} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-muted">
+        {announcedAt === null
+          ? "The law of the home’s place says how long. You are told seven days before."
+          : "You were told of the erasure that is next. The law of the home’s place says how long data is kept."}
+      </p>
+    </>
+  );
+}
+
+function Held({ heldAt, holdReason, locale }: RetentionProps & { heldAt: number }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="amber">On legal hold</Badge>
+        <span className="text-ink-muted">
+          since <LocalTime at={heldAt} locale={locale} />
+        </span>
+      </p>
+      {holdReason ? (
+        <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+          {holdReason}
+        </p>
+      ) : null}
+      <p className="mt-2 text-ink-muted">
+        Nothing of it is erased, by the clock or on request. The applicant reads that you keep it for a legal claim, not
+        why.
+      </p>
+    </div>
+  );
+}
+
+function Lift({ formId, applicationId }: RetentionProps) {
+  const { post, isPending } = useReview();
+  return (
+    <Button
+      variant="outline"
+      className="print:hidden"
+      pending={isPending}
+      pendingLabel="Lifting"
+      onClick={() => post({ intent: "lift-hold", formId, applicationId })}
+    >
+      Lift the hold
+    </Button>
+  );
+}
+
+function Hold({ formId, applicationId }: RetentionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { post, isPending } = useReview(() => setOpen(false));
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
+    if (text) post({ intent: "hold", formId, applicationId, text });
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="outline" className="print:hidden" onClick={() => setOpen(true)}>
+        Keep it for a legal claim
+      </Button>
+    );
+  }
+  return (
+    <form onSubmit={send} className="flex w-full flex-col items-start gap-3 print:hidden">
+      <TextareaField
+        wrapperClassName="w-full"
+        label="Why it must be kept"
+        hint="Name the claim or dispute. Only you see it. The applicant reads that the application is kept for a legal claim."
+        name="text"
+        rows={3}
+        required
+        autoFocus
+        maxLength={noteLength}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={isPending} pendingLabel="Keeping">
+          Put on hold
+        </Button>
+        <Button variant="outline" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

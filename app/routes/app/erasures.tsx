@@ -1,0 +1,68 @@
+import { CalendarClock } from "lucide-react";
+import { requiredUserContext, servicesContext } from "~/context";
+import { sayParts } from "~/features/applications/erasure-clock";
+import { listOwnErasures } from "~/features/applications/queries-erasures.server";
+import { signInAgain } from "~/session-ended";
+import { AppLink } from "~/ui/app-link";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { LocalTime } from "~/ui/local-time";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/erasures";
+
+export function meta() {
+  return [{ title: pageTitle("Erased soon") }, { name: "robots", content: "noindex" }];
+}
+
+/** What will be erased of this landlord's applications within the next days. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const applications = await listOwnErasures(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!applications) throw await signInAgain(request, context, "/app/erasures");
+  return { applications };
+}
+
+export default function Erasures({ loaderData: { applications } }: Route.ComponentProps) {
+  return (
+    <PageShell
+      title="Erased soon"
+      lead="The law of the home’s place says how long applications are kept after a decision. Save what you must keep. Where a legal claim needs an application, put it on hold on its page."
+    >
+      {applications.length === 0 ? (
+        <EmptyState
+          icon={<CalendarClock aria-hidden="true" />}
+          title="Nothing is erased in the next days"
+          action={<ButtonLink to="/app/applicants">See your applicants</ButtonLink>}
+        >
+          You are told here and by mail seven days before.
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label="Applications"
+          className="divide-y divide-line rounded-md border border-line bg-paper-raised [overflow-wrap:anywhere]"
+        >
+          {applications.map(({ id, formId, name, reference, formTitle, parts, erasedAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <AppLink
+                  to={`/app/forms/${formId}?applicationId=${id}`}
+                  className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
+                  <bdi>{name}</bdi>, {reference}
+                </AppLink>
+                <p className="text-sm text-ink-muted">
+                  <bdi>{formTitle}</bdi>
+                </p>
+              </div>
+              <p className="text-sm">
+                <span className="first-letter:uppercase">{sayParts(parts)}</span>:{" "}
+                <LocalTime at={erasedAt} locale="en-GB" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageShell>
+  );
+}
