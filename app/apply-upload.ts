@@ -1,12 +1,19 @@
 import type { Services } from "../workers/services";
 import { askedAs } from "./features/applications/asked-form";
 import { takeFile } from "./features/applications/commands-post.server";
+import { takePaper } from "./features/applications/correct/post-correction.server";
+import { findCorrection } from "./features/applications/correct/queries-correction.server";
 import { readDraftToken, seatKey } from "./features/applications/draft-cookie";
+import { findOpenRequest } from "./features/applications/info-requests/commands-answer.server";
+import { takeRequestedFile } from "./features/applications/info-requests/post-answer.server";
 import { findPublicForm } from "./features/applications/queries-apply.server";
-import { findDraft, type Seat } from "./features/applications/queries-draft.server";
+import { type DraftDocument, findDraft, type Seat } from "./features/applications/queries-draft.server";
+import type { Taken } from "./features/applications/take-file.server";
 import { readableSize } from "./features/applications/ui/file-slot";
+import { ok } from "./kernel/result";
 import { readPostedForm } from "./platform/multipart.server";
 
+const faultStatus = { "too-large": 413, malformed: 400, unsupported: 415 } as const;
 const statusOf: Record<string, number> = { "too-large": 413, "wrong-kind": 415, rate: 429, gone: 410 };
 
 /** One file from the small script, so that it can show its progress. Answers JSON: the stored file, or what is wrong with it. */
@@ -20,24 +27,60 @@ export async function takeUpload(
   const draft = form && (await findDraft(services, form.formId, token, seat));
   if (!draft) return Response.json({ message: "" }, { status: 404 });
   const asked = askedAs(form, draft.part?.role ?? null);
-  const taken: Awaited<ReturnType<typeof takeFile>>[] = [];
+  const taken: Taken<DraftDocument>[] = [];
   const posted = await readPostedForm(request, async (file) => {
     taken.push(await takeFile(services, { form: asked, draft }, file));
   });
-  if (posted.fault) {
-    const status = { "too-large": 413, malformed: 400, unsupported: 415 }[posted.fault];
-    return Response.json({ message: "" }, { status });
-  }
+  if (posted.fault) return answerFault(posted.fault);
+  return answerFiles(taken, draft.locale);
+}
+
+/** One file of a correction (see `takeUpload`). */
+export async function takeCorrectionUpload(
+  services: Services,
+  request: Request,
+  link: { token: string; urlId: string },
+): Promise<Response> {
+  const found = await findCorrection(services, link);
+  if (!found) return Response.json({ message: "" }, { status: 404 });
+  let correction = found;
+  const taken: Taken<DraftDocument>[] = [];
+  const posted = await readPostedForm(request, async (file) => {
+    const paper = await takePaper(services, correction, file);
+    taken.push(paper.ok ? ok(paper.value.document) : paper);
+    if (paper.ok) correction = paper.value.correction;
+  });
+  return posted.fault ? answerFault(posted.fault) : answerFiles(taken, found.draft.locale);
+}
+
+/** One file that a landlord asked for after an application was sent (see `takeUpload`). */
+export async function takeRequestedUpload(
+  services: Services,
+  request: Request,
+  { token, urlId }: { token: string; urlId: string },
+): Promise<Response> {
+  const open = await findOpenRequest(services, token);
+  if (open?.urlId !== urlId || !open) return Response.json({ message: "" }, { status: 404 });
+  const taken: Taken<DraftDocument>[] = [];
+  const posted = await readPostedForm(request, async (file) => {
+    taken.push(await takeRequestedFile(services, open, file));
+  });
+  return posted.fault ? answerFault(posted.fault) : answerFiles(taken, open.locale);
+}
+
+function answerFiles(taken: readonly Taken<DraftDocument>[], locale: string): Response {
   const refusal = taken.find((file) => !file.ok);
   if (refusal) {
-    const { line, retryAfterSeconds } = refusal.detail;
+    const { message, retryAfterSeconds } = refusal.detail;
     const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
-    return Response.json({ message: line.message }, { status: statusOf[refusal.code] ?? 400, headers });
+    return Response.json({ message }, { status: statusOf[refusal.code] ?? 400, headers });
   }
-  const documents = taken.flatMap((file) => {
-    if (!file.ok) return [];
-    const { sizeBytes, ...known } = file.value;
-    return [{ ...known, size: readableSize(sizeBytes, draft.locale) }];
-  });
+  const documents = taken.flatMap((file) =>
+    file.ok ? [{ id: file.value.id, name: file.value.name, size: readableSize(file.value.sizeBytes, locale) }] : [],
+  );
   return Response.json({ documents }, { status: 201 });
+}
+
+function answerFault(fault: keyof typeof faultStatus): Response {
+  return Response.json({ message: "" }, { status: faultStatus[fault] });
 }

@@ -25,6 +25,8 @@ export default [
   route("apply/:rentFormUrlId/resume/:token", "routes/public/apply-resume.tsx"),
   route("apply/:rentFormUrlId/status/:token", "routes/public/apply-status.tsx"),
   route("apply/:rentFormUrlId/status/:token/correct", "routes/public/apply-correct.tsx"),
+  route("apply/:rentFormUrlId/status/:token/correct/documents", "routes/public/apply-correct-documents.ts"),
+  route("apply/:rentFormUrlId/status/:token/more/documents", "routes/public/apply-status-more-documents.ts"),
   route("apply/:rentFormUrlId/status/:token/more", "routes/public/apply-status-more.tsx"),
   route("apply/:rentFormUrlId/status/:token/messages", "routes/public/apply-status-messages.tsx"),
   route("apply/:rentFormUrlId/status/:token/answers.pdf", "routes/public/apply-status-answers.ts"),

@@ -1,19 +1,22 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asked, everyKind, smallFiles } from "../support/apply-form.ts";
+import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
 import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 
-/** The form's last section alone: papers and a signature, no name to compare it with. */
-function papersOnly() {
+function formOf(...sectionIds: string[]) {
   const definition = everyKind();
-  return { ...definition, sections: definition.sections.filter(({ id }) => id === asked.papers) };
+  return { ...definition, sections: definition.sections.filter(({ id }) => sectionIds.includes(id)) };
 }
 
 let site: ApplySite;
 beforeAll(async () => {
-  site = await openApplySite({ "papers-form-1": papersOnly() });
+  site = await openApplySite({
+    // Papers and a signature, no name to compare it with; and one that can be sent.
+    "papers-form-1": formOf(asked.papers),
+    "papers-form-2": formOf(asked.you, asked.papers),
+  });
 });
 afterAll(() => site?.close());
 
@@ -225,30 +228,83 @@ describe("documents on a phone", () => {
   });
 });
 
+/** One line over the pad, beyond its edge and back without being pressed. */
+async function stroke(page: Page): Promise<void> {
+  await page.locator(".pad").scrollIntoViewIfNeeded();
+  const box = await page.locator(".pad").boundingBox();
+  if (!box) throw new Error("No room to sign");
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.1, 0.7));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.2, 0.1],
+    [0.3, 0.7],
+    [0.5, 0.3],
+    [0.6, 0.8],
+    [2, 2],
+  ] as const) {
+    await page.mouse.move(...at(x, y), { steps: 4 });
+  }
+  await page.mouse.up();
+  await page.mouse.move(...at(0.8, 0.2));
+}
+
+describe("after sending", () => {
+  it("a correction takes files with their progress, waits for them, and may be signed by hand anew", async () => {
+    const { page, context, problems } = await visit(site.browser, { viewport: phone });
+    await page.goto(`${site.server.origin}/apply/papers-form-2`);
+    await page.getByRole("button", { name: "Start your application" }).click();
+    await fillPairs(
+      page,
+      (typedSteps[0] ?? []).filter(([name]) => name !== asked.email),
+    );
+    await fillPairs(page, [[asked.email, "ada-papers@tenant.test"]]);
+    await goOn(page);
+    await page.waitForURL(/step=2/);
+    await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
+    await control(page).setInputFiles(pdf("october.pdf"));
+    await page.locator("[data-doc]").waitFor();
+    await goOn(page);
+    await page.waitForURL(/step=3/);
+    await page.locator("main input[type=checkbox]:visible").check();
+    await page.getByRole("button", { name: /^Send application/ }).click();
+    await page.waitForURL(/success/);
+    const receipt = await site.server.mail("ada-papers@tenant.test", ({ text }) => text.includes("/status/"));
+    const [status = ""] = /http\S+\/status\/\S+/.exec(receipt.text) ?? [];
+    await page.goto(`${status}/correct?step=2`);
+    let letGo: (() => void) | undefined;
+    await page.route(/correct\/documents$/, async (route) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await route.continue();
+    });
+    await control(page).setInputFiles(pdf("november.pdf"));
+    await page.locator("progress:not(.bar)").waitFor();
+    await stroke(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await goOn(page);
+    expect(await page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
+    await shot(page, "correction-waits");
+    letGo?.();
+    await page.waitForURL(/correct\?step=3/);
+    await page.locator("ins", { hasText: "november.pdf" }).waitFor();
+    expect(await page.getByRole("img").locator("path").count()).toBe(1);
+    await shot(page, "correction-check");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.locator("button[value=send]").click();
+    await page.waitForURL(/said=corrected/);
+    expect(await page.getByText("november.pdf").count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
 describe("a signature", () => {
   it("may be drawn beside the typed name, survives a reload, is cleared, and stands on the check page", async () => {
     const { page, context, problems } = await openPapers();
     const drawing = page.locator(`[name="${asked.sign}.drawing"]`);
-    const stroke = async () => {
-      await page.locator(".pad").scrollIntoViewIfNeeded();
-      const box = await page.locator(".pad").boundingBox();
-      if (!box) throw new Error("No room to sign");
-      const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-      await page.mouse.move(...at(0.1, 0.7));
-      await page.mouse.down();
-      for (const [x, y] of [
-        [0.2, 0.1],
-        [0.3, 0.7],
-        [0.5, 0.3],
-        [0.6, 0.8],
-        [2, 2],
-      ] as const) {
-        await page.mouse.move(...at(x, y), { steps: 4 });
-      }
-      await page.mouse.up();
-      await page.mouse.move(...at(0.8, 0.2));
-    };
-    await stroke();
+    await stroke(page);
     const drawn = await drawing.inputValue();
     expect(drawn).toMatch(/^M60 1[34]\d 60 1[34]\d( \d+ \d+)+ 600 200$/);
     await page.reload();
@@ -256,7 +312,7 @@ describe("a signature", () => {
     await page.getByRole("button", { name: "Clear the drawing" }).click();
     expect(await drawing.inputValue()).toBe("");
     expect(await page.getByRole("button", { name: "Clear the drawing" }).isVisible()).toBe(false);
-    await stroke();
+    await stroke(page);
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
     await control(page).setInputFiles(pdf("one.pdf"));
     await page.locator("[data-doc]").waitFor();

@@ -177,6 +177,18 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/status/:token/correct/documents": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}/correct/documents`,
+    status: 405,
+    cacheControl: noStore,
+    policy: "file",
+  },
+  "/apply/:rentFormUrlId/status/:token/more/documents": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}/more/documents`,
+    status: 405,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/apply/:rentFormUrlId/status/:token/messages": {
     url: `/apply/no-such-form/status/${"x".repeat(43)}/messages`,
     status: 404,

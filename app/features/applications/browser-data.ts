@@ -66,6 +66,19 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
+/** The same for a page that asks for files and is no step of a form: what was typed there is kept by the server alone. */
+export function uploadData(draftId: string, locale: PageLocale): string {
+  const { notSaved, uploadsRun, uploadsFailed } = pageWords[locale];
+  const data: Pick<BrowserData, "draft" | "rev" | "step" | "words" | "upload"> = {
+    draft: draftId,
+    rev: 0,
+    step: null,
+    words: { notSaved, uploadsRun, uploadsFailed },
+    upload: uploadWords[locale],
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
 /** Whether the page needs the second script. */
 export function needsExtras(section: Section): boolean {
   return needsUploads(section) || section.fields.some((field) => field.kind === "signature");

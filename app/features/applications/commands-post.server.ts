@@ -1,5 +1,4 @@
 import type { Services } from "../../../workers/services";
-import { err, type Result } from "../../kernel/result";
 import { clientAddress } from "../../platform/client-address";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../platform/multipart.server";
 import type { Answers, RawAnswers } from "../rent-forms/model/answers";
@@ -8,8 +7,8 @@ import { localize } from "../rent-forms/model/localized";
 import { namedPeople } from "../rent-forms/model/own-part";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { type AskedForm, applyPath, askedAs } from "./asked-form";
-import { addDocument, removeDocument, removeItemDocuments, type UploadError } from "./commands-documents.server";
-import { draftRates, saveDraft } from "./commands-draft.server";
+import { addDocument, removeDocument, removeItemDocuments } from "./commands-documents.server";
+import { saveDraft } from "./commands-draft.server";
 import { askForResumeLink } from "./commands-resume.server";
 import { type SubmitInput, type SubmitResult, submitApplication } from "./commands-submit.server";
 import { inviteHousehold } from "./household/commands-invite.server";
@@ -25,6 +24,7 @@ import { resumeWords } from "./resume-words";
 import { makeChallenge } from "./spam/commands-challenge.server";
 import { type Judged, judgeApplication } from "./spam/commands-judge.server";
 import { spamWords } from "./spam/words";
+import { type Taken, takeOne } from "./take-file.server";
 import { laterEmailName } from "./ui/finish-later";
 import type { SummaryLine } from "./ui/step-head";
 
@@ -49,7 +49,7 @@ export async function postStep(services: Services, posting: Posting): Promise<Po
   const posted = await readPostedForm(posting.request, async (file) => {
     const taken = await takeFile(services, posting, file);
     if (taken.ok) return;
-    faults.push(taken.detail.line);
+    faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
     retryAfterSeconds ??= taken.detail.retryAfterSeconds;
   });
   const draft = await afterUploads(services, posting, posted);
@@ -112,28 +112,17 @@ function alreadySent(show: Showing, words: PageWords): PostOutcome {
   return { kind: "show", status: 409, show: { ...show, notice } };
 }
 
-type Refusal = { line: SummaryLine; retryAfterSeconds?: number };
-
 /** Takes a file of a draft. Refused, it says why in the reader's words. */
-export async function takeFile(
+export function takeFile(
   services: Services,
   { form, draft }: Pick<Posting, "form" | "draft">,
   file: PostedFile,
-): Promise<Result<DraftDocument, UploadError | "rate", Refusal>> {
-  const words = pageWords[localeOf(draft)];
-  const line = (code: UploadError | "rate") => ({
-    message: words.files[code](file.name.slice(-80)),
-    href: `#${file.control}-file`,
-  });
-  const verdict = await services.rateLimit.take(draftRates.upload, draft.id);
-  if (!verdict.allowed) return err("rate", { line: line("rate"), retryAfterSeconds: verdict.retryAfterSeconds });
+): Promise<Taken<DraftDocument>> {
+  const { control: path, name, bytes } = file;
   const { plan } = askingOf(services, form, draft);
-  const added = await addDocument(
-    services,
-    { plan, draft },
-    { path: file.control, name: file.name, bytes: file.bytes },
+  return takeOne(services, { person: draft.id, locale: localeOf(draft), name }, () =>
+    addDocument(services, { plan, draft }, { path, name, bytes }),
   );
-  return added.ok ? added : err(added.code, { line: line(added.code) });
 }
 
 type Saved = { kind: "saved"; draft: Draft; next: (show: Showing) => PostOutcome };

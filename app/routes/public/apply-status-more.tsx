@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
 import { findOpenRequest } from "~/features/applications/info-requests/commands-answer.server";
 import { postAnswer } from "~/features/applications/info-requests/post-answer.server";
@@ -72,7 +73,14 @@ export default function ApplyStatusMore({ loaderData: { locale, page }, actionDa
       <a className="lnk" href={here}>
         {pageWords[locale].back}
       </a>
-      <MoreWanted {...rest} locale={locale} action={`${here}/more`} faults={actionData?.faults} isWholePage />
+      <MoreWanted
+        {...rest}
+        locale={locale}
+        action={`${here}/more`}
+        faults={actionData?.faults}
+        scripts={applyScripts}
+        isWholePage
+      />
     </ApplyShell>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { seenScript } from "~/apply-scripts";
+import { applyScripts, seenScript } from "~/apply-scripts";
 import { servicesContext } from "~/context";
 import { withdrawApplication } from "~/features/applications/commands-withdraw.server";
 import { describeApplication } from "~/features/applications/describe-application";
@@ -110,5 +110,5 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ApplyStatus({ loaderData: { locale, page } }: Route.ComponentProps) {
-  return page ? <StatusPage {...page} /> : <PlainPage locale={locale} reason="unknown" />;
+  return page ? <StatusPage {...page} scripts={applyScripts} /> : <PlainPage locale={locale} reason="unknown" />;
 }

@@ -119,6 +119,38 @@ describe("asking for more, both sides without script", () => {
     expect(errorLines(await strange.text())).toEqual(["“x.pdf” was not added: this question is no longer asked."]);
   });
 
+  it("takes a file that the script sends alone, and says why not; the page waits for it", async () => {
+    const { ask, link, id } = await made();
+    await ask();
+    const [file = "", words = ""] = await itemsOf(link);
+    const to = `${link}/more/documents`;
+    for (const at of [link, `${link}/more`]) {
+      const html = await (await get(at)).text();
+      expect(html).toContain(`data-documents="${to}"`);
+      expect(html).toContain("data-status");
+    }
+    const upload = (control: string, content: BlobPart, name: string) => {
+      const body = new FormData();
+      body.append(control, new File([content], name));
+      return post(to, body);
+    };
+    const stored = await upload(file, smallFiles.pdf, "october.pdf");
+    expect([stored.status, await stored.json()]).toEqual([
+      201,
+      { documents: [{ id: expect.any(String), name: "october.pdf", size: "1 kB" }] },
+    ]);
+    const bad = await upload(file, "ID3", "song.pdf");
+    expect([bad.status, await bad.json()]).toEqual([
+      415,
+      { message: "“song.pdf” is not a PDF, JPG, PNG or HEIC file." },
+    ]);
+    expect((await upload(`${words}.text`, smallFiles.png, "nowhere.png")).status).toBe(400);
+    expect((await answer(link, [[`${words}.text`, "Grace Hopper"]])).headers.get("location")).toBe(link);
+    expect(await countRows("SELECT document_count AS n FROM application WHERE id = ?", id)).toBe(2);
+    // Answered: there is nothing to add to.
+    expect((await upload(file, smallFiles.jpg, "late.jpg")).status).toBe(404);
+  });
+
   it("refuses control characters and texts that are too long, and keeps what was typed", async () => {
     const { ask, link } = await made();
     await ask();

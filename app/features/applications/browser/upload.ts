@@ -9,6 +9,8 @@ export type UploadOrder = {
   line: HTMLLIElement;
   /** Name of the slot's control. */
   path: string;
+  /** Where it is posted to. */
+  to: string;
   file: File;
   words: UploadWords;
   /** Called whenever the line changed its state. */
@@ -101,7 +103,7 @@ function send(order: UploadOrder, file: File): Promise<Answer | "given up" | nul
       resolve({ documents: [], message: "", ...parse(request.responseText), status: request.status });
     const body = new FormData();
     body.append(order.path, file, file.name);
-    request.open("POST", `${location.pathname}/documents`);
+    request.open("POST", order.to);
     request.setRequestHeader("Accept", "application/json");
     request.send(body);
     listen();

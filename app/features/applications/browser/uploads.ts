@@ -12,10 +12,13 @@ export function watchUploads(form: HTMLFormElement, words: UploadWords): void {
     announce(order);
     queue = queue.then(() => upload(order));
   };
-  for (const slot of form.querySelectorAll<HTMLElement>("[data-slot]")) watchSlot(slot, words, enqueue);
+  const to = form.dataset.documents ?? `${location.pathname}/documents`;
+  for (const slot of form.querySelectorAll<HTMLElement>("[data-slot]")) watchSlot(slot, { words, to, enqueue });
 }
 
-function watchSlot(slot: HTMLElement, words: UploadWords, enqueue: (order: UploadOrder) => void): void {
+type Watching = Pick<UploadOrder, "words" | "to" | "enqueue">;
+
+function watchSlot(slot: HTMLElement, { words, to, enqueue }: Watching): void {
   const control = slot.querySelector<HTMLInputElement>("input[type=file]");
   const list = slot.querySelector("ul");
   const more = slot.querySelector<HTMLElement>("[data-more]");
@@ -28,7 +31,7 @@ function watchSlot(slot: HTMLElement, words: UploadWords, enqueue: (order: Uploa
     for (const file of files) {
       const line = document.createElement("li");
       list.appendChild(line);
-      enqueue({ line, path: slot.dataset.slot ?? "", file, words, changed, enqueue });
+      enqueue({ line, path: slot.dataset.slot ?? "", to, file, words, changed, enqueue });
     }
   };
   control.addEventListener("change", () => {

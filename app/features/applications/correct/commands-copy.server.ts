@@ -4,6 +4,7 @@ import { application, applicationCorrection, applicationData, document } from ".
 import { err, ok, type Result } from "../../../kernel/result";
 import { compile } from "../../rent-forms/model/compile";
 import { documentLimits, storeDocument, type UploadError } from "../commands-documents.server";
+import type { DraftDocument } from "../queries-draft.server";
 import { fileFieldAt } from "../raw-answers";
 import { undecidedStates } from "../rules";
 import { type Correction, findCorrection } from "./queries-correction.server";
@@ -78,7 +79,7 @@ export async function addCorrectionDocument(
   services: Services,
   correction: Correction,
   file: { path: string; name: string; bytes: Uint8Array },
-): Promise<Result<Correction, UploadError>> {
+): Promise<Result<{ correction: Correction; document: DraftDocument }, UploadError>> {
   const { draft, form, kept, papers } = correction;
   const field = fileFieldAt(compile(form.definition), file.path);
   if (!field) return err("no-such-slot");
@@ -113,7 +114,7 @@ export async function addCorrectionDocument(
     ...now,
     papers: [...now.papers, { id, path }],
   }));
-  return saved.ok ? ok(saved.value) : err("gone");
+  return saved.ok ? ok({ correction: saved.value, document: stored.value }) : err("gone");
 }
 
 /** Takes a paper out of the copy; one that was never sent goes at once. */

@@ -1,12 +1,12 @@
 import type { Services } from "../../../../workers/services";
 import { type PostedFile, readPostedForm } from "../../../platform/multipart.server";
 import type { RawAnswers } from "../../rent-forms/model/answers";
-import type { UploadError } from "../commands-documents.server";
-import { draftRates } from "../commands-draft.server";
 import { evaluateStep } from "../journey";
 import { pageWords } from "../page-words";
+import type { DraftDocument } from "../queries-draft.server";
 import { localeOf, rawOf, type Showing, showing } from "../queries-page.server";
 import { addItem, mergeStep, removeItem } from "../raw-answers";
+import { type Taken, takeOne } from "../take-file.server";
 import { addCorrectionDocument, discardCorrection, dropPapers, saveCorrection } from "./commands-copy.server";
 import { sendCorrection } from "./commands-correct.server";
 import { type Correction, findCorrection } from "./queries-correction.server";
@@ -33,9 +33,11 @@ export async function postCorrection(services: Services, posting: Posting): Prom
   let retryAfterSeconds: number | undefined;
   const posted = await readPostedForm(posting.request, async (file) => {
     const taken = await takePaper(services, correction as Correction, file);
-    if (taken.correction) correction = taken.correction;
-    else faults.push({ message: taken.message, href: `#${file.control}-file` });
-    retryAfterSeconds ??= taken.retryAfterSeconds;
+    if (taken.ok) correction = taken.value.correction;
+    else {
+      faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
+      retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+    }
   });
   const words = pageWords[localeOf(correction.draft)];
   const view = viewOf(services, correction);
@@ -145,18 +147,14 @@ function stepUrl({ form }: Correction, step: number): string {
   return `${form.base}?step=${step}`;
 }
 
-type Taken = { correction: Correction | null; message: string; retryAfterSeconds?: number };
-
-async function takePaper(services: Services, correction: Correction, file: PostedFile): Promise<Taken> {
-  const say = pageWords[localeOf(correction.draft)].files;
-  const refuse = (code: UploadError | "rate", retryAfterSeconds?: number): Taken => ({
-    correction: null,
-    message: say[code](file.name.slice(-80)),
-    retryAfterSeconds,
-  });
-  const verdict = await services.rateLimit.take(draftRates.upload, correction.draft.id);
-  if (!verdict.allowed) return refuse("rate", verdict.retryAfterSeconds);
-  const { control: path, name, bytes } = file;
-  const added = await addCorrectionDocument(services, correction, { path, name, bytes });
-  return added.ok ? { correction: added.value, message: "" } : refuse(added.code);
+/** Takes one file into the copy; refused, it says why in the applicant's words. */
+export function takePaper(
+  services: Services,
+  correction: Correction,
+  { control: path, name, bytes }: PostedFile,
+): Promise<Taken<{ correction: Correction; document: DraftDocument }>> {
+  const { draft } = correction;
+  return takeOne(services, { person: draft.id, locale: localeOf(draft), name }, () =>
+    addCorrectionDocument(services, correction, { path, name, bytes }),
+  );
 }

@@ -1,9 +1,10 @@
 import type { Services } from "../../../../workers/services";
-import { readPostedForm } from "../../../platform/multipart.server";
+import { type PostedFile, readPostedForm } from "../../../platform/multipart.server";
 import { messagesFor } from "../../rent-forms/model/texts";
-import { draftRates } from "../commands-draft.server";
 import { choosePageLocale } from "../locale";
 import { pageWords } from "../page-words";
+import type { DraftDocument } from "../queries-draft.server";
+import { type Taken, takeOne } from "../take-file.server";
 import {
   addRequestedDocument,
   findOpenRequest,
@@ -35,9 +36,10 @@ export async function postAnswer(
   const faults: AnswerFault[] = [];
   let retryAfterSeconds: number | undefined;
   const posted = await readPostedForm(request, async (file) => {
-    const refused = await takeRequestedFile(services, open, { ...file, path: file.control });
-    if (refused) faults.push([file.control, refused.message]);
-    retryAfterSeconds ??= refused?.retryAfterSeconds;
+    const taken = await takeRequestedFile(services, open, file);
+    if (taken.ok) return;
+    faults.push([file.control, taken.detail.message]);
+    retryAfterSeconds ??= taken.detail.retryAfterSeconds;
   });
   const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
   if (posted.fault) {
@@ -92,17 +94,14 @@ function textFaults(
   });
 }
 
-/** Null when the file was taken. */
-async function takeRequestedFile(
+/** Takes one file for an item; refused, it says why in the applicant's words. */
+export function takeRequestedFile(
   services: Services,
   open: OpenRequest,
-  file: { path: string; name: string; bytes: Uint8Array },
-): Promise<{ message: string; retryAfterSeconds?: number } | null> {
+  { control: path, name, bytes }: PostedFile,
+): Promise<Taken<DraftDocument>> {
   const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
-  const say = pageWords[locale].files;
-  const name = file.name.slice(-80);
-  const verdict = await services.rateLimit.take(draftRates.upload, open.applicationId);
-  if (!verdict.allowed) return { message: say.rate(name), retryAfterSeconds: verdict.retryAfterSeconds };
-  const added = await addRequestedDocument(services, open, file);
-  return added.ok ? null : { message: say[added.code](name) };
+  return takeOne(services, { person: open.applicationId, locale, name }, () =>
+    addRequestedDocument(services, open, { path, name, bytes }),
+  );
 }

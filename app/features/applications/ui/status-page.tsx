@@ -12,6 +12,7 @@ import type { PageLocale } from "../locale";
 import type { Outcome } from "../queries-status.server";
 import { type StatusWords, statusWords } from "../status-words";
 import { ApplyShell } from "./apply-shell";
+import type { ScriptUrls } from "./page-script";
 import { SentAnswers, type SentContent, SentPapers, timeIn } from "./status-sent";
 
 export type StatusPageProps = {
@@ -35,6 +36,7 @@ export type StatusPageProps = {
   outcome: Outcome | null;
   now: number;
   isUndecided: boolean;
+  scripts: ScriptUrls;
   /** What became of the last press. */
   said: StatusNotice | null;
   content:
@@ -75,7 +77,14 @@ export function StatusPage(props: StatusPageProps) {
       </div>
       {outcome ? <Told outcome={outcome} locale={locale} /> : null}
       {content && open ? (
-        <MoreWanted locale={locale} request={open} documents={content.unsent} action={`${here}/more`} now={props.now} />
+        <MoreWanted
+          locale={locale}
+          request={open}
+          documents={content.unsent}
+          action={`${here}/more`}
+          now={props.now}
+          scripts={props.scripts}
+        />
       ) : null}
       {content ? (
         <ThreadCorner

@@ -25,7 +25,7 @@ export type StepPageProps = {
   notice?: Notice;
   version?: number;
   browser: PageScriptProps;
-  /** Of an application that is sent: there is nothing to finish later, and files go with the page. */
+  /** Of an application that is sent: there is nothing to finish later. */
   isCorrection?: boolean;
 };
 
@@ -68,7 +68,7 @@ export function StepPage(props: StepPageProps) {
         </p>
         {props.isCorrection ? null : <FinishLater locale={locale} error={scene.errors.get(laterEmailName)} />}
       </form>
-      <PageScript {...browser} hasExtras={needsExtras(section) && !props.isCorrection} />
+      <PageScript {...browser} hasExtras={needsExtras(section)} />
     </ApplyShell>
   );
 }

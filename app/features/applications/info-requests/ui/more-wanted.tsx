@@ -1,6 +1,8 @@
+import { uploadData } from "../../browser-data";
 import type { PageLocale } from "../../locale";
 import { pageWords } from "../../page-words";
 import { FileSlot } from "../../ui/file-slot";
+import { PageScript, type ScriptUrls } from "../../ui/page-script";
 import { Summary, type SummaryLine } from "../../ui/step-head";
 import { wordsFor } from "../../words";
 import type { AnswerFault } from "../post-answer.server";
@@ -17,14 +19,25 @@ export type MoreWantedProps = {
   action: string;
   faults?: AnswerFault[];
   now: number;
+  scripts: ScriptUrls;
   /** On a page of its own the title is the page's. */
   isWholePage?: boolean;
 };
 
 /** What the landlord asks for, with room for the answer. Complete without script. */
-export function MoreWanted({ locale, request, documents, action, faults = [], now, isWholePage }: MoreWantedProps) {
+export function MoreWanted({
+  locale,
+  request,
+  documents,
+  action,
+  faults = [],
+  now,
+  scripts,
+  isWholePage,
+}: MoreWantedProps) {
   const Title = isWholePage ? "h1" : "h2";
   const words = requestWords[locale];
+  const hasFiles = request.items.some(({ kind }) => kind === "file");
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const due = `${format.format(request.dueAt)} UTC`;
   const lines: SummaryLine[] = faults.map(([path, message]) => ({
@@ -53,7 +66,14 @@ export function MoreWanted({ locale, request, documents, action, faults = [], no
           </p>
         </div>
       ) : null}
-      <form method="post" action={action} encType="multipart/form-data" noValidate>
+      <form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        data-form
+        data-documents={`${action}/documents`}
+      >
         {/* Enter presses the first button: it must not be one that removes something. */}
         <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
           {words.send}
@@ -61,13 +81,15 @@ export function MoreWanted({ locale, request, documents, action, faults = [], no
         {request.items.map((item) => (
           <Item key={item.id} item={item} locale={locale} documents={documents} faults={faults} />
         ))}
+        <p className="box warn js" data-status role="status" />
         <p className="end">
-          <button type="submit" className="go" name="intent" value="answer">
+          <button type="submit" className="go" name="intent" value="answer" data-go>
             {words.send}
           </button>
         </p>
         <p className="muted">{words.sendNote}</p>
       </form>
+      <PageScript data={uploadData(request.id, locale)} scripts={scripts} hasExtras={hasFiles} />
     </section>
   );
 }

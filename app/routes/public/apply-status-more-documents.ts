@@ -1,0 +1,16 @@
+import { takeRequestedUpload } from "~/apply-upload";
+import { servicesContext } from "~/context";
+import type { Route } from "./+types/apply-status-more-documents";
+
+/** Where the small script sends one file of the answer to a request (`takeRequestedUpload`). */
+export function action({ request, params, context }: Route.ActionArgs) {
+  return takeRequestedUpload(context.get(servicesContext), request, {
+    token: params.token,
+    urlId: params.rentFormUrlId,
+  });
+}
+
+/** There is nothing to read here. */
+export function loader() {
+  return new Response("", { status: 405, headers: { Allow: "POST", "Content-Security-Policy": "default-src 'none'" } });
+}
