@@ -81,7 +81,10 @@ export const applicationMessage = sqliteTable(
     /** When the other side saw it. */
     readAt: integer("read_at"),
   },
-  (table) => [index("application_message_thread").on(table.applicationId, table.createdAt, table.id)],
+  (table) => [
+    index("application_message_thread").on(table.applicationId, table.createdAt, table.id),
+    index("application_message_unseen").on(table.applicationId).where(sql`author = 'applicant' AND read_at IS NULL`),
+  ],
 );
 
 export const refereeKinds = ["landlord", "employer", "personal"] as const;

@@ -61,7 +61,8 @@ export async function writeMessages(
         AND ${hasRoomToday("landlord", now)}`,
       isDone: isThere,
       detail: sql`NULL`,
-      set: sql`updated_at = ${now}`,
+      // A message is no change of the application: a move made before can still be taken back.
+      set: sql`updated_at = updated_at`,
       marksRead: false,
     },
     ({ changed, at }) => [

@@ -118,3 +118,9 @@ export function isMailPending(prefix: "message" | "message-in", id: SQL): SQL {
     AND waiting.dedupe_key < ${`${prefix}:`} || ${id} || ';' AND waiting.done_at IS NULL AND waiting.dead_at IS NULL
     AND waiting.lease_until IS NULL)`;
 }
+
+/** SQL on a row of application: the applicant wrote something that its landlord has not seen. An index holds these alone. */
+export function hasUnseenMessage(): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${applicationMessage} AS fresh WHERE fresh.application_id = ${application.id}
+    AND fresh.author = 'applicant' AND fresh.read_at IS NULL)`;
+}

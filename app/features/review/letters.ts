@@ -30,7 +30,7 @@ export function proposedText(kind: LetterKind, locale: PageLocale): string {
 
 /** The words as one applicant gets them. */
 export function filledIn(text: string, name: string): string {
-  return text.replaceAll("{name}", name);
+  return text.replaceAll("{name}", () => name);
 }
 
 /** The notice that the law wants where a report was used, paragraph by paragraph. */

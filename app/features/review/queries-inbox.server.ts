@@ -8,6 +8,7 @@ import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
 import { duplicateText } from "../applications/spam/reason-words";
+import { hasUnseenMessage } from "../messages/queries-thread.server";
 import { flagsOf } from "../rent-forms/model/flags";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
@@ -40,6 +41,8 @@ export type ListedApplicant = {
   isArchived: boolean;
   isLet: boolean;
   isWaiting: boolean;
+  /** The applicant wrote something that was not seen yet. */
+  hasNewMessage: boolean;
   isErased: boolean;
   flags: FoundFlag[];
   /** How dates and money of the home are written. */
@@ -169,6 +172,7 @@ const columns = {
   isLet: application.isLet,
   isWaiting: application.isWaitingForMembers,
   householdCompletedAt: application.householdCompletedAt,
+  newMessage: sql<number>`${hasUnseenMessage()}`.as("new_message"),
   ...earlierColumns,
 };
 
@@ -249,6 +253,7 @@ function isWanted(row: Row, { search, form, state, only, isArchived }: InboxAddr
   if ((form && row.formId !== form) || (state && row.state !== state)) return false;
   if (only === "unread" && row.firstViewedAt !== null) return false;
   if (only === "starred" && !row.isStarred) return false;
+  if (only === "message" && row.newMessage === 0) return false;
   if (only === "waiting" && !row.isWaiting) return false;
   if (only === "complete" && row.isWaiting) return false;
   return search === "" || matches(row, search);
@@ -283,7 +288,7 @@ export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number
 
 function withDefinitions(rows: Row[], definitions: Map<string, FormDefinition>): ComparedApplicant[] {
   return rows.map((row) => {
-    const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, ...rest } = row;
+    const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, newMessage, ...rest } = row;
     const definition = definitions.get(versionId);
     const duplicate = duplicateOf({ earlierReference, sameBy });
     const rent = definition ? monthlyRent(definition.property) : null;
@@ -293,6 +298,7 @@ function withDefinitions(rows: Row[], definitions: Map<string, FormDefinition>):
       ...rest,
       timesRent: rent && income !== null ? Math.floor((income / rent.amountMinor) * 100) / 100 : null,
       isNew: firstViewedAt === null,
+      hasNewMessage: newMessage === 1,
       isErased: row.email === "",
       flags: definition
         ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)

@@ -110,7 +110,7 @@ type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 async function applicationData(services: Services, actor: AccountLandlord, key: ApplicationKey) {
   const [found, review] = await Promise.all([findApplication(services, actor, key), findReview(services, actor, key)]);
   if (!found || !review) throw gone();
-  const { definition, stored, documents, household, newer, older, firstViewedAt, former, ...facts } = found;
+  const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread: _, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const base = `/app/forms/${key.formId}`;
   const pathOf = (id: string | null) => id && `${base}?applicationId=${id}`;

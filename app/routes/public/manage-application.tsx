@@ -9,6 +9,8 @@ import { guestFromRequest } from "~/features/guests/manage-cookie";
 import { findApplication } from "~/features/guests/queries-application.server";
 import { ApplicationNeighbours, ApplicationView } from "~/features/guests/ui/application-view";
 import { ManageGate } from "~/features/guests/ui/manage-gate";
+import { threadOf } from "~/features/messages/thread";
+import { ThreadRead } from "~/features/messages/ui/thread-read";
 import { localeOf } from "~/features/rent-forms/words";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { AppLink } from "~/ui/app-link";
@@ -32,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = await guestFromRequest(request, services.config.isHttps);
   const found = await findApplication(services, actor, ids.data);
   if (!found) throw gone();
-  const { definition, stored, documents, household, newer, older, firstViewedAt, former, ...facts } = found;
+  const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
   const pathOf = (id: string | null) => id && `${formAt}/applications/${id}`;
@@ -48,6 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     olderAt: pathOf(older),
     paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
+    said: thread.messages.length > 0 ? threadOf(thread, { requests: facts.requests, letters: [] }) : [],
   };
 }
 
@@ -67,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageApplicationRoute({ loaderData }: Route.ComponentProps) {
-  const { name, formTitle, formAt } = loaderData;
+  const { name, formTitle, formAt, said, locale } = loaderData;
   return (
     <PageShell
       title={<bdi>{name}</bdi>}
@@ -82,7 +85,16 @@ export default function ManageApplicationRoute({ loaderData }: Route.ComponentPr
       width="wide"
       actions={<ApplicationNeighbours {...loaderData} />}
     >
-      <ApplicationView {...loaderData} />
+      <ApplicationView
+        {...loaderData}
+        below={[
+          {
+            id: "messages",
+            title: "Messages",
+            content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} />,
+          },
+        ]}
+      />
     </PageShell>
   );
 }

@@ -11,6 +11,7 @@ import type { InboxPage } from "../queries-inbox.server";
 const onlyNames = {
   unread: "Unread",
   starred: "Starred",
+  message: "New message",
   waiting: "Household not complete",
   complete: "Household complete",
 } as const;

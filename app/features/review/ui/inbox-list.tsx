@@ -70,7 +70,7 @@ function Pick({ applicant, isSelected, onSelect }: PickProps) {
 }
 
 function Who({ applicant }: { applicant: ListedApplicant }) {
-  const { name, isNew, isErased, isStarred, isWaiting, formTitle, reference } = applicant;
+  const { name, isNew, isErased, isStarred, isWaiting, hasNewMessage, formTitle, reference } = applicant;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -87,6 +87,7 @@ function Who({ applicant }: { applicant: ListedApplicant }) {
         )}
         {isStarred ? <Star role="img" aria-label="Starred" className="size-4 fill-current text-amber" /> : null}
         {isNew ? <span className="text-sm font-medium text-accent">Unread</span> : null}
+        {hasNewMessage ? <span className="text-sm font-medium text-accent">New message</span> : null}
         {isWaiting ? <span className="text-sm text-amber">Household not complete</span> : null}
       </p>
       <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">

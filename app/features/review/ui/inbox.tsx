@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/button-link";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Dialog } from "../../../ui/dialog";
 import { ExportDialog } from "../../exports/ui/export-dialog";
+import { MessageSelected } from "../../messages/ui/message-selected";
 import { comparedAtMost } from "../compare";
 import type { ListedApplicant } from "../queries-inbox.server";
 import { stateAfter } from "../rules";
@@ -62,6 +63,7 @@ export function Inbox({ applicants, isArchived }: { applicants: readonly ListedA
         isArchived={isArchived}
         onAll={(isAll) => setSelected(new Set(isAll ? applicants.filter((a) => !a.isErased).map(({ id }) => id) : []))}
         ask={setAsking}
+        onDone={() => setSelected(new Set())}
         archive={() => post({ intent: isArchived ? "unarchive" : "archive", ids: picked.join(",") })}
       />
       <InboxList
@@ -108,10 +110,11 @@ type BulkProps = {
   onAll: (isAll: boolean) => void;
   ask: (what: Asking) => void;
   archive: () => void;
+  onDone: () => void;
 };
 
 /** What is done to the selected ones. What a state does not allow is left as it is, and said. */
-function Bulk({ applicants, picked, isArchived, onAll, ask, archive }: BulkProps) {
+function Bulk({ applicants, picked, isArchived, onAll, ask, archive, onDone }: BulkProps) {
   const rows = applicants.filter(({ id }) => picked.includes(id));
   const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
   return (
@@ -141,6 +144,7 @@ function Bulk({ applicants, picked, isArchived, onAll, ask, archive }: BulkProps
             Decline
           </Button>
         ) : null}
+        {rows.length > 0 ? <MessageSelected applicants={rows} onSent={onDone} /> : null}
         {picked.length > 0 ? (
           <Button variant="outline" size="sm" onClick={archive}>
             {isArchived ? "Take out of the archive" : "Archive"}
