@@ -1,3 +1,4 @@
+import type { DocumentKind } from "../../app/db/schema/applications";
 import { sealApplication, sealPurposes } from "../../app/features/applications/stored-application";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
 import type { Services } from "../../workers/services";
@@ -10,7 +11,14 @@ export async function aSentApplication(
   services: Services,
   form: Pick<PublishedGuestForm, "formId">,
   definition: FormDefinition,
-  options: { name?: string; submittedAt?: number; fileName?: string; isSpam?: boolean } = {},
+  options: {
+    name?: string;
+    submittedAt?: number;
+    fileName?: string;
+    isSpam?: boolean;
+    /** The document; a few bytes that say they are a PDF, unless said. */
+    file?: { kind: DocumentKind; bytes: Uint8Array };
+  } = {},
 ): Promise<SentApplication> {
   const id = crypto.randomUUID();
   const documentId = crypto.randomUUID();
@@ -29,7 +37,7 @@ export async function aSentApplication(
     locale: "en",
     visibleSections: definition.sections.map((entry) => entry.id),
   });
-  const documentBytes = new TextEncoder().encode(`%PDF-1.4 ${documentId}`);
+  const documentBytes = options.file?.bytes ?? new TextEncoder().encode(`%PDF-1.4 ${documentId}`);
   const objectKey = `documents/${ids.token()}`;
   await services.documents.put(objectKey, await key.encrypt(sealPurposes.document(documentId), documentBytes));
   const name = await key.encryptText(sealPurposes.documentName(documentId), options.fileName ?? "payslip.pdf");
@@ -58,8 +66,18 @@ export async function aSentApplication(
     bindings.DB.prepare("INSERT INTO application_data (application_id, data) VALUES (?, ?)").bind(id, data),
     bindings.DB.prepare(
       `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at, claimed_at)
-        VALUES (?, ?, ?, ?, ?, 'pdf', ?, 'hash', ?, ?)`,
-    ).bind(documentId, id, fileField?.id ?? "", objectKey, name, documentBytes.byteLength, at, at),
+        VALUES (?, ?, ?, ?, ?, ?, ?, 'hash', ?, ?)`,
+    ).bind(
+      documentId,
+      id,
+      fileField?.id ?? "",
+      objectKey,
+      name,
+      options.file?.kind ?? "pdf",
+      documentBytes.byteLength,
+      at,
+      at,
+    ),
     bindings.DB.prepare(
       "UPDATE rent_form SET application_count = application_count + 1, new_count = new_count + 1 WHERE id = ?",
     ).bind(form.formId),

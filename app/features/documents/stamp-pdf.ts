@@ -12,7 +12,8 @@ export async function stampPdf(source: Uint8Array, words: string): Promise<Uint8
   try {
     const pdf = await PDFDocument.load(source, { updateMetadata: false });
     const font = await pdf.embedFont(StandardFonts.Helvetica);
-    font.encodeText(words);
+    const letters = new Set(font.getCharacterSet());
+    if (Array.from(words).some((letter) => !letters.has(letter.codePointAt(0) ?? 0))) return null;
     const pages = pdf.getPages();
     if (pages.length === 0) return null;
     for (const page of pages) stamp(page, font, words);

@@ -1,0 +1,106 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { describe, expect, it } from "vitest";
+import { jpegOrientation } from "../../../app/features/documents/jpeg-orientation";
+import { markedImage } from "../../../app/features/documents/marked-image";
+import { stampPdf } from "../../../app/features/documents/stamp-pdf";
+import { watermarkText } from "../../../app/features/documents/watermark";
+import { bare, readPdf } from "../../support/read-pdf";
+import { shownFiles } from "../../support/shown-files";
+
+const at = new Date("2026-11-21T14:05:09Z");
+const words = watermarkText("Dana Hartley", at);
+const svgOf = (kind: "jpg" | "png", text = words) =>
+  new TextDecoder().decode(markedImage(kind, shownFiles[kind], text));
+
+describe("the words across a document", () => {
+  it("say who and when, with the zone", () => {
+    expect(words).toBe("Viewed by Dana Hartley on 21 Nov 2026, 14:05 UTC");
+  });
+
+  // Red without the replace in watermarkText: the mark turns what follows around.
+  it("cannot be turned around by a name, and name somebody where there is no name", () => {
+    expect(watermarkText("Dana\u202e\n", at)).toBe("Viewed by Dana on 21 Nov 2026, 14:05 UTC");
+    expect(watermarkText(" ", at)).toContain("Viewed by the landlord on");
+  });
+});
+
+describe("a PDF", () => {
+  it("has them on each page of the copy, and the original stays as it is", async () => {
+    const source = await PDFDocument.create();
+    for (const size of [
+      [595, 842],
+      [842, 595],
+      [200, 2000],
+    ] as const)
+      source.addPage([...size]);
+    const original = await source.save();
+    const before = original.slice();
+    const stamped = await stampPdf(original, words);
+    expect(original).toEqual(before);
+    const { file } = await readPdf((stamped ?? original).slice().buffer);
+    const texts = file.getPages().map((page) =>
+      page
+        .extractContents()
+        .map((part) => (part.kind === "text" ? part.getText() : ""))
+        .join(""),
+    );
+    expect(texts.map((text) => bare(text).includes(bare(words)))).toEqual([true, true, true]);
+  });
+
+  it("keeps what it said", async () => {
+    const stamped = await stampPdf(shownFiles.pdf, words);
+    expect((await readPdf((stamped ?? new Uint8Array()).slice().buffer)).words).toContain("PayslipofAdaBell");
+  });
+
+  it("that is damaged, locked, too large or for a name in letters its font lacks is left to the viewer", async () => {
+    const source = await PDFDocument.create();
+    source.addPage();
+    const plain = await source.save();
+    source.encrypt({ userPassword: "secret", ownerPassword: "more" });
+    const locked = await source.save();
+    const large = new Uint8Array(6_000_001);
+    large.set(plain);
+    expect(await stampPdf(new TextEncoder().encode("%PDF-1.4 nothing"), words)).toBeNull();
+    expect(await stampPdf(locked, words)).toBeNull();
+    expect(await stampPdf(large, words)).toBeNull();
+    expect(await stampPdf(plain, watermarkText("محمد", at))).toBeNull();
+    expect(await stampPdf(plain, words)).not.toBeNull();
+  });
+});
+
+describe("a picture", () => {
+  it("of a phone stands upright, and what the camera wrote beside it is gone", () => {
+    expect(jpegOrientation(shownFiles.jpg)).toBe(6);
+    const svg = svgOf("jpg");
+    expect(svg).toContain('width="40" height="60" viewBox="0 0 40 60"');
+    expect(svg).toContain('transform="matrix(0 1 -1 0 40 0)"');
+    const inner = atob(/base64,([^"]+)"/.exec(svg)?.[1] ?? "");
+    expect(inner.startsWith("\xff\xd8")).toBe(true);
+    expect(inner).not.toContain("Exif");
+  });
+
+  it("carries the words once across and once beneath", () => {
+    const svg = svgOf("png");
+    expect(svg).toContain('viewBox="0 0 240 160"');
+    expect(svg.split(words).length - 1).toBe(2);
+  });
+
+  // Red without escapeXml.
+  it("takes a name as text, whatever stands in it", () => {
+    const svg = svgOf("png", watermarkText('<script>alert(1)</script>"&', at));
+    expect(svg).not.toContain("<script");
+    expect(svg).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;");
+  });
+
+  it.each([
+    ["nothing", new Uint8Array()],
+    ["a cut JPEG", shownFiles.jpg.slice(0, 60)],
+    [
+      "a segment that ends beyond the file",
+      new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0x45, 0x78, 0x69, 0x66, 0, 0, 1]),
+    ],
+    ["segments of no length", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0, 0, 0, 0])],
+  ])("is not turned by what says nothing: %s", (_what, source) => {
+    expect(jpegOrientation(source)).toBe(source.length === 60 ? 6 : 1);
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DocumentKind } from "../../../app/db/schema/applications";
+import { mailLinks } from "../../../app/kernel/links";
+import { anAccountForm } from "../../support/account-forms";
+import { aSentApplication, type SentApplication } from "../../support/applications";
+import {
+  aDefinition,
+  aPublishedForm,
+  bindings,
+  countRows,
+  mintToken,
+  type PublishedGuestForm,
+  testServices,
+} from "../../support/forms";
+import { bare, readPdf } from "../../support/read-pdf";
+import { shownFiles } from "../../support/shown-files";
+import { aLandlord } from "../forms/landlord";
+import { bodyOf, get, manageCookie } from "./visit";
+
+type World = { form: PublishedGuestForm; sent: SentApplication; cookie: string };
+
+async function aWorld(kind: DocumentKind, bytes: Uint8Array = shownFiles[kind]): Promise<World> {
+  const services = testServices();
+  const definition = aDefinition({ withFile: true });
+  const form = await aPublishedForm(services, { definition });
+  const sent = await aSentApplication(services, form, definition, { file: { kind, bytes }, fileName: `paper.${kind}` });
+  return { form, sent, cookie: manageCookie(form.manageToken) };
+}
+
+const shownAt = ({ sent }: Pick<World, "sent">) => `/files/${sent.documentId}/shown`;
+const viewAt = ({ sent }: Pick<World, "sent">) => `/files/${sent.documentId}/view`;
+const tracesOf = (documentId: string, action = "document.view") =>
+  countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = ?", documentId, action);
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
+
+describe("a document that is looked at", () => {
+  it("stands in a page of ours with a policy of its own, which writes nothing", async () => {
+    const world = await aWorld("pdf");
+    const page = await get(viewAt(world), { cookie: world.cookie });
+    expect(page.status).toBe(200);
+    expect(policyOf(page)).toContain("'wasm-unsafe-eval'");
+    expect(policyOf(page)).toContain("frame-ancestors 'self'");
+    expect(policyOf(page)).not.toMatch(/unsafe-inline|strict-dynamic|'unsafe-eval'/);
+    expect(page.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    const html = await page.text();
+    expect(html).toContain("paper.pdf");
+    expect(html).toContain(`href="/manage/form/${world.form.guestRentFormId}/applications/${world.sent.id}"`);
+    expect(await tracesOf(world.sent.documentId)).toBe(0);
+    const other = await get(`/manage/form/${world.form.guestRentFormId}`, { cookie: world.cookie });
+    expect(policyOf(other)).not.toContain("wasm");
+  });
+
+  it("as a PDF is inline, without sandbox, marked with who and when; the original stays, and each has its trace", async () => {
+    const world = await aWorld("pdf");
+    const shown = await get(shownAt(world), { cookie: world.cookie });
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get("content-type")).toBe("application/pdf");
+    expect(shown.headers.get("content-disposition")).toMatch(/^inline; filename="paper\.pdf"/);
+    expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(policyOf(shown)).toContain("default-src 'none'");
+    expect(policyOf(shown)).toContain("frame-ancestors 'self'");
+    expect(policyOf(shown)).not.toContain("sandbox");
+    const { words } = await readPdf(await shown.arrayBuffer());
+    expect(words).toContain(bare(`Viewed by ${world.form.email} on `));
+    expect(await tracesOf(world.sent.documentId)).toBe(1);
+    const copy = await get(`/files/${world.sent.documentId}`, { cookie: world.cookie });
+    expect(new Uint8Array(await copy.arrayBuffer())).toEqual(shownFiles.pdf);
+    expect(copy.headers.get("content-disposition")).toMatch(/^attachment/);
+    expect(policyOf(copy)).toContain("sandbox");
+    expect(await tracesOf(world.sent.documentId, "document.download")).toBe(1);
+    expect(await tracesOf(world.sent.documentId)).toBe(1);
+  });
+
+  it.each(["jpg", "png"] as const)("as a %s is a picture within a picture, in a sandbox", async (kind) => {
+    const world = await aWorld(kind);
+    const shown = await get(shownAt(world), { cookie: world.cookie });
+    expect(shown.headers.get("content-type")).toBe("image/svg+xml");
+    expect(policyOf(shown)).toMatch(/^sandbox; default-src 'none'; img-src data:/);
+    expect(await shown.text()).toContain(`Viewed by ${world.form.email} on `);
+  });
+
+  it.each([
+    ["a HEIC photo", "heic", shownFiles.heic],
+    ["a damaged PDF", "pdf", new TextEncoder().encode("%PDF-1.4 nothing")],
+  ] as const)("what the server cannot mark is for the viewer's script alone: %s", async (_what, kind, bytes) => {
+    const world = await aWorld(kind, bytes);
+    const shown = await get(shownAt(world), { cookie: world.cookie });
+    expect(shown.headers.get("rentform-unmarked")).toBe("1");
+    expect(decodeURIComponent(shown.headers.get("rentform-viewed") ?? "")).toContain(`by ${world.form.email} on`);
+    expect(shown.headers.get("content-disposition")).toMatch(/^attachment/);
+    expect(policyOf(shown)).toMatch(/^sandbox; default-src 'none'/);
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
+  });
+
+  // Red without the line about Sec-Purpose in document-shown.ts.
+  it("is not opened by a fetch ahead", async () => {
+    const world = await aWorld("pdf");
+    for (const purpose of ["prefetch", "prefetch;prerender"]) {
+      const headers = { "Sec-Purpose": purpose };
+      expect((await get(shownAt(world), { cookie: world.cookie, headers })).status).toBe(503);
+    }
+    expect(await tracesOf(world.sent.documentId)).toBe(0);
+  });
+
+  it("says the account's name, and the applicant reads of it in the own language", async () => {
+    const services = testServices();
+    const landlord = await aLandlord();
+    const definition = aDefinition({ withFile: true });
+    const form = await anAccountForm(services, landlord.actor, definition);
+    const sent = await aSentApplication(services, form, definition, { file: { kind: "png", bytes: shownFiles.png } });
+    const named = await bindings.DB.prepare("SELECT name FROM user WHERE id = ?")
+      .bind(landlord.userId)
+      .first<{ name: string }>();
+    const page = await landlord.browser.call(viewAt({ sent }));
+    expect(await page.text()).toContain(`/app/forms/${form.formId}?applicationId=${sent.id}`);
+    expect(await (await landlord.browser.call(shownAt({ sent }))).text()).toContain(`Viewed by ${named?.name} on `);
+    await landlord.browser.call(`/files/${sent.documentId}`);
+    const token = await mintToken(services, mailLinks.applicationStatus, sent.id);
+    for (const [locale, viewed, downloaded] of [
+      ["en", "Viewed by the landlord on", "Downloaded by the landlord on"],
+      ["es", "Visto por el propietario el", "Descargado por el propietario el"],
+      ["fr", "Consultée par le propriétaire le", "Téléchargée par le propriétaire le"],
+    ] as const) {
+      await bindings.DB.prepare("UPDATE application SET locale = ? WHERE id = ?").bind(locale, sent.id).run();
+      const html = await (await get(`/apply/${form.urlId}/status/${token}`)).text();
+      expect([locale, html.includes(viewed), html.includes(downloaded)]).toEqual([locale, true, true]);
+    }
+  });
+});
+
+describe("a stranger", () => {
+  let mine: World;
+  let strangers: [string, (path: string) => Promise<Response>][];
+  beforeAll(async () => {
+    mine = await aWorld("pdf");
+    const other = await aWorld("pdf");
+    const landlord = await aLandlord();
+    strangers = [
+      ["a visitor", (path) => get(path)],
+      ["another guest landlord", (path) => get(path, { cookie: other.cookie })],
+      ["an account", (path) => landlord.browser.call(path)],
+    ];
+  });
+
+  it("gets what an unknown document gets, and leaves no trace", async () => {
+    const none = crypto.randomUUID();
+    for (const [who, visit] of strangers) {
+      for (const part of ["view", "shown"]) {
+        const [one, unknown] = [
+          await visit(`/files/${mine.sent.documentId}/${part}`),
+          await visit(`/files/${none}/${part}`),
+        ];
+        expect([who, part, one.status, unknown.status]).toEqual([who, part, 404, 404]);
+        expect(await bodyOf(one, mine.sent.documentId)).toBe(await bodyOf(unknown, none));
+      }
+    }
+    expect(await tracesOf(mine.sent.documentId)).toBe(0);
+  });
+
+  it.each([
+    ["under suspicion", "UPDATE application SET is_spam = 1 WHERE id = ?", (world: World) => world.sent.id],
+    ["taken back", "UPDATE document SET removed_at = 1 WHERE id = ?", (world: World) => world.sent.documentId],
+    ["not sent yet", "UPDATE document SET claimed_at = NULL WHERE id = ?", (world: World) => world.sent.documentId],
+    ["of a deleted form", "UPDATE rent_form SET state = 'deleted' WHERE id = ?", (world: World) => world.form.formId],
+  ])("is the landlord, too, for a paper %s", async (_what, statement, idOf) => {
+    const world = await aWorld("png");
+    await bindings.DB.prepare(statement).bind(idOf(world)).run();
+    expect((await get(viewAt(world), { cookie: world.cookie })).status).toBe(404);
+    expect((await get(shownAt(world), { cookie: world.cookie })).status).toBe(404);
+    expect(await tracesOf(world.sent.documentId)).toBe(0);
+  });
+});
