@@ -36,6 +36,7 @@ export default [
   route("apply/:rentFormUrlId/part", "routes/public/apply-part.tsx"),
   route("apply/:rentFormUrlId/part/documents", "routes/public/apply-part-documents.ts"),
   route("apply/:rentFormUrlId/part/success", "routes/public/apply-part-success.tsx"),
+  route("reference/:token", "routes/public/reference.tsx"),
   route("verify-form", "routes/public/verify-form.tsx"),
   route("form-success", "routes/public/form-success.tsx"),
   route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),

@@ -9,7 +9,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 const EXEMPT = [/^\/webhooks\/stripe$/, /^\/unsubscribe\/[^/]+$/, /^\/api\/auth\//];
 /** One-click posts of mail programs, which send no Origin at all; the page itself lets them do nothing but stop mails. */
-const ONE_CLICK = /^\/apply\/[^/]+\/(?:resume|member)\/[^/]+$/;
+const ONE_CLICK = /^\/(?:apply\/[^/]+\/(?:resume|member)|reference)\/[^/]+$/;
 
 /**
  * Refuses a state-changing request that another site's page made: over all routes, not only React Router's. Browsers

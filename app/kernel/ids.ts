@@ -13,6 +13,7 @@ export const accountMailIdSchema = z.uuid().brand<"AccountMailId">();
 export const contactMessageIdSchema = z.uuid().brand<"ContactMessageId">();
 export const exportIdSchema = z.uuid().brand<"ExportId">();
 export const infoRequestIdSchema = z.uuid().brand<"InfoRequestId">();
+export const referenceRequestIdSchema = z.uuid().brand<"ReferenceRequestId">();
 export const letterIdSchema = z.uuid().brand<"LetterId">();
 export const outboxIdSchema = z.uuid().brand<"OutboxId">();
 /** Public address of a form. New ones are 12 letters of base32; the parser also takes readable slugs such as the demo's. */
@@ -37,6 +38,7 @@ export type AccountMailId = z.infer<typeof accountMailIdSchema>;
 export type ContactMessageId = z.infer<typeof contactMessageIdSchema>;
 export type ExportId = z.infer<typeof exportIdSchema>;
 export type InfoRequestId = z.infer<typeof infoRequestIdSchema>;
+export type ReferenceRequestId = z.infer<typeof referenceRequestIdSchema>;
 export type LetterId = z.infer<typeof letterIdSchema>;
 export type OutboxId = z.infer<typeof outboxIdSchema>;
 export type RentFormUrlId = z.infer<typeof rentFormUrlIdSchema>;

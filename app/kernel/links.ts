@@ -14,6 +14,8 @@ export const mailLinks = {
   memberPart: { purpose: "member-part", lifetimeMs: 14 * dayMs },
   /** ref: application id. Single use; confirms the address of a suspected application, and with it releases it. */
   confirmApplication: { purpose: "confirm-application", lifetimeMs: 30 * dayMs },
+  /** ref: reference_request id. Opens its questions until they are answered, and then says so. */
+  reference: { purpose: "reference", lifetimeMs: 14 * dayMs },
   /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
   previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
 } as const;
@@ -41,6 +43,10 @@ export function memberUrl(baseUrl: string, rentFormUrlId: string, token: string)
 
 export function confirmUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
   return `${applyUrl(baseUrl, rentFormUrlId)}/confirm/${encodeURIComponent(token)}`;
+}
+
+export function referenceUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/reference/${encodeURIComponent(token)}`;
 }
 
 export function previewUrl(baseUrl: string, token: string): string {

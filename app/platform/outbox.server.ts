@@ -11,6 +11,7 @@ import {
   infoRequestIdSchema,
   letterIdSchema,
   type OutboxId,
+  referenceRequestIdSchema,
   rentFormIdSchema,
 } from "../kernel/ids";
 
@@ -46,6 +47,10 @@ export const jobSchemas = {
   "mail.info-request": z.strictObject({ infoRequestId: infoRequestIdSchema, isReminder: z.boolean() }),
   /** To the landlord, unless unsubscribed: what was asked for is there. */
   "mail.info-answered": z.strictObject({ applicationId: applicationIdSchema, infoRequestId: infoRequestIdSchema }),
+  /** To somebody whom an applicant named: the landlord asks for a reference; once more after three days. */
+  "mail.reference-request": z.strictObject({ referenceRequestId: referenceRequestIdSchema, isReminder: z.boolean() }),
+  /** To the landlord, unless unsubscribed: that person has answered, or does not want to. */
+  "mail.reference-in": z.strictObject({ referenceRequestId: referenceRequestIdSchema }),
   /** To the landlord, unless unsubscribed: an applicant has corrected answers, once for all within half an hour. */
   "mail.application-changed": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: what the landlord says about a decision; the words stand sealed in applicant_letter. */

@@ -207,6 +207,12 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/reference/:token": {
+    url: `/reference/${"x".repeat(43)}`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/part": {
     url: "/apply/no-such-form/part",
     status: 410,

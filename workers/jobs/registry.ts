@@ -29,6 +29,7 @@ import {
   sendNewApplication,
 } from "./handlers/new-application";
 import { sendNoticeDigest } from "./handlers/notice-digest";
+import { sendReferenceIn, sendReferenceRequest } from "./handlers/reference";
 import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
 import { sendWithdrawn } from "./handlers/withdrawn";
@@ -59,6 +60,8 @@ export const handlers: Handlers = {
   "mail.form-restored": sendFormRestored,
   "mail.info-request": sendInfoRequest,
   "mail.info-answered": sendInfoAnswered,
+  "mail.reference-request": sendReferenceRequest,
+  "mail.reference-in": sendReferenceIn,
   "mail.application-changed": sendApplicationChanged,
   "mail.applicant-letter": sendApplicantLetter,
   "mail.message": sendMessage,

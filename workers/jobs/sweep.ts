@@ -15,6 +15,7 @@ import { sweepInfoReminders } from "./sweeps/info-reminders";
 import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
+import { sweepReferenceReminders } from "./sweeps/reference-reminders";
 import { sweepReminders } from "./sweeps/reminders";
 import { sweepErasureNotices, sweepRetention } from "./sweeps/retention";
 
@@ -35,6 +36,7 @@ const sweeps: Record<string, Sweep> = {
   reminders: sweepReminders,
   "member-reminders": sweepMemberReminders,
   "info-reminders": sweepInfoReminders,
+  "reference-reminders": sweepReferenceReminders,
   "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
   "past-rows": sweepPastRows,

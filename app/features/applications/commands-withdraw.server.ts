@@ -25,6 +25,7 @@ import {
 import type { ApplicationId, OutboxId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
+import { forgetJobs } from "../rent-forms/commands-erase.server";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
 import { erasePartStatements } from "./household/commands-part.server";
 import { isHolderOf } from "./queries-status.server";
@@ -78,6 +79,8 @@ export async function withdrawApplication(
       first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE ${isIt} AND ${isWitnessed(withdrawId)}`),
     db.run(sql`UPDATE ${applicationMember} SET remind_at = NULL WHERE application_id = ${id} AND remind_at IS NOT NULL
       AND ${isWitnessed(withdrawId)}`),
+    db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
+      AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isWitnessed(withdrawId)}`),
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'application-withdrawn', id, ${at} FROM ${application}
       WHERE ${isIt} AND ${isWitnessed(withdrawId)}`),
@@ -131,6 +134,7 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Era
     db.run(
       sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id = ${id}) AND ${isErased}`,
     ),
+    db.run(forgetJobs(sql`(SELECT id FROM ${referenceRequest} WHERE application_id = ${id} AND ${isErased})`)),
     db.run(sql`DELETE FROM ${referenceRequest} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${mailDelivery} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id = ${id} AND ${isErased}`),

@@ -17,6 +17,7 @@ import type { DataKey } from "../../platform/crypto";
 import { sha256Hex } from "../../platform/crypto";
 import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../messages/queries-thread.server";
 import { type ThreadEntry, threadOf } from "../messages/thread";
+import { openReferences, type ReadReference, selectReferences } from "../references/queries-references.server";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
 import { agencyNotice, letterContentSchema } from "../review/letters";
@@ -76,6 +77,7 @@ export type ApplicationStatus = {
     requests: ReadRequest[];
     /** What was said between applicant and landlord: the newest of it. */
     thread: { entries: ThreadEntry[]; hasEarlier: boolean };
+    references: ReadReference[];
   } | null;
 };
 
@@ -85,7 +87,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
   const own = sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`;
-  const [rows, files, views, members, requests, messages, sentLetters, letters] = await db.batch([
+  const [rows, files, views, members, requests, messages, sentLetters, letters, references] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
@@ -141,6 +143,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     selectMessages(services, own),
     selectSentLetters(services, own),
     selectToldDecision(services, isMine),
+    selectReferences(services, own),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -174,6 +177,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     unsent: named.flatMap(({ isSent, ...file }) => (isSent || !file.path.startsWith("info.") ? [] : [file])),
     requests: asked,
     thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },
+    references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),
   };
   const outcome = await openOutcome(key, letters[0], status.locale);
   return { ...status, content, household: await openMembers(key, members), outcome };

@@ -5,6 +5,7 @@ export const applicationNotices = [
   "household-complete",
   "info-answered",
   "message",
+  "reference-in",
   "application-withdrawn",
 ] as const;
 /** Of these the mail can be chosen too. `ref` of "erasure-near" names the announcement where it is about several. */
@@ -22,6 +23,7 @@ const words: Record<NoticeKind, string> = {
   "household-complete": "Household complete",
   "info-answered": "Your question was answered",
   message: "New message",
+  "reference-in": "A referee has replied",
   "application-withdrawn": "Application withdrawn",
   "form-closing": "Form closes soon",
   "form-full": "Form is full",

@@ -9,7 +9,7 @@ export type Witness = {
   /** UUID of the audit row. */
   id: string;
   at: Date;
-  actorKind: "guest" | "account" | "applicant" | "system";
+  actorKind: "guest" | "account" | "applicant" | "referee" | "system";
   actorId: string | SQL | null;
   impersonatorId?: SQL;
   action: string;

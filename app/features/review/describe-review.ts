@@ -2,6 +2,7 @@ import { erasureDates, isAnnounced, retentionRule } from "../applications/erasur
 import { duplicateText } from "../applications/spam/reason-words";
 import type { ReadableApplication } from "../guests/queries-application.server";
 import { threadOf } from "../messages/thread";
+import { unansweredSince } from "../references/queries-references.server";
 import { flagsOf } from "../rent-forms/model/flags";
 import { findFlags, monthlyRent, subsidyOf } from "./flags";
 import type { Review, Trace } from "./queries-review.server";
@@ -12,7 +13,7 @@ import type { ReviewViewProps } from "./ui/review-view";
 export function describeReview(
   found: ReadableApplication,
   review: Review,
-  { formId, locale }: { formId: string; locale: string },
+  { formId, locale, now }: { formId: string; locale: string; now: number },
 ): ReviewViewProps {
   const { definition, stored, duplicate, incomeMonthlyMinor, incomeCurrency } = found;
   const {
@@ -27,6 +28,9 @@ export function describeReview(
     heldAt: _heldAt,
     announcedAt: _announcedAt,
     mayMessage,
+    references,
+    stateBefore: _before,
+    landlordName: _name,
     ...marks
   } = review;
   const facts = {
@@ -48,7 +52,11 @@ export function describeReview(
   return {
     application: { id: found.id, formId, name: found.name, state: found.state, ...marks },
     review: { notes, letters, history: history.map(named), declineReason },
-    flags: findFlags(definition, facts, locale, { answers: stored.answers, submittedAt: found.submittedAt }),
+    flags: findFlags(definition, facts, locale, {
+      answers: stored.answers,
+      submittedAt: found.submittedAt,
+      unanswered: { askedAt: unansweredSince(references), now },
+    }),
     income: {
       incomeMinor: incomeMonthlyMinor,
       incomeCurrency,

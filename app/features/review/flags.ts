@@ -20,7 +20,12 @@ export type FlagFacts = {
 };
 
 /** What only the opened application tells. */
-export type FlagDetail = { answers: Answers; submittedAt: number };
+export type FlagDetail = {
+  answers: Answers;
+  submittedAt: number;
+  /** When referees were asked who have not answered. Milliseconds, as is `now`. */
+  unanswered?: { askedAt: readonly number[]; now: number };
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 const gapDays = 60;
@@ -120,8 +125,16 @@ const checks: Record<FlagKey, Check> = {
   historyShort({ definition, locale, threshold, detail }) {
     return detail ? shortHistory(definition, detail, threshold, locale) : null;
   },
-  // References are asked for by mail in a later step of the review.
-  refereeSilent: () => null,
+  refereeSilent({ locale, threshold, detail }) {
+    const { askedAt = [], now = 0 } = detail?.unanswered ?? {};
+    const silent = askedAt.filter((at) => now - at >= threshold * dayMs);
+    if (silent.length === 0) return null;
+    const days = Math.floor((now - Math.min(...silent)) / dayMs);
+    return {
+      rule: `Referees answer within ${number(threshold, locale)} days`,
+      answer: `No answer from ${number(silent.length, locale)}, for ${number(days, locale)} days`,
+    };
+  },
   sameApplicant({ facts }) {
     return facts.duplicate === null ? null : { rule: "One application for each person", answer: facts.duplicate };
   },

@@ -1,5 +1,6 @@
 import type { Services } from "../../../workers/services";
 import type { AccountLandlord } from "../../kernel/actor";
+import { askReference, cancelReference } from "../references/commands-ask.server";
 import type { Changed } from "./commands-change.server";
 import { holdApplication, liftHold } from "./commands-hold.server";
 import { letHome } from "./commands-let.server";
@@ -17,8 +18,17 @@ export type ReviewAnswer =
   | {
       ok: false;
       intent: ReviewIntent | null;
-      code: "bad-input" | "not-found" | "refused" | "undecided" | "held" | "gone";
+      code: "bad-input" | "not-found" | "refused" | "undecided" | "held" | "gone" | "too-often";
     };
+
+/** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
+const refusalOf = {
+  "not-found": "not-found",
+  "needs-word": "bad-input",
+  barred: "refused",
+  changed: "refused",
+  "too-often": "too-often",
+} as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -62,6 +72,13 @@ export async function answerReviewPost(
       return told(intent, await liftHold(services, actor, post), done());
     case "remove-note":
       return told(intent, await removeNote(services, actor, post), done());
+    case "ask-reference": {
+      const asked = await askReference(services, actor, { ...post, hasWord: post.hasWord === "yes" });
+      if (asked.ok) return done();
+      return { ok: false, intent, code: refusalOf[asked.code] };
+    }
+    case "cancel-reference":
+      return told(intent, await cancelReference(services, actor, post), done());
     case "stop-letter":
       return told(intent, await stopLetter(services, actor, post), done());
     default:

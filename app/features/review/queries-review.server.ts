@@ -10,6 +10,7 @@ import type { ApplicationId, LetterId, RentFormId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
 import { sealPurposes } from "../applications/stored-application";
 import { mayBeWrittenTo } from "../messages/queries-thread.server";
+import { openReferences, type ReadReference, selectReferences } from "../references/queries-references.server";
 import { isOwnApplication } from "./commands-change.server";
 import { letterContentSchema } from "./letters";
 import { undecidedOf } from "./queries-order.server";
@@ -58,6 +59,11 @@ export type Review = {
   notes: ReadNote[];
   letters: ReadLetter[];
   history: Trace[];
+  references: ReadReference[];
+  /** What an application that waits for its applicant comes back to. */
+  stateBefore: string | null;
+  /** As mails to strangers name who asks. */
+  landlordName: string;
 };
 
 const notesAtMost = 100;
@@ -75,7 +81,7 @@ export async function findReview(
   const isMine = isOwnApplication(actor, { formId: key.formId, applicationIds: [key.applicationId] }, at);
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
-  const [rows, notes, letters, traces, viewings] = await db.batch([
+  const [rows, notes, letters, traces, viewings, references] = await db.batch([
     selectFacts(services, isMine),
     selectNotes(services, own),
     db
@@ -86,6 +92,7 @@ export async function findReview(
       .limit(lettersAtMost),
     selectTraces(services, own),
     selectViewings(services, own),
+    selectReferences(services, own),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -97,6 +104,7 @@ export async function findReview(
     mayMessage: facts.mayMessage === 1,
     notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
+    references: await openReferences(dataKey, references, { reader: "landlord", now: at }),
     history: [...traces.map((trace) => ({ ...trace, documentId: null })), ...viewings]
       .map((trace) => ({ ...trace, who: whoOf(trace, userId) }))
       .sort((one, other) => other.at - one.at),
@@ -108,6 +116,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
     .select({
       isStarred: application.isStarred,
       isArchived: application.isArchived,
+      stateBefore: application.stateBefore,
       isLet: application.isLet,
       declineReason: application.declineReason,
       decidedAt: application.decidedAt,
@@ -117,6 +126,10 @@ function selectFacts({ db }: Services, isMine: SQL) {
       moveIn: application.moveIn,
       adults: application.adults,
       hasPets: application.hasPets,
+      landlordName:
+        sql<string>`coalesce((SELECT asker.name FROM ${user} AS asker WHERE asker.id = ${rentForm.landlordId}), '')`.as(
+          "landlord_name",
+        ),
       userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
       othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
         WHERE other.id <> ${application.id})`.as("others_waiting"),
@@ -196,6 +209,7 @@ type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: 
 
 function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): string {
   if (actorKind === "applicant") return "Applicant";
+  if (actorKind === "referee") return "somebody the applicant named";
   if (actorKind === "system") return "Rentform";
   if (impersonatorId !== null) return "Support, for you";
   return actorKind === "guest" || actorId === userId ? "You" : "An earlier landlord";

@@ -18,6 +18,8 @@ const one: Partial<Record<ReviewIntent, string>> = {
   "lift-hold": "The hold is lifted",
   "remove-note": "Note removed",
   "stop-letter": "The mail will not be sent",
+  "ask-reference": "Asked",
+  "cancel-reference": "No longer asked for",
 };
 
 /** "Declined 4 applications. The mails go out in half a minute." Null where the page shows it by itself. */
@@ -43,6 +45,7 @@ const failures = {
   undecided: "Decide first: the applicant is still waiting for an answer.",
   held: "It is on legal hold. Lift the hold first.",
   gone: "It is too late to take this back.",
+  "too-often": "That is enough mail for one day: to this person, or from this form. Try again tomorrow.",
 } as const;
 
 export function failureText({ code }: ReviewAnswer & { ok: false }): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { applicationIdSchema, letterIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { applicationIdSchema, letterIdSchema, referenceRequestIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { pageLocales } from "../applications/locale";
 import { agencySchema, letterLimits } from "./letters";
 import { atOnce, declineReasons, landlordMoves, noteLength } from "./rules";
 
@@ -57,6 +58,15 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("hold"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
   z.object({ intent: z.literal("lift-hold"), ...one }),
   z.object({ intent: z.literal("remove-note"), ...one, noteId: z.uuid() }),
+  z.object({
+    intent: z.literal("ask-reference"),
+    ...one,
+    path: z.string().max(120),
+    locale: z.enum(pageLocales),
+    /** The applicant wants to be asked first, and was. */
+    hasWord: z.literal("yes").optional(),
+  }),
+  z.object({ intent: z.literal("cancel-reference"), ...one, referenceId: referenceRequestIdSchema }),
   z.object({ intent: z.literal("stop-letter"), ...one, letterId: letterIdSchema }),
 ]);
 

@@ -5,7 +5,15 @@ import { answerReviewPost, type ReviewAnswer } from "~/features/review/post.serv
 import { reviewPostSchema } from "~/features/review/schema";
 import type { Route } from "./+types/applicants-moves";
 
-const statuses = { "bad-input": 400, "not-found": 404, refused: 409, undecided: 409, held: 409, gone: 409 } as const;
+const statuses = {
+  "bad-input": 400,
+  "not-found": 404,
+  refused: 409,
+  undecided: 409,
+  held: 409,
+  gone: 409,
+  "too-often": 429,
+} as const;
 const headers = { "Cache-Control": "private, no-store" };
 
 export function loader() {

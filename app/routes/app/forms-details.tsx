@@ -14,6 +14,8 @@ import { findApplication } from "~/features/guests/queries-application.server";
 import { ApplicationList } from "~/features/guests/ui/application-list";
 import { ApplicationNeighbours, ApplicationView } from "~/features/guests/ui/application-view";
 import { SuspectedLink } from "~/features/guests/ui/suspected-spam";
+import { describeReferences } from "~/features/references/describe-references.server";
+import { referencesPanel } from "~/features/references/ui/references-panel";
 import { duplicateForm } from "~/features/rent-forms/commands-create.server";
 import { moveByIntent } from "~/features/rent-forms/commands-intents.server";
 import { setFormLimits } from "~/features/rent-forms/commands-limits.server";
@@ -127,7 +129,8 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     askAt: `${base}?applicationId=${key.applicationId}`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null || facts.state === "submitted",
-    reviewed: describeReview(found, review, { formId: key.formId, locale }),
+    reviewed: describeReview(found, review, { formId: key.formId, locale, now: services.clock.now().getTime() }),
+    references: await describeReferences(found, review, { formId: key.formId, locale }),
   };
 }
 
@@ -247,7 +250,7 @@ function OneApplication({ page, failure }: { page: Extract<Page, { view: "applic
         askFailure={askFailure}
         bar={<ReviewBar key={page.id} application={page.reviewed.application} />}
         above={panelsAbove(page.reviewed)}
-        below={[...panelsBelow(page.reviewed)]}
+        below={[referencesPanel(page.references), ...panelsBelow(page.reviewed)]}
       />
     </PageShell>
   );

@@ -11,6 +11,7 @@ import { findStatus } from "~/features/applications/queries-status.server";
 import { undecidedStates } from "~/features/applications/rules";
 import { PlainPage } from "~/features/applications/ui/plain-page";
 import { type StatusNotice, StatusPage, statusNotices } from "~/features/applications/ui/status-page";
+import { loggedReferences } from "~/features/references/reference-log";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readLimitedForm } from "~/platform/limited-form";
 import { applyPolicy } from "../../../workers/apply-policy";
@@ -65,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           postId: services.ids.uuid<string>(),
           script: seenScript,
         },
+        references: loggedReferences(content.references),
       },
   };
   const { locale } = facts;

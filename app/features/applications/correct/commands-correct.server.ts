@@ -8,9 +8,11 @@ import {
   document,
 } from "../../../db/schema/applications";
 import { notification, outbox } from "../../../db/schema/platform";
+import { referenceRequest } from "../../../db/schema/review";
 import type { OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { insertJob } from "../../../platform/outbox.server";
+import { pathsEndedBy } from "../../references/people";
 import { insertWitness, isWitnessed } from "../../rent-forms/commands-witness.server";
 import type { Evaluation } from "../../rent-forms/model/answers";
 import { summaryColumns } from "../../rent-forms/model/contact";
@@ -132,6 +134,10 @@ export async function sendCorrection(services: Services, correction: Correction)
         AND paper.claimed_at IS NOT NULL AND paper.removed_at IS NULL),
       changed_at = ${at}, updated_at = ${at}, searched_at = NULL WHERE id = ${id} AND ${isDone}`),
     db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isDone}`),
+    // A referee's old address may be a stranger's: its link ends with the correction.
+    db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
+      AND path IN (SELECT value FROM json_each(${JSON.stringify(pathsEndedBy(form.definition, correction.sent, next))}))
+      AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
     ...household.statements,
   ]);
   if (written.meta.changes === 0) return err("stale", undefined);

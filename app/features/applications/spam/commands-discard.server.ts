@@ -44,6 +44,10 @@ function eraseApplications(db: Database, which: SQL, at: number) {
     db.run(noteForErasure("r2", sql`object_key`, sql`${document} WHERE application_id IN ${ids}`, at)),
     db.run(forgetJobs(ids)),
     db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`),
+    db.run(
+      sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`,
+    ),
+    db.run(forgetJobs(sql`(SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`)),
     db.run(sql`DELETE FROM ${notification} WHERE ref IN ${ids}`),
     ...[
       document,

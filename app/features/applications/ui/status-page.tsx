@@ -1,6 +1,8 @@
 import type { ApplicationState } from "../../../db/schema/applications";
 import { ThreadCorner, type ThreadCornerProps } from "../../messages/ui/thread-corner";
 import { messageWords } from "../../messages/words";
+import type { LoggedReference } from "../../references/reference-log";
+import { ReferenceLog } from "../../references/ui/reference-log";
 import type { ErasureClock } from "../erasure-clock";
 import type { HouseholdPerson } from "../household/people";
 import { HouseholdCorner } from "../household/ui/household-corner";
@@ -43,6 +45,7 @@ export type StatusPageProps = {
     | (SentContent & {
         unsent: MoreWantedProps["documents"];
         requests: ReadRequest[];
+        references: LoggedReference[];
         thread: Omit<ThreadCornerProps, "locale" | "at" | "isSent">;
       })
     | null;
@@ -99,6 +102,7 @@ export function StatusPage(props: StatusPageProps) {
         <>
           <HouseholdCorner people={props.household} invitation={props.invitation} locale={locale} />
           <AnsweredRequests locale={locale} requests={content.requests} documents={content.documents} />
+          <ReferenceLog references={content.references} locale={locale} />
           <SentPapers content={content} locale={locale} />
           <SentAnswers content={content} locale={locale} />
           {props.isUndecided ? (

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
+import { OnDemand } from "../../../ui/on-demand";
 import type { FormDefinition } from "../model/schema";
-import { OnDemand } from "./on-demand";
 import { PreviewLink } from "./preview-link";
 import { PreviewPane } from "./preview-pane";
 

@@ -135,7 +135,8 @@ function addressLines({ line1, line2, city, region, postcode, country }: Address
   return [line1, ...(line2 ? [line2] : []), ...cityLine.split("\n"), countryName(country, locale)];
 }
 
-function moneyLine({ amountMinor, currency, period, basis }: MoneyAnswer, locale: string): string {
+/** "$1,200 a month": an amount as it was answered, in the language of `locale`. */
+export function moneyLine({ amountMinor, currency, period, basis }: MoneyAnswer, locale: string): string {
   const words = answerWordsFor(locale);
   const amount = [formatMoney(amountMinor, currency, locale), period && words[period]].filter(Boolean).join(" ");
   return basis ? `${amount}, ${words[basis]}` : amount;

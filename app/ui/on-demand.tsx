@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { Button, type ButtonProps } from "../../../ui/button";
+import { Button, type ButtonProps } from "./button";
 
 type OnDemandProps = Pick<ButtonProps, "variant" | "className"> & {
   label: ReactNode;

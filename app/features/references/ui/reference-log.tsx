@@ -1,0 +1,29 @@
+import type { PageLocale } from "../../applications/locale";
+import type { LoggedReference } from "../reference-log";
+import { referenceWords } from "../words";
+
+/** Whom the landlord asked and when, for the applicant; what they wrote is between them. */
+export function ReferenceLog({ references, locale }: { references: readonly LoggedReference[]; locale: PageLocale }) {
+  if (references.length === 0) return null;
+  const { log, kinds } = referenceWords[locale];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const time = (at: number) => `${format.format(at)} UTC`;
+  return (
+    <section aria-labelledby="reference-log">
+      <h2 id="reference-log">{log.title}</h2>
+      <p className="muted">{log.text}</p>
+      <dl>
+        {references.map(({ name, kind, askedAt, outcome, repliedAt }) => (
+          <div key={`${askedAt}${name}${kind}`}>
+            <dt dir="auto">
+              {name ?? log.others} <span className="muted">({kinds[kind]})</span>
+            </dt>
+            <dd className="num">
+              {`${log.asked}: ${time(askedAt)}\n${log[outcome]}${repliedAt === null ? "" : `: ${time(repliedAt)}`}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReferenceWords } from "./words";
+
+export const referenceWordsEn: ReferenceWords = {
+  questions: {
+    dates: ({ applicant, place, from, to }) =>
+      from
+        ? `The application says: ${place ? `${place}, ` : ""}from ${from} to ${to ?? "now"}. Are these dates right?`
+        : `From when to when did ${applicant} rent from you?`,
+    rent: ({ rent }) =>
+      rent ? `The application says: the rent was ${rent}. Is that right?` : "How much was the rent?",
+    paid: () => "Was the rent paid on time?",
+    notice: () => "Was notice given properly?",
+    condition: () => "Was the home left in fair condition?",
+    breach: () => "Was there a breach of the rules of the house that you confirmed in writing?",
+    again: ({ applicant }) => `Would you let to ${applicant} again?`,
+    known: ({ applicant, relation }) =>
+      relation
+        ? `The application says of you: ${relation}. How do you know ${applicant}?`
+        : `How do you know ${applicant}?`,
+    works: ({ applicant, employer }) =>
+      employer ? `Does ${applicant} work at ${employer}?` : `Does ${applicant} work with you?`,
+    since: ({ from }) =>
+      from ? `The application says: since ${from}. Is that right?` : "Since when does the person work with you?",
+    title: ({ jobTitle }) =>
+      jobTitle ? `The application says: the job is ${jobTitle}. Is that right?` : "What is the job called?",
+    contract: ({ contract }) =>
+      contract ? `The application says of the contract: ${contract}. Is that right?` : "What kind of contract is it?",
+    ending: () => "Has either side given notice?",
+    pay: () => "Is the pay paid regularly?",
+    keeps: ({ applicant }) => `Does ${applicant} keep what was agreed?`,
+    owes: ({ applicant }) => `As far as you know, does ${applicant} pay what is owed on time?`,
+    long: ({ applicant }) => `How long have you known ${applicant}?`,
+    shared: ({ applicant }) => `Have you shared a home with ${applicant}, or been neighbours?`,
+    care: ({ applicant }) => `As far as you have seen, does ${applicant} take care of a home?`,
+    neighbourly: ({ applicant }) => `Is ${applicant} considerate of the neighbours?`,
+    recommend: ({ applicant }) => `Would you recommend ${applicant} as a tenant?`,
+  },
+  details: {
+    dates: "If not: which dates are right?",
+    rent: "If not: how much was it?",
+    breach: "If yes: what was it?",
+    since: "If not: since when?",
+    title: "If not: what is the job called?",
+    contract: "If not: what kind of contract is it?",
+  },
+  replies: {
+    yes: "Yes",
+    no: "No",
+    unsure: "I cannot say",
+    always: "Always",
+    mostly: "Mostly",
+    "often-late": "Often late",
+    seldom: "Seldom",
+    "still-there": "Still lives there",
+    left: "Not any more",
+    "under-one": "Less than a year",
+    "one-to-five": "One to five years",
+    "over-five": "More than five years",
+    "same-home": "The same home",
+    neighbours: "Neighbours",
+    neither: "Neither",
+  },
+  kinds: { landlord: "Landlord or agent", employer: "Somebody at work", personal: "Personal reference" },
+  title: (applicant) => `A short reference for ${applicant}`,
+  lead: (landlord, applicant) =>
+    `${applicant} has applied to ${landlord} for a home, named you, and agreed that you may be asked.`,
+  until: (day) => `Eight short questions, about three minutes. You can leave any of them out. Open until ${day}.`,
+  fair: "Only what you know yourself. Nothing on family, health, origin, faith or complaints to authorities.",
+  notice: {
+    title: "Who asks, and what becomes of your answers",
+    lines: ({ landlord, applicant, months, support }) => [
+      ["Who asks", `${landlord}, who lets a home. Rentform carries the questions and judges nothing.`],
+      ["What for", "To decide on this one application. The answers are used for no other, and nobody buys them."],
+      [
+        "Who reads it",
+        `${landlord}, as you wrote it, without a summary or a mark. ${applicant} sees that you were asked and whether you answered, and may ask the landlord to see what you wrote.`,
+      ],
+      ["How long", `Your answers are erased with the application, at the latest ${months} after the decision.`],
+      [
+        "Your own data",
+        `Your name and address come from ${applicant} and are used for this request alone. To object, or to have them erased sooner, write to ${support}.`,
+      ],
+    ],
+  },
+  comment: "Anything to add",
+  commentHint: "Up to 600 characters.",
+  send: "Send my answers",
+  decline: "I do not want to answer",
+  declineText: "Nobody has to. The landlord learns only that you do not answer, and we do not write about this again.",
+  states: {
+    answered: ["Your answers were received", "Thank you. There is nothing more to do, and no further mail about this."],
+    declined: [
+      "You do not want to answer",
+      "That is fine. The landlord knows it, and we do not write about this again.",
+    ],
+    expired: ["The time to answer is over", "The questions were open for 14 days. You need not do anything."],
+    cancelled: ["No answer is needed any more", "The question was taken back, or the decision has been made."],
+    unknown: ["This link opens nothing", "It may be incomplete, or what it belonged to was erased."],
+  },
+  nothing: "Answer at least one question, or say that you do not want to answer",
+  tooLong: (question, most) => `Shorten the answer to “${question}” to ${most} characters`,
+  control: (question) => `Remove the unseen control characters from the answer to “${question}”`,
+  badPost: "That was more than this page takes. Your answers were not sent.",
+  mail: {
+    subject: "A landlord asks for a short reference",
+    reminderSubject: "Still open: a short reference",
+    text: (landlord, applicant) =>
+      `${applicant} has applied to ${landlord} for a home, named you, and agreed that you may be asked.`,
+    what: "Eight short questions, about three minutes, without an account. You can leave any of them out, or say that you do not want to answer.",
+    reminder: "You have not answered yet. This is the only reminder.",
+    ends: "Open until",
+    action: "See the questions",
+    spelledOut: "Or open this address in a browser:",
+    source: (applicant) =>
+      `Your name and address come from the application of ${applicant}. They are used for this request alone and erased with it.`,
+    stop: "You do not want to answer? Say so on that page: we do not write about this again.",
+    questions: "Answers to this mail are not read. Questions about this service, or about your data: {support}",
+  },
+  log: {
+    title: "References",
+    text: "You see whom the landlord asked and when, not what they wrote. You may ask the landlord for it.",
+    asked: "Asked",
+    answered: "Answered",
+    declined: "Does not want to answer",
+    open: "Not answered yet",
+    over: "Not answered, and no longer open",
+    others: "Somebody whom another person of your household named",
+  },
+};

@@ -1,0 +1,149 @@
+import type { ReferenceWords } from "./words";
+
+export const referenceWordsFr: ReferenceWords = {
+  questions: {
+    dates: ({ applicant, place, from, to }) =>
+      from
+        ? `La candidature indique\u00a0: ${place ? `${place}, ` : ""}de ${from} à ${to ?? "aujourd’hui"}. Ces dates sont-elles exactes\u00a0?`
+        : `De quand à quand ${applicant} a-t-il ou a-t-elle loué chez vous\u00a0?`,
+    rent: ({ rent }) =>
+      rent
+        ? `La candidature indique\u00a0: le loyer était de ${rent}. Est-ce exact\u00a0?`
+        : "De combien était le loyer\u00a0?",
+    paid: () => "Le loyer a-t-il été payé à temps\u00a0?",
+    notice: () => "Le congé a-t-il été donné en bonne forme\u00a0?",
+    condition: () => "Le logement a-t-il été rendu en bon état\u00a0?",
+    breach: () => "Y a-t-il eu un manquement au règlement que vous avez confirmé par écrit\u00a0?",
+    again: ({ applicant }) => `Loueriez-vous de nouveau à ${applicant}\u00a0?`,
+    known: ({ applicant, relation }) =>
+      relation
+        ? `La candidature dit de vous\u00a0: ${relation}. Comment connaissez-vous ${applicant}\u00a0?`
+        : `Comment connaissez-vous ${applicant}\u00a0?`,
+    works: ({ applicant, employer }) =>
+      employer
+        ? `${applicant} travaille-t-il ou travaille-t-elle chez ${employer}\u00a0?`
+        : `${applicant} travaille-t-il ou travaille-t-elle chez vous\u00a0?`,
+    since: ({ from }) =>
+      from
+        ? `La candidature indique\u00a0: depuis ${from}. Est-ce exact\u00a0?`
+        : "Depuis quand la personne travaille-t-elle chez vous\u00a0?",
+    title: ({ jobTitle }) =>
+      jobTitle
+        ? `La candidature indique\u00a0: le poste est ${jobTitle}. Est-ce exact\u00a0?`
+        : "Comment s’appelle le poste\u00a0?",
+    contract: ({ contract }) =>
+      contract
+        ? `La candidature dit du contrat\u00a0: ${contract}. Est-ce exact\u00a0?`
+        : "De quel type de contrat s’agit-il\u00a0?",
+    ending: () => "L’une des parties a-t-elle mis fin au contrat\u00a0?",
+    pay: () => "Le salaire est-il versé régulièrement\u00a0?",
+    keeps: ({ applicant }) => `${applicant} tient-il ou tient-elle ses engagements\u00a0?`,
+    owes: ({ applicant }) => `À votre connaissance, ${applicant} paie-t-il ou paie-t-elle à temps ce qui est dû\u00a0?`,
+    long: ({ applicant }) => `Depuis combien de temps connaissez-vous ${applicant}\u00a0?`,
+    shared: ({ applicant }) => `Avez-vous partagé un logement avec ${applicant}, ou été voisins\u00a0?`,
+    care: ({ applicant }) =>
+      `D’après ce que vous avez vu, ${applicant} prend-il ou prend-elle soin d’un logement\u00a0?`,
+    neighbourly: ({ applicant }) => `${applicant} respecte-t-il ou respecte-t-elle le voisinage\u00a0?`,
+    recommend: ({ applicant }) => `Recommanderiez-vous ${applicant} comme locataire\u00a0?`,
+  },
+  details: {
+    dates: "Sinon\u00a0: quelles sont les bonnes dates\u00a0?",
+    rent: "Sinon\u00a0: de combien était-il\u00a0?",
+    breach: "Si oui\u00a0: lequel\u00a0?",
+    since: "Sinon\u00a0: depuis quand\u00a0?",
+    title: "Sinon\u00a0: comment s’appelle le poste\u00a0?",
+    contract: "Sinon\u00a0: quel type de contrat\u00a0?",
+  },
+  replies: {
+    yes: "Oui",
+    no: "Non",
+    unsure: "Je ne peux pas le dire",
+    always: "Toujours",
+    mostly: "Le plus souvent",
+    "often-late": "Souvent en retard",
+    seldom: "Rarement",
+    "still-there": "Y habite encore",
+    left: "Plus maintenant",
+    "under-one": "Moins d’un an",
+    "one-to-five": "D’un à cinq ans",
+    "over-five": "Plus de cinq ans",
+    "same-home": "Le même logement",
+    neighbours: "Voisins",
+    neither: "Ni l’un ni l’autre",
+  },
+  kinds: { landlord: "Bailleur ou agence", employer: "Quelqu’un au travail", personal: "Référence personnelle" },
+  title: (applicant) => `Une courte référence sur ${applicant}`,
+  lead: (landlord, applicant) =>
+    `${applicant} a demandé un logement à ${landlord}, vous a nommé et a accepté que l’on vous pose des questions.`,
+  until: (day) =>
+    `Huit questions courtes, environ trois minutes. Vous pouvez en laisser de côté. Ouvert jusqu’au ${day}.`,
+  fair: "Seulement ce que vous savez vous-même. Rien sur la famille, la santé, l’origine, les croyances ou les plaintes aux autorités.",
+  notice: {
+    title: "Qui demande, et ce que deviennent vos réponses",
+    lines: ({ landlord, applicant, months, support }) => [
+      ["Qui demande", `${landlord}, qui loue un logement. Rentform transmet les questions et ne juge rien.`],
+      [
+        "Pour quoi",
+        "Pour décider de cette seule candidature. Elles ne servent à aucune autre et personne ne les achète.",
+      ],
+      [
+        "Qui lit",
+        `${landlord}, tel que vous l’avez écrit, sans résumé ni note. ${applicant} voit que l’on vous a demandé et si vous avez répondu, et peut demander au bailleur à voir ce que vous avez écrit.`,
+      ],
+      ["Combien de temps", `Vos réponses sont effacées avec la candidature, au plus tard ${months} après la décision.`],
+      [
+        "Vos propres données",
+        `Votre nom et votre adresse viennent de ${applicant} et ne servent qu’à cette demande. Pour vous y opposer ou les faire effacer plus tôt, écrivez à ${support}.`,
+      ],
+    ],
+  },
+  comment: "Quelque chose à ajouter",
+  commentHint: "Jusqu’à 600 caractères.",
+  send: "Envoyer mes réponses",
+  decline: "Je ne veux pas répondre",
+  declineText:
+    "Personne n’y est obligé. Le bailleur apprend seulement que vous ne répondez pas, et nous ne vous écrivons plus à ce sujet.",
+  states: {
+    answered: ["Vos réponses sont arrivées", "Merci. Il n’y a plus rien à faire, ni d’autre e-mail à ce sujet."],
+    declined: [
+      "Vous ne voulez pas répondre",
+      "C’est votre droit. Le bailleur le sait, et nous ne vous écrivons plus à ce sujet.",
+    ],
+    expired: [
+      "Le délai pour répondre est passé",
+      "Les questions sont restées ouvertes 14 jours. Vous n’avez rien à faire.",
+    ],
+    cancelled: ["Une réponse n’est plus nécessaire", "La question a été retirée, ou la décision est prise."],
+    unknown: ["Ce lien n’ouvre rien", "Il est peut-être incomplet, ou ce à quoi il appartenait a été effacé."],
+  },
+  nothing: "Répondez à une question au moins, ou dites que vous ne voulez pas répondre",
+  tooLong: (question, most) => `Raccourcissez la réponse à «\u00a0${question}\u00a0» à ${most} caractères`,
+  control: (question) => `Retirez les caractères de contrôle invisibles de la réponse à «\u00a0${question}\u00a0»`,
+  badPost: "C’était plus que cette page n’accepte. Vos réponses n’ont pas été envoyées.",
+  mail: {
+    subject: "Un bailleur demande une courte référence",
+    reminderSubject: "Toujours en attente\u00a0: une courte référence",
+    text: (landlord, applicant) =>
+      `${applicant} a demandé un logement à ${landlord}, vous a nommé et a accepté que l’on vous pose des questions.`,
+    what: "Huit questions courtes, environ trois minutes, sans compte. Vous pouvez en laisser de côté, ou dire que vous ne voulez pas répondre.",
+    reminder: "Vous n’avez pas encore répondu. C’est le seul rappel.",
+    ends: "Ouvert jusqu’au",
+    action: "Voir les questions",
+    spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
+    source: (applicant) =>
+      `Votre nom et votre adresse viennent de la candidature de ${applicant}. Ils ne servent qu’à cette demande et sont effacés avec elle.`,
+    stop: "Vous ne voulez pas répondre\u00a0? Dites-le sur cette page\u00a0: nous ne vous écrivons plus à ce sujet.",
+    questions:
+      "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service ou sur vos données\u00a0: {support}",
+  },
+  log: {
+    title: "Références",
+    text: "Vous voyez à qui le bailleur a demandé et quand, pas ce qui a été écrit. Vous pouvez le lui demander.",
+    asked: "Demandé",
+    answered: "Répondu",
+    declined: "Ne veut pas répondre",
+    open: "Pas encore de réponse",
+    over: "Sans réponse, et plus ouvert",
+    others: "Quelqu’un qu’une autre personne de votre foyer a nommé",
+  },
+};

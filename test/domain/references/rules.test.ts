@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { applicationStates } from "../../../app/db/schema/applications";
+import { refereeKinds } from "../../../app/db/schema/review";
+import { pageLocales } from "../../../app/features/applications/locale";
+import { refereeLaw } from "../../../app/features/references/law.server";
+import { questionsTo, textName } from "../../../app/features/references/questions";
+import { readReference, typedReference } from "../../../app/features/references/read-answer";
+import {
+  barTo,
+  type ReferenceConsent,
+  referenceLimits,
+  type Situation,
+  stateOfReference,
+} from "../../../app/features/references/rules";
+import { referenceWords, statedText } from "../../../app/features/references/words";
+import { addressSchema } from "../../../app/features/rent-forms/model/schema";
+import { hostileTexts } from "../../support/hostile-texts";
+
+const person = (consent: ReferenceConsent, email: string | null = "grace@owner.example") => ({ email, consent });
+const now: Situation = {
+  state: "shortlisted",
+  stateBefore: null,
+  law: "ok",
+  applicantEmail: "ada@tenant.example",
+  earlier: [],
+};
+
+describe("who may be asked when", () => {
+  it.each(applicationStates)("while an application is %s", (state) => {
+    const bars = (["now", "later", "shortlist", "no", "unsaid"] as const).map((consent) =>
+      barTo(person(consent), { ...now, state }),
+    );
+    const undecided = ["submitted", "in_review", "info_requested"].includes(state);
+    if (state === "shortlisted") expect(bars).toEqual([null, null, null, "refused-by-applicant", "unsaid"]);
+    else if (undecided) expect(bars).toEqual([null, "not-yet", "not-yet", "refused-by-applicant", "unsaid"]);
+    else expect(bars).toEqual(["decided", "decided", "decided", "decided", "decided"]);
+  });
+
+  it("an application that waits for its applicant is as far as it was", () => {
+    const waiting = { ...now, state: "info_requested" as const };
+    expect(barTo(person("later"), { ...waiting, stateBefore: "shortlisted" })).toBeNull();
+    expect(barTo(person("later"), { ...waiting, stateBefore: "in_review" })).toBe("not-yet");
+  });
+
+  it("nobody twice at once, nobody who has answered or does not want to, nobody for ever", () => {
+    for (const [earlier, bar] of [
+      ["open", "open"],
+      ["answered", "answered"],
+      ["declined", "declined"],
+      ["expired", null],
+      ["cancelled", null],
+      ["ended", null],
+    ] as const) {
+      expect([earlier, barTo(person("now"), { ...now, earlier: [earlier] })]).toEqual([earlier, bar]);
+    }
+    const often = { ...now, earlier: Array.from({ length: referenceLimits.perPerson }, () => "expired" as const) };
+    expect(barTo(person("now"), often)).toBe("asked-enough");
+  });
+
+  it("not without an address, and not the applicant", () => {
+    expect(barTo(person("now", null), now)).toBe("no-address");
+    expect(barTo(person("now", "ADA@tenant.example"), now)).toBe("own-address");
+  });
+
+  it("not where the law of the place says no, and with its hint where it has one", async () => {
+    expect(barTo(person("now"), { ...now, law: "off" })).toBe("place");
+    const at = (country: string, region?: string) => ({
+      address: addressSchema.parse({ line1: "1 High Street", city: "Town", country, ...(region && { region }) }),
+    });
+    expect((await refereeLaw(at("DE"), "landlord")).level).toBe("off");
+    expect((await refereeLaw(at("FR"), "landlord")).level).toBe("off");
+    expect(await refereeLaw(at("DE"), "employer")).toMatchObject({
+      level: "note",
+      why: expect.stringContaining("employer"),
+    });
+    expect((await refereeLaw(at("NZ"), "landlord")).level).toBe("ok");
+    expect((await refereeLaw(at("US", "OR"), "landlord")).level).toBe("note");
+  });
+});
+
+describe("what became of a request", () => {
+  const times = { answeredAt: null, declinedAt: null, cancelledAt: null, expiresAt: 1000 };
+  it.each([
+    [{ ...times, answeredAt: 5, cancelledAt: 6 }, "shortlisted", 2000, "answered"],
+    [{ ...times, declinedAt: 5 }, "declined", 2000, "declined"],
+    [{ ...times, cancelledAt: 5 }, "shortlisted", 10, "cancelled"],
+    [times, "shortlisted", 999, "open"],
+    [times, "shortlisted", 1000, "expired"],
+    [times, "declined", 10, "ended"],
+    [times, "withdrawn", 10, "ended"],
+  ] as const)("%o of an application that is %s, at %i: %s", (one, state, at, expected) => {
+    expect(stateOfReference(one, state, at)).toBe(expected);
+  });
+});
+
+describe("the questions", () => {
+  const stated = {
+    place: "12 Oak Street, Albany",
+    from: "2023-03",
+    to: "2024-06",
+    rent: { amountMinor: 120_000, currency: "USD", period: "month" as const },
+    employer: "Analytical Engines",
+    jobTitle: "Engineer",
+    contract: "Permanent",
+    relation: "A friend",
+  };
+
+  it.each(refereeKinds)("are eight to each: %s", (kind) => {
+    for (const facts of [stated, {}]) {
+      const questions = questionsTo(kind, facts);
+      expect(questions).toHaveLength(8);
+      expect(new Set(questions.map(({ key }) => key)).size).toBe(8);
+      for (const { replies, hasText } of questions) expect(replies.length > 0 || hasText).toBe(true);
+    }
+  });
+
+  it.each(pageLocales)("ask in %s about nothing that may not be asked, and name what was stated", (locale) => {
+    const words = referenceWords[locale];
+    const texts = refereeKinds.flatMap((kind) =>
+      questionsTo(kind, stated).map(({ key }) => words.questions[key](statedText("Ada Lovelace", stated, locale))),
+    );
+    expect(texts.join("\n")).not.toMatch(
+      /famil|health|salud|santé|origin|faith|relig|compla|queja|plainte|child|niñ|enfant|disab/iu,
+    );
+    for (const text of ["12 Oak Street", "2023", "2024", "Analytical Engines", "Engineer", "Permanent", "A friend"]) {
+      expect(texts.join("\n")).toContain(text);
+    }
+    expect(texts.join("\n")).not.toMatch(/undefined|null/);
+  });
+
+  it("say nothing of what was not stated: they ask for it instead", () => {
+    const [dates] = questionsTo("landlord", {});
+    expect(dates).toMatchObject({ key: "dates", replies: [], hasText: true });
+    expect(referenceWords.en.questions.dates({ applicant: "Ada" })).toBe("From when to when did Ada rent from you?");
+  });
+});
+
+describe("what a referee posts", () => {
+  const questions = questionsTo("landlord", { from: "2023-03" });
+  const context = { locale: "en" as const, stated: { applicant: "Ada", from: "March 2023" } };
+  const read = (pairs: Record<string, string>) =>
+    readReference(questions, typedReference(questions, new URLSearchParams(pairs)), context);
+
+  it("is kept as it was given, question by question", () => {
+    const result = read({ paid: "mostly", "known.text": " I was\r\nthe landlord ", comment: "Fine <b>tenant</b>" });
+    if (!("answer" in result)) throw new Error("refused");
+    expect(result.answer.answers.find(({ key }) => key === "paid")).toEqual({ key: "paid", reply: "mostly", text: "" });
+    expect(result.answer.answers.find(({ key }) => key === "known")?.text).toBe("I was\nthe landlord");
+    expect(result.answer.answers).toHaveLength(8);
+    expect(result.answer.comment).toBe("Fine <b>tenant</b>");
+  });
+
+  it("is refused when nothing is answered, a text is too long or holds what nobody sees", () => {
+    const faults = (pairs: Record<string, string>) => {
+      const result = read(pairs);
+      return "faults" in result ? result.faults.map(([path]) => path) : [];
+    };
+    expect(faults({})).toEqual(["dates"]);
+    expect(faults({ paid: "splendid", again: "yes; DROP TABLE" })).toEqual(["dates"]);
+    expect(faults({ "known.text": "x".repeat(201) })).toEqual([textName("known")]);
+    expect(faults({ comment: "x".repeat(601) })).toEqual(["comment"]);
+    expect(faults({ comment: "a\u0000b" })).toEqual(["comment"]);
+    for (const hostile of hostileTexts) {
+      const result = read({ comment: hostile.slice(0, 600) });
+      if ("answer" in result) expect(result.answer.comment).toBe(hostile.slice(0, 600).replace(/\r\n?/g, "\n").trim());
+    }
+  });
+});

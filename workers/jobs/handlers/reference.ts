@@ -1,0 +1,66 @@
+import { eq, sql } from "drizzle-orm";
+import { application } from "../../../app/db/schema/applications";
+import { rentForm } from "../../../app/db/schema/forms";
+import { referenceRequest } from "../../../app/db/schema/review";
+import { findReferenceById } from "../../../app/features/references/commands-answer.server";
+import { referenceInMail, referenceRequestMail } from "../../../app/features/references/emails";
+import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+import { deliver, mailSite } from "../deliver";
+import { findFormLandlord } from "../form-landlord";
+import { recipientByChoice } from "../notice-choice";
+import { done, type JobOutcome } from "../outcome";
+
+/** Asks a referee, or reminds; nothing once it is answered, taken back, decided or over. */
+export async function sendReferenceRequest(
+  services: Services,
+  { referenceRequestId, isReminder }: JobRef<"mail.reference-request">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const open = await findReferenceById(services, referenceRequestId);
+  if (open?.state !== "open") return done;
+  const { contact, landlord, expiresAt } = open;
+  // The link ends with the request, whichever mail brought it.
+  const lifetimeMs = expiresAt - services.clock.now().getTime();
+  const token = await mintLinkToken(services, { ...mailLinks.reference, lifetimeMs, ref: referenceRequestId });
+  const { locale, applicant, email: to } = contact;
+  const mail = referenceRequestMail(mailSite(services), { locale, landlord, applicant, token, expiresAt, isReminder });
+  return deliver(services, job.id, { to, ...mail });
+}
+
+/** Tells the landlord that a referee has answered or does not want to; by choice at once, in the morning or not at all. */
+export async function sendReferenceIn(
+  services: Services,
+  { referenceRequestId }: JobRef<"mail.reference-in">,
+  job: { id: OutboxId },
+): Promise<JobOutcome> {
+  const [row] = await services.db
+    .select({
+      applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
+      formId: application.formId,
+      reference: application.reference,
+      answeredAt: referenceRequest.answeredAt,
+      declinedAt: referenceRequest.declinedAt,
+    })
+    .from(referenceRequest)
+    .innerJoin(application, eq(application.id, referenceRequest.applicationId))
+    .where(eq(referenceRequest.id, referenceRequestId));
+  const at = row?.answeredAt ?? row?.declinedAt;
+  if (!row || !at) return done;
+  const landlord = await findFormLandlord(services, eq(rentForm.id, row.formId));
+  const recipient =
+    landlord && (await recipientByChoice(services, landlord, { kind: "reference-in", ref: row.applicationId }));
+  if (!landlord || !recipient) return done;
+  const mail = referenceInMail(mailSite(services), {
+    reference: row.reference,
+    formTitle: landlord.title,
+    formId: landlord.formId,
+    applicationId: row.applicationId,
+    at: new Date(at),
+    isDeclined: row.answeredAt === null,
+  });
+  return deliver(services, job.id, { to: recipient.to, ...mail });
+}
