@@ -33,6 +33,8 @@ const names = [
   "friendConsent",
   "mayContact",
   "you",
+  "homeNow",
+  "homeLater",
 ] as const;
 
 /** Ids of the questions of `refereeForm`, ten letters each. */
@@ -40,7 +42,7 @@ export const at = Object.fromEntries(
   names.map((name, index) => [name, `ref${String(index).padStart(7, "0")}`]),
 ) as Record<(typeof names)[number], string>;
 
-function contact(id: string, catalogueKey: string): Field {
+function contact(id: string, catalogueKey: string, [now, later]: readonly [string, string]): Field {
   return {
     ...base,
     id,
@@ -48,8 +50,8 @@ function contact(id: string, catalogueKey: string): Field {
     label: en("May we contact your landlord?"),
     catalogueKey,
     options: [
-      { id: at.now, label: { en: "Yes, at any time", es: "Sí, cuando quiera" } },
-      { id: at.later, label: { en: "Only after asking me", es: "Solo tras consultarme" } },
+      { id: now, label: { en: "Yes, at any time", es: "Sí, cuando quiera" } },
+      { id: later, label: { en: "Only after asking me", es: "Solo tras consultarme" } },
     ],
   };
 }
@@ -76,7 +78,7 @@ const sections: Section[] = [
       ready(at.landlord, "name", "landlordReference"),
       ready(at.landlordEmail, "email", "landlordReference.email"),
       ready(at.landlordPhone, "phone", "landlordReference.phone"),
-      contact(at.landlordContact, "landlordReference.contact"),
+      contact(at.landlordContact, "landlordReference.contact", [at.now, at.later]),
       ready(at.work, "text", "employer"),
       ready(at.boss, "name", "employerContact"),
       ready(at.bossEmail, "email", "employerContact.email"),
@@ -93,12 +95,13 @@ const sections: Section[] = [
         ...base,
         id: at.homeDates,
         kind: "dateRange",
+        precision: "month",
         label: en("When"),
         catalogueKey: "previousAddresses.dates",
       } as Field,
       ready(at.homeLandlord, "name", "previousAddresses.landlord"),
       ready(at.homeEmail, "email", "previousAddresses.email"),
-      contact(at.homeContact, "previousAddresses.contact"),
+      contact(at.homeContact, "previousAddresses.contact", [at.homeNow, at.homeLater]),
     ],
   },
   {
@@ -131,27 +134,27 @@ export function refereeForm(home?: Partial<Home>): FormDefinition {
   };
 }
 
-/** Answers that name a landlord (any time), an earlier one (after asking), somebody at work, and a friend by phone alone. */
-export function refereeAnswers(): Answers {
+/** `tag`: makes the addresses their own, for each is written to a few times a day. Answers that name a landlord (any time), an earlier one (after asking), somebody at work, and a friend by phone alone. */
+export function refereeAnswers(tag = ""): Answers {
   return {
     [at.name]: { first: "Ada", last: "Lovelace" },
     [at.email]: "ada@tenant.example",
-    [at.address]: { line1: "12 Oak Street", city: "Albany", country: "US" },
+    [at.address]: { line1: "12 Oak Street", city: "Albany", region: "NY", postcode: "12207", country: "US" },
     [at.since]: "2023-03",
     [at.rent]: { amountMinor: 120_000, currency: "USD", period: "month" },
     [at.landlord]: { first: "Grace", last: "Hopper" },
-    [at.landlordEmail]: "grace@owner.example",
+    [at.landlordEmail]: `grace${tag}@owner.example`,
     [at.landlordContact]: { option: at.now },
     [at.work]: "Analytical Engines",
     [at.boss]: { first: "Charles", last: "Babbage" },
-    [at.bossEmail]: "charles@work.example",
+    [at.bossEmail]: `charles${tag}@work.example`,
     [at.bossConsent]: true,
     [at.homes]: [
       {
         [at.homeDates]: { from: "2020-01", to: "2023-02" },
         [at.homeLandlord]: { first: "Mary", last: "Somerville" },
-        [at.homeEmail]: "mary@owner.example",
-        [at.homeContact]: { option: at.later },
+        [at.homeEmail]: `mary${tag}@owner.example`,
+        [at.homeContact]: { option: at.homeLater },
       },
     ],
     [at.people]: [

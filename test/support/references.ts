@@ -1,0 +1,82 @@
+import { sealApplication } from "../../app/features/applications/stored-application";
+import { askReference } from "../../app/features/references/commands-ask.server";
+import type { Answers } from "../../app/features/rent-forms/model/answers";
+import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { ApplicationId } from "../../app/kernel/ids";
+import type { Services } from "../../workers/services";
+import { bindings } from "./forms";
+import { at, refereeAnswers, refereeForm } from "./referee-form";
+import { aDesk, type Desk } from "./review";
+
+export type RefereeDesk = Desk & { applicationId: ApplicationId };
+
+/** A landlord's shortlisted application that names people who may be asked. */
+export async function aRefereeDesk(
+  services: Services,
+  options: { definition?: FormDefinition; answers?: Answers; accepted?: boolean } = {},
+): Promise<RefereeDesk> {
+  const desk = await aDesk(services, { definition: options.definition ?? refereeForm() });
+  const [applicationId] = desk.applicationIds;
+  if (!applicationId) throw new Error("No application");
+  await putAnswers(services, desk, applicationId, options);
+  await bindings.DB.prepare("UPDATE application SET state = 'shortlisted' WHERE id = ?").bind(applicationId).run();
+  // Requests outlive the session of an account, which lasts a week.
+  await bindings.DB.prepare("UPDATE session SET expires_at = expires_at * 2 WHERE user_id = ?").bind(desk.userId).run();
+  return { ...desk, applicationId };
+}
+
+async function putAnswers(
+  services: Services,
+  { definition }: Desk,
+  id: ApplicationId,
+  { answers = refereeAnswers(`-${crypto.randomUUID()}`), accepted = true }: { answers?: Answers; accepted?: boolean },
+): Promise<void> {
+  const row = await bindings.DB.prepare("SELECT key_id, wrapped_key FROM application_key WHERE application_id = ?")
+    .bind(id)
+    .first<{ key_id: string; wrapped_key: string }>();
+  if (!row) throw new Error("No key");
+  const key = await services.dataKeys.open(id, { keyId: row.key_id, wrappedKey: row.wrapped_key });
+  const data = await sealApplication(key, {
+    v: 1,
+    answers,
+    consents: [{ id: at.mayContact, text: "May be asked", accepted }],
+    locale: "en",
+    visibleSections: definition.sections.map((section) => section.id),
+  });
+  await bindings.DB.prepare("UPDATE application_data SET data = ? WHERE application_id = ?").bind(data, id).run();
+}
+
+export function ask(services: Services, desk: RefereeDesk, change: Partial<Parameters<typeof askReference>[2]> = {}) {
+  const { formId, applicationId, actor } = desk;
+  return askReference(services, actor, {
+    formId,
+    applicationId,
+    path: at.landlord,
+    locale: "en",
+    hasWord: false,
+    ...change,
+  });
+}
+
+export type RequestRow = {
+  id: string;
+  path: string;
+  kind: string;
+  contact: string;
+  answer: string | null;
+  expires_at: number;
+  remind_at: number | null;
+  opened_at: number | null;
+  answered_at: number | null;
+  declined_at: number | null;
+  cancelled_at: number | null;
+};
+
+export async function requestsOf(applicationId: string): Promise<RequestRow[]> {
+  const { results } = await bindings.DB.prepare(
+    "SELECT * FROM reference_request WHERE application_id = ? ORDER BY asked_at, rowid",
+  )
+    .bind(applicationId)
+    .all<RequestRow>();
+  return results;
+}
