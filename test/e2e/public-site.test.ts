@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -138,5 +139,66 @@ describe("every public page", () => {
       const bytes = gzipSync(readFileSync(join(assets, name))).length;
       expect([name, bytes <= 12_000 ? "light" : bytes]).toEqual([name, "light"]);
     }
+  });
+
+  // Red for a public page that nobody put on the sitemap, and for one that is listed and may not be.
+  it("stands on the sitemap when it may be found, and nowhere else leads", async () => {
+    const found = new Set<string>();
+    const queue = ["/"];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      if (found.has(path)) continue;
+      found.add(path);
+      const links = linksOf(await read(path)).filter((link) => /^\/(?!\/)/.test(link));
+      queue.push(...links.map((link) => new URL(link, server.origin).pathname));
+    }
+    /** Ways in and the feed: nothing to find by a search. */
+    const ways = ["/sign-in", "/sign-up", "/forgot-password", "/app/dashboard", "/blog/rss.xml"];
+    expect([...found].filter((path) => !ways.includes(path)).sort()).toEqual([...pages].sort());
+  });
+
+  it("has headings without gaps, one of each landmark, and a text for each picture", async () => {
+    for (const path of [...pages, ...others]) {
+      const html = await read(path);
+      const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+      const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+      expect([path, jumps]).toEqual([path, []]);
+      const count = (text: string) => html.split(text).length - 1;
+      expect([path, count("<main"), count('aria-label="Main"'), count('aria-label="Footer"')]).toEqual([path, 1, 1, 1]);
+      expect([path, [...html.matchAll(/<img\b(?![^>]*\salt=)/g)].length]).toEqual([path, 0]);
+    }
+  });
+});
+
+describe("a reader who doubled the letters", () => {
+  // Red for a grid whose only column is as wide as its longest word.
+  it("reads every page on a phone without moving sideways", async () => {
+    const browser = await openBrowser(["--blink-settings=defaultFontSize=32"]);
+    const { page, context } = await visit(browser, { viewport: phone, javaScript: false });
+    const wide: string[] = [];
+    for (const path of pages.filter((listed) => listed !== "/start")) {
+      await page.goto(server.origin + path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`${path}: ${over} px`);
+    }
+    expect(wide).toEqual([]);
+    await context.close();
+    await browser.close();
+  });
+});
+
+describe("the help center with mistakes in it", () => {
+  it("is HTML as the standard has it", async () => {
+    const rendered = /name="rendered" value="([^"]+)"/.exec(await read("/contact"))?.[1] ?? "";
+    const answer = await fetch(`${server.origin}/contact`, {
+      method: "POST",
+      headers: { Origin: server.origin },
+      body: new URLSearchParams({ rendered, name: "A", email: "nobody", subject: "", message: "" }),
+    });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('aria-invalid="true"');
+    const checker = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+    const report = await checker.validateString(html);
+    expect(report.results.flatMap((result) => result.messages.map((message) => message.message))).toEqual([]);
   });
 });

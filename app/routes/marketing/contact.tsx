@@ -98,7 +98,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       title="Help Center"
       lead="Ask, report a form, or tell us what went wrong. A person reads every message."
     >
-      <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
         {isSent && !refused ? (
           <Sent />
         ) : (

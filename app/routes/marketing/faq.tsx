@@ -33,7 +33,7 @@ export default function Faq() {
       title="Frequently asked questions"
       lead="Short answers to what landlords and tenants ask first."
     >
-      <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
         <TopicLinks label="Topics" topics={faqTopics.map((topic) => ({ href: `#${topic.id}`, title: topic.title }))} />
         <div>
           <FaqList topics={faqTopics} />

@@ -40,9 +40,9 @@ const { guest } = plans;
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="mx-auto grid w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[11fr_9fr] lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[11fr_9fr] lg:gap-16">
         <div>
-          <h1 className="font-serif text-[2.5rem] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl">
+          <h1 className="font-serif text-[min(2.5rem,11.5vw)] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl">
             Rental applications without the paper chase
           </h1>
           <p className="mt-6 max-w-xl text-xl text-balance text-ink-muted">

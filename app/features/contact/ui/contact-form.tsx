@@ -22,7 +22,7 @@ export function ContactForm({ values, errors, formError, rendered }: ContactForm
       <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each]} />
       <input type="hidden" name="rendered" value={rendered} />
       <Honeypot />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           {...field("name")}
           label="Your name"

@@ -12,7 +12,7 @@ export type ExampleLawProps = {
 /** Questions as the builder shows them, with the law's word on each. Inert: a picture that is none. */
 export function ExampleLaw({ examples, children }: ExampleLawProps) {
   return (
-    <figure className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <figure className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {examples.map(({ label, where, mark }, index) => (
         <div
           key={label}

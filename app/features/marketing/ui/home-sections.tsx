@@ -24,7 +24,7 @@ export function NothingToPay({ tone = "sunken", children }: Pick<SectionProps, "
       aria-labelledby="nothing-to-pay"
       className={classNames("border-t border-line", tone === "sunken" && "bg-paper-sunken")}
     >
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-8 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
         <h2
           id="nothing-to-pay"
           className="font-serif text-5xl leading-none font-[540] tracking-[-0.02em] text-accent sm:text-7xl"
@@ -59,7 +59,7 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <ol className="grid gap-8 md:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-8 md:grid-cols-3">
       {steps.map((step, index) => (
         <li key={step.title} className="border-t-2 border-ink pt-4">
           <p aria-hidden="true" className="tabular font-serif text-3xl text-accent">
@@ -96,7 +96,7 @@ const promises = [
 
 export function Promises() {
   return (
-    <div className="grid gap-10 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-10 md:grid-cols-2">
       {promises.map((side) => (
         <div key={side.title}>
           <h3 className="text-xl font-semibold">{side.title}</h3>

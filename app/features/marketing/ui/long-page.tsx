@@ -16,7 +16,7 @@ export type LongPageProps = {
 export function LongPage({ title, lead, changed, parts }: LongPageProps) {
   return (
     <PageShell face="serif" width="wide" title={title} lead={lead}>
-      <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
         <TopicLinks label="Contents" topics={parts.map((part) => ({ href: `#${part.id}`, title: part.title }))} />
         <div>
           <p className="text-sm text-ink-muted">Last changed on {formatDate(changed, "en-GB")}.</p>

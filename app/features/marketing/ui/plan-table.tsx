@@ -5,7 +5,7 @@ import { type PlanColumn, planColumns, planRows } from "../pricing";
 /** Each plan as a column of the same rows; on a phone one after the other, each row with its name. */
 export function PlanTable() {
   return (
-    <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(10,auto)] xl:gap-x-4 xl:gap-y-0">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(10,auto)] xl:gap-x-4 xl:gap-y-0">
       {planColumns.map((plan) => (
         <PlanSheet key={plan.id} plan={plan} isMarked={plan.id === "guest"} />
       ))}
@@ -34,7 +34,10 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
       </div>
       <dl className="contents">
         {planRows.map((head, index) => (
-          <div key={head} className="grid grid-cols-[2fr_3fr] gap-x-4 border-t border-line py-3 sm:block">
+          <div
+            key={head}
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-line py-3 sm:block"
+          >
             <dt className="text-sm text-ink-muted">{head}</dt>
             <dd className="tabular font-medium sm:mt-0.5">{plan.rows[index]}</dd>
           </div>

@@ -19,7 +19,7 @@ export function PostList({ posts }: { posts: readonly PostEntry[] }) {
       <ul>
         {others.map((post) => (
           <li key={post.slug} className="border-t border-line">
-            <article className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[13rem_1fr]">
+            <article className="grid grid-cols-1 gap-x-8 gap-y-2 py-7 md:grid-cols-[13rem_1fr]">
               <PostFacts post={post} className="md:pt-1.5" isColumn />
               <div>
                 <h2 className="max-w-2xl font-serif text-2xl font-[560] tracking-tight">

@@ -99,7 +99,7 @@ function RuleList({ rules, place, isCity = false }: { rules: ShownRule[]; place:
   return (
     <ul className="divide-y divide-line border-line border-y">
       {rules.map((rule) => (
-        <li key={rule.question} className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-[14rem_1fr]">
+        <li key={rule.question} className="grid grid-cols-1 gap-x-8 gap-y-2 py-4 md:grid-cols-[14rem_1fr]">
           <div className="flex flex-wrap items-start gap-2 md:flex-col">
             <h3 className="font-semibold">{rule.name}</h3>
             {isCity ? headings[rule.shown].badge : null}
