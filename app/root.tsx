@@ -80,10 +80,10 @@ export function meta({ error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const { hydrates, styles } = useDocumentKind();
+  const { hydrates, styles, lang } = useDocumentKind();
   const theme = (useRouteLoaderData("root") as RootData | undefined)?.theme ?? "system";
   return (
-    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+    <html lang={lang} data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
@@ -116,13 +116,19 @@ export function Layout({ children }: { children: ReactNode }) {
  * Decided once for a document: a page without React that is reached from one with React is rendered by it. An error screen
  * always has React, for its buttons, and the main styles, for its route did not bring its own.
  */
-function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"] } {
-  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
+function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"]; lang: string } {
+  const matches = useMatches();
   const hasError = useRouteError() != null;
-  const [kind] = useState(() => ({
-    hydrates: hasError || handles.every((handle) => handle?.hydrate !== false),
-    styles: hasError ? undefined : handles.find((handle) => handle?.styles)?.styles,
-  }));
+  const [kind] = useState(() => {
+    const handles = matches.map((match) => match.handle as RouteHandle | undefined);
+    const styles = hasError ? undefined : handles.find((handle) => handle?.styles)?.styles;
+    return {
+      hydrates: hasError || handles.every((handle) => handle?.hydrate !== false),
+      styles,
+      // The tenants' pages are read in a language of their own; all others, and error screens, are in English.
+      lang: (styles === "apply" && (matches.at(-1)?.loaderData as { locale?: string } | undefined)?.locale) || "en",
+    };
+  });
   return kind;
 }
 

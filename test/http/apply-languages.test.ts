@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
-import { asked, everyKind } from "../support/apply-form";
-import { get, storeForm } from "../support/apply-visitor";
+import { asked, everyKind, typedSteps } from "../support/apply-form";
+import { Applicant, bindings, get, storeForm } from "../support/apply-visitor";
+import { statusLink } from "../support/sent-application";
 
 /** The form of every kind, some of whose texts the landlord wrote in Spanish, too. */
 function inTwoLanguages(): FormDefinition {
@@ -25,6 +26,7 @@ describe("languages", () => {
   it("fall back to the landlord's own where a text is missing; dates and money are the reader's", async () => {
     const { urlId } = await storeForm({ definition: inTwoLanguages() });
     const french = await (await get(`/apply/${urlId}?lang=fr`)).text();
+    expect(french).toContain('<html lang="fr"');
     expect(french).toContain("Flat 2, 14 Maple Street");
     expect(french).toContain("1\u202f850\u00a0$US par mois");
     expect(french).toContain("1 janvier 2027");
@@ -34,5 +36,29 @@ describe("languages", () => {
     const english = await (await get(`/apply/${urlId}?lang=en`)).text();
     expect(english).toContain("$1,850 a month");
     expect(english).toContain("January 1, 2027");
+  });
+
+  it("ask the landlord's own questions in the language that the application was begun in, to the receipt", async () => {
+    const definition = inTwoLanguages();
+    const form = await storeForm({ definition });
+    const applicant = new Applicant(form.urlId);
+    applicant.lang = "es";
+    await applicant.fillAll();
+    const [home, work, check] = await Promise.all(
+      [2, 3, typedSteps.length + 1].map(async (step) => (await applicant.get(step)).text()),
+    );
+    for (const text of ['<html lang="es"', "Inquilino", "Dueño"]) expect(home).toContain(text);
+    for (const text of ["Trabajo e ingresos", "Empresa", ">Guardar y continuar<"]) expect(work).toContain(text);
+    // Not written in Spanish by the landlord: his own words.
+    expect(work).toContain("Your income");
+    for (const text of ["Empresa", "Inquilino", "Mis respuestas son verdaderas."]) expect(check).toContain(text);
+    expect((await applicant.send()).status).toBe(303);
+    const row = await bindings.DB.prepare("SELECT id, locale FROM application WHERE form_id = ?")
+      .bind(form.formId)
+      .first<{ id: string; locale: string }>();
+    expect(row?.locale).toBe("es");
+    const status = await (await get(await statusLink(form, row?.id ?? ""))).text();
+    for (const text of ['<html lang="es"', "Empresa", "Analytical Engines", "Inquilino"])
+      expect(status).toContain(text);
   });
 });

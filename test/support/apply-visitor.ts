@@ -64,10 +64,16 @@ export class Applicant {
   cookie = "";
   /** Of its own, so that no limit counts two of them together. */
   address = `10.${randomByte()}.${randomByte()}.${randomByte()}`;
+  /** What the start page is read in. */
+  lang = "en";
   constructor(readonly urlId: string) {}
 
   async start(): Promise<Response> {
-    const response = await post(`/apply/${this.urlId}`, new URLSearchParams({ intent: "start" }), this.headers());
+    const response = await post(
+      `/apply/${this.urlId}?lang=${this.lang}`,
+      new URLSearchParams({ intent: "start" }),
+      this.headers(),
+    );
     this.cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(";")[0])
