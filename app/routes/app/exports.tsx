@@ -57,6 +57,7 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
   return (
     <PageShell
       title="Exports"
+      width="wide"
       eyebrow={
         <AppLink to="/app/applicants" className="inline-flex min-h-11 items-center underline underline-offset-4">
           Tenant Applications

@@ -73,7 +73,7 @@ function OneKind({ kind, fields }: { kind: ApplicationsKind; fields: ExportField
           </div>
         </div>
         {isBeingMade ? null : (
-          <Button type="submit" variant="outline" size="sm" pending={asker.state !== "idle"}>
+          <Button type="submit" variant="outline" pending={asker.state !== "idle"}>
             {answer?.ok ? "Make it anew" : button}
           </Button>
         )}

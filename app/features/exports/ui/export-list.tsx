@@ -23,7 +23,10 @@ export function ExportList({ exports }: { exports: readonly ListedApplicationsEx
   return (
     <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-paper-raised">
       {exports.map((task) => (
-        <li key={task.id} className="grid gap-x-6 gap-y-3 p-4 sm:p-5 md:grid-cols-2 md:items-center">
+        <li
+          key={task.id}
+          className="grid gap-x-6 gap-y-3 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-center"
+        >
           <div className="min-w-0">
             <h2 className="font-medium">{kindWords[task.kind].title}</h2>
             <p className="text-[0.9375rem] text-ink-muted [overflow-wrap:anywhere]">
@@ -55,7 +58,7 @@ function Subject({ subject }: { subject: ExportSubject }) {
           to={subject.query ? `/app/applicants?${subject.query}` : "/app/applicants"}
           className="underline underline-offset-4"
         >
-          {subject.query ? "This list" : "The whole inbox"}
+          {subject.query ? "What this list showed" : "The whole inbox"}
         </AppLink>
       );
   }

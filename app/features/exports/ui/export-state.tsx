@@ -23,7 +23,7 @@ export function ExportState({ task }: { task: ListedApplicationsExport }) {
           <p>
             Ready until <LocalTime at={task.endsAt} locale="en" />
           </p>
-          <a href={`/app/exports/${task.id}`} className={buttonClass({ size: "sm" })}>
+          <a href={`/app/exports/${task.id}`} className={buttonClass()}>
             <Download aria-hidden="true" className="size-4" />
             Download {sizeWords(task.sizeBytes)}
           </a>

@@ -3,13 +3,14 @@ import { useEffect } from "react";
 /** How often a page asks how far its exports are, while it is looked at. */
 const askEveryMs = 2000;
 
-/** Calls `ask` now and then as long as something is being made and the page is visible, and when it is shown again. */
+/** Calls `ask` at once and then again and again as long as something is being made and the page is visible, and when it is shown again. */
 export function usePolling(isOn: boolean, ask: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const askIfSeen = () => {
       if (document.visibilityState === "visible") ask();
     };
+    askIfSeen();
     const timer = setInterval(askIfSeen, askEveryMs);
     document.addEventListener("visibilitychange", askIfSeen);
     return () => {
