@@ -145,6 +145,25 @@ describe("addresses that reach back", () => {
   });
 });
 
+describe("referees who do not answer", () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const form = { ...everyKind(), flags: [{ key: "refereeSilent" as const, on: true, threshold: 7 }] };
+  const found = (...days: number[]) =>
+    findFlags(form, facts, "en-US", {
+      answers: {},
+      submittedAt: 0,
+      unanswered: { askedAt: days.map((day) => -day * dayMs), now: 0 },
+    });
+
+  it("are pointed out after as many days as the landlord said, never before, and with nobody asked not at all", () => {
+    const keys = (...days: number[]) => found(...days).flatMap(({ key }) => (key === "refereeSilent" ? [key] : []));
+    expect([keys(), keys(6.9), keys(7)]).toEqual([[], [], ["refereeSilent"]]);
+    expect(found(3, 8, 12).filter(({ key }) => key === "refereeSilent")).toEqual([
+      { key: "refereeSilent", rule: "Referees answer within 7 days", answer: "No answer from 2, for 12 days" },
+    ]);
+  });
+});
+
 describe("rent a month", () => {
   it("counts a week as fifty-two twelfths and never goes below nothing", () => {
     const weekly = withProperty({ rent: { amountMinor: 40_000, currency: "GBP", period: "week" } }).property;
