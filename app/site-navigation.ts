@@ -62,5 +62,5 @@ export type SiteNavigation = typeof siteNavigation;
 
 /** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews and papers. */
 export function hasSiteChrome(pathname: string): boolean {
-  return !/^\/(app|apply|files|preview)(\/|$)/.test(pathname);
+  return !/^\/(app|apply|files|preview|reference)(\/|$)/.test(pathname);
 }

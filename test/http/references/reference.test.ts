@@ -94,6 +94,8 @@ describe("the page behind the link", () => {
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     const html = await response.text();
     expect(html).not.toMatch(/<script/);
+    // A page of its own: the frame of the site would be a second main.
+    expect(html.match(/<main/g)).toHaveLength(1);
     expect(html).toContain("A short reference for Ada Lovelace");
     expect(html).toContain("12 Oak Street, Albany, from March 2023 to now");
     expect(html).toContain("$1,200");

@@ -66,7 +66,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
           options={languages}
           value={locale}
           onChange={(event) => setLocale(event.currentTarget.value as PageLocale)}
-          wrapperClassName="max-w-52"
+          wrapperClassName="max-w-xs"
         />
         <Preview person={person} landlord={panel.landlord} locale={locale} />
         {person.needsWord ? (
