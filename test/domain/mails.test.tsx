@@ -10,6 +10,7 @@ import {
 import { infoRequestMail } from "../../app/features/applications/info-requests/emails";
 import { confirmFormMail, manageLinkMail } from "../../app/features/guests/emails";
 import { messageMail } from "../../app/features/messages/emails";
+import { referenceInMail, referenceRequestMail } from "../../app/features/references/emails";
 import { formLiveMail } from "../../app/features/rent-forms/emails";
 import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/emails-life";
 import { inertText } from "../../app/kernel/inert-text";
@@ -68,6 +69,19 @@ function everyMail(title: string): Record<string, Built> {
     recu: applicationReceiptMail(site, { ...receipt, locale: "fr" }),
     changed: applicationChangedMail(site, { ...ofApplication, manageToken: token, guestRentFormId }),
     answered: infoAnsweredMail(site, { ...ofApplication, manageToken: null, guestRentFormId: null }),
+    "reference in": referenceInMail(site, { ...ofApplication, isDeclined: false }),
+    "reference refused": referenceInMail(site, { ...ofApplication, isDeclined: true }),
+    ...Object.fromEntries(
+      (["en", "es", "fr"] as const).flatMap((locale) =>
+        [false, true].map((isReminder) => [
+          `reference ${locale} ${isReminder}`,
+          referenceRequestMail(site, {
+            ...{ locale, isReminder, token, expiresAt: now },
+            ...{ landlord: title, applicant: title },
+          }),
+        ]),
+      ),
+    ),
     ...Object.fromEntries(
       (["en", "es", "fr"] as const).flatMap((locale) =>
         [false, true].map((isReminder) => [
