@@ -3,6 +3,7 @@ import { askReference } from "../../app/features/references/commands-ask.server"
 import type { Answers } from "../../app/features/rent-forms/model/answers";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
 import type { ApplicationId } from "../../app/kernel/ids";
+import type { DataKey } from "../../app/platform/crypto";
 import type { Services } from "../../workers/services";
 import { bindings } from "./forms";
 import { at, refereeAnswers, refereeForm } from "./referee-form";
@@ -31,11 +32,7 @@ async function putAnswers(
   id: ApplicationId,
   { answers = refereeAnswers(`-${crypto.randomUUID()}`), accepted = true }: { answers?: Answers; accepted?: boolean },
 ): Promise<void> {
-  const row = await bindings.DB.prepare("SELECT key_id, wrapped_key FROM application_key WHERE application_id = ?")
-    .bind(id)
-    .first<{ key_id: string; wrapped_key: string }>();
-  if (!row) throw new Error("No key");
-  const key = await services.dataKeys.open(id, { keyId: row.key_id, wrappedKey: row.wrapped_key });
+  const key = await openKey(services, id);
   const data = await sealApplication(key, {
     v: 1,
     answers,
@@ -44,6 +41,15 @@ async function putAnswers(
     visibleSections: definition.sections.map((section) => section.id),
   });
   await bindings.DB.prepare("UPDATE application_data SET data = ? WHERE application_id = ?").bind(data, id).run();
+}
+
+/** The key of a stored application. */
+export async function openKey(services: Services, id: ApplicationId): Promise<DataKey> {
+  const row = await bindings.DB.prepare("SELECT key_id, wrapped_key FROM application_key WHERE application_id = ?")
+    .bind(id)
+    .first<{ key_id: string; wrapped_key: string }>();
+  if (!row) throw new Error("No key");
+  return services.dataKeys.open(id, { keyId: row.key_id, wrappedKey: row.wrapped_key });
 }
 
 export function ask(services: Services, desk: RefereeDesk, change: Partial<Parameters<typeof askReference>[2]> = {}) {
