@@ -85,6 +85,10 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
             that gets the receipt, and when they sent, changed or withdrew.
           </li>
           <li>
+            <strong>Of people whom a tenant names for a reference:</strong> name and address as the tenant gave them,
+            when the landlord asked, and what they answered, for that one application and no other.
+          </li>
+          <li>
             <strong>Of people who write to us:</strong> the message, with name and address as given.
           </li>
           <li>
