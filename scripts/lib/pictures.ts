@@ -54,7 +54,17 @@ function sheet({ title, description }: PictureText): Element {
       },
       title,
     ),
-    box({ marginTop: 28, fontSize: 30, lineHeight: 1.45, color: token("ink-muted"), maxWidth: 980 }, description),
+    box(
+      {
+        marginTop: 28,
+        maxWidth: 980,
+        textWrap: "balance",
+        fontSize: 30,
+        lineHeight: 1.45,
+        color: token("ink-muted"),
+      },
+      description,
+    ),
     box({ position: "absolute", left: 0, bottom: 0, width: size.width, height: 20, background: token("accent") }),
   );
 }

@@ -17,7 +17,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "account",
         question: "Do I need an account to make a form?",
-        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, and takes over those you made before with the same address.`,
+        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with references, comparison and export, and takes over those you made before with the same address.`,
         link: { to: "/start", label: "Create a form" },
       },
       {
@@ -35,7 +35,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "stop",
         question: "How do I stop notices or delete my form?",
         answer:
-          "Each notice carries a link that stops the mails of that form. You close or delete a form behind the manage link in your mail or, with an account, on the form’s own page.",
+          "Each notice carries a link that stops it: the mails of that form or, with an account, what you choose under Settings. You close or delete a form behind the manage link in your mail or, with an account, on the form’s own page.",
       },
     ],
   },
@@ -100,7 +100,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "who-sees",
         question: "Who sees the documents, and for how long?",
         answer:
-          "The landlord the tenant applies to, and the people working in that account. Documents are encrypted where they are stored and are erased 60 days after the decision. Tenants see on their status page when a document was opened.",
+          "The landlord the tenant applies to, and nobody else. Documents are encrypted where they are stored and erased 60 days after the decision, in some places sooner. Only for a legal claim may a landlord hold them longer, and the tenant reads that. Tenants also see on their status page when a document was looked at or downloaded.",
         link: { to: "/privacy-policy", label: "Privacy policy" },
       },
       {
@@ -120,7 +120,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "decline",
         question: "How do I decline properly?",
         answer:
-          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights.",
+          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights. Rentform writes both for you to read and change before they go.",
       },
     ],
   },

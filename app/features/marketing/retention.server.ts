@@ -1,5 +1,6 @@
 import { sessionTimes } from "../../platform/auth/access";
 import { draftLifeMs } from "../applications/draft-cookie";
+import { announcedMs } from "../applications/erasure-clock";
 import { keepMessageMs } from "../contact/rules";
 import { exportLifetimeMs } from "../exports/rules";
 import { packPlaces } from "../rent-forms/law/place-of";
@@ -31,14 +32,22 @@ export function retentionRows(): RetentionRow[] {
       howLong: `${range(
         places.map((place) => place.documentsDays),
         "days",
-      )} after the landlord’s decision, by the law of the home’s place`,
+      )} after the decision or the withdrawal, by the law of the home’s place`,
     },
     {
-      what: "Answers of applicants who do not get the home",
+      what: "Answers of an application that was decided or withdrawn",
       howLong: `${range(
         places.map((place) => place.unsuccessfulMonths),
         "months",
-      )} after the decision, by the law of the home’s place`,
+      )} after it, by the law of the home’s place; the landlord is told ${spell(announcedMs)} before`,
+    },
+    {
+      what: "Notes of landlords, messages, and answers of references",
+      howLong: "As long as the answers they belong to",
+    },
+    {
+      what: "An application that its landlord puts on legal hold",
+      howLong: "Until the hold is lifted; the applicant reads that it is held",
     },
     { what: "A form whose e-mail was never confirmed", howLong: spell(unconfirmedMs) },
     {
@@ -51,7 +60,7 @@ export function retentionRows(): RetentionRow[] {
     },
     { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once" },
     { what: "A signed-in session", howLong: `${spell(sessionTimes.absoluteSeconds * 1000)} at most` },
-    { what: "An archive of one’s own data, made on request", howLong: spell(exportLifetimeMs) },
+    { what: "An archive or a spreadsheet, made on request", howLong: spell(exportLifetimeMs) },
     { what: "A message to our help center", howLong: spell(keepMessageMs) },
     { what: "The log of actions: ids and fingerprints, no names and no answers", howLong: "At least 24 months" },
     { what: "Counters that slow down abuse", howLong: "Until their hour or day is over" },

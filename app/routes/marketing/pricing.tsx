@@ -18,7 +18,7 @@ export function headers() {
 export function meta({ matches }: Route.MetaArgs) {
   return marketingMeta(matches, {
     title: "Pricing",
-    description: `A form is free for landlords: ${plans.guest.applications} applications in ${plans.guest.openDays} days, no card. A full form costs ${dollars(creditPacks[0].amountCents)}. Tenants pay nothing.`,
+    description: `A form is free for landlords: ${plans.guest.applications} applications in ${plans.guest.openDays} days, no card. ${isSelling ? `A full form costs ${dollars(creditPacks[0].amountCents)}.` : "Credits and Pro are not sold yet."} Tenants pay nothing.`,
     path: "/pricing",
   });
 }

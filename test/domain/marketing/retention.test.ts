@@ -15,7 +15,7 @@ it("the privacy policy says how long things are kept by the constants that the s
   expect(told(/landlord deleted/)).toContain(`${binMs / dayMs} days`);
   expect(told(/help center/)).toBe(`${keepMessageMs / dayMs} days`);
   const months = packPlaces.map((place) => retentionOf(place).unsuccessfulMonths);
-  expect(told(/do not get the home/)).toContain(`${Math.min(...months)} to ${Math.max(...months)} months`);
+  expect(told(/decided or withdrawn/)).toContain(`${Math.min(...months)} to ${Math.max(...months)} months`);
 });
 
 it("every kind of data has a row, and no row is empty", () => {

@@ -53,7 +53,7 @@ const steps = [
   },
   {
     title: "Read and decide",
-    text: "You get a mail for each application. Answers and documents wait behind your own secure link, in the order in which you asked.",
+    text: "You get a mail for each application. Answers and documents wait behind your own secure link, in the order in which you asked. With an account you also compare, ask for references and write back.",
   },
 ];
 
@@ -80,7 +80,7 @@ const promises = [
       "Nothing to pay and no account to make.",
       "Works on an old phone, on a slow line and without JavaScript.",
       "Every step is saved; a lost connection loses nothing.",
-      "A reference number and a receipt by mail.",
+      "A receipt by mail, and a page that says where the application stands and when papers were opened.",
     ],
   },
   {

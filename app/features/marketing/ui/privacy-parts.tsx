@@ -81,8 +81,12 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
             versions, and when they were published, changed or closed.
           </li>
           <li>
-            <strong>Of tenants:</strong> the answers and documents they give, the people they name, the e-mail address
-            that gets the receipt, and when they sent, changed or withdrew.
+            <strong>Of tenants:</strong> the answers and documents they give, the people they name, messages to and from
+            the landlord, the e-mail address that gets the receipt, and when they sent, changed or withdrew.
+          </li>
+          <li>
+            <strong>Of people named as references:</strong> name and address as the applicant gave them, and what they
+            answer if the landlord asks them.
           </li>
           <li>
             <strong>Of people whom a tenant names for a reference:</strong> name and address as the tenant gave them,
@@ -143,8 +147,8 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
           <p>
             Answers and documents are encrypted where they are stored, each application under a key of its own. Erasing
             an application destroys its key, so that copies in backups cannot be read. Links in our mails are stored as
-            fingerprints only. Every look at an application is written down, and applicants see on their status page who
-            opened their papers and when.
+            fingerprints only. Every look at an application is written down, and applicants see on their status page
+            when their papers were looked at or downloaded.
           </p>
           <p>
             If data is breached we tell landlords and the authority within 72 hours of learning of it, and the people
@@ -173,8 +177,8 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
           <ul>
             <li>
               <strong>Tenants</strong> do it on the status page behind the link in their receipt: no account is needed.
-              There one can read, correct, download and withdraw an application and have it erased. You may also ask the
-              landlord.
+              There one can read and download an application and, until the landlord has decided, correct it, withdraw
+              it and have it erased. After that, ask the landlord.
             </li>
             <li>
               <strong>Landlords</strong> find a download of everything and the deletion of the account under Settings.
