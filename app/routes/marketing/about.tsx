@@ -33,7 +33,7 @@ const principles = [
   },
   {
     title: "Answer always",
-    text: "Every applicant gets a receipt with a reference number and a page that says where the application stands. Landlords are reminded of those who wait.",
+    text: "Every applicant gets a receipt with a reference number and a page that says where the application stands. The landlord’s list shows who still waits.",
   },
   {
     title: "Delete on time",
