@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 
 /** One headed part of a long page. `content` null or false: there is nothing to show, so no heading either. */
-export type Panel = { id: string; title: string; content: ReactNode };
+export type Panel = {
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Not on paper: for the eyes of who looks alone. */
+  isScreenOnly?: boolean;
+};
 export type IndexEntry = { id: string; title: string; isNested?: boolean };
 
 const isShown = ({ content }: Panel) => content !== null && content !== undefined && content !== false;
@@ -12,8 +18,8 @@ export function entriesOf(panels: readonly Panel[]): IndexEntry[] {
 }
 
 export function PanelList({ panels }: { panels: readonly Panel[] }) {
-  return panels.filter(isShown).map(({ id, title, content }) => (
-    <section key={id} aria-labelledby={id}>
+  return panels.filter(isShown).map(({ id, title, content, isScreenOnly }) => (
+    <section key={id} aria-labelledby={id} className={isScreenOnly ? "print:hidden" : undefined}>
       <h2 id={id} className="mb-3 scroll-mt-24 text-lg font-semibold break-after-avoid">
         {title}
       </h2>

@@ -2,6 +2,7 @@ import type { Services } from "../../../workers/services";
 import type { Landlord } from "../../kernel/actor";
 import type { ApplicationId } from "../../kernel/ids";
 import { describeApplication } from "../applications/describe-application";
+import { describeHousehold } from "../applications/household/describe-household";
 import { answerApplicationPaper, noPaper } from "../paper/answer-paper";
 import type { FormKey } from "../rent-forms/queries-edit.server";
 import { localeOf } from "../rent-forms/words";
@@ -16,12 +17,13 @@ export async function landlordsPaper(
 ): Promise<Response> {
   const found = await findApplication(services, actor, key);
   if (!found || !(await recordPrint(services, actor, key))) return noPaper();
-  const { definition, stored, documents, ...facts } = found;
+  const { definition, stored, documents, household, ...facts } = found;
   const { country } = definition.property.address;
   return answerApplicationPaper(services, {
     ...facts,
     ...describeApplication(definition, stored, localeOf(country)),
     documents,
+    others: describeHousehold(household, localeOf(country)),
     locale: "en",
     country,
   });

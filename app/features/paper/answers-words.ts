@@ -20,6 +20,8 @@ export type AnswersWords = {
   signedAt: string;
   fingerprint: string;
   notices: string;
+  roles: Record<"co_applicant" | "guarantor", string>;
+  notSent: string;
   page: (n: number, of: number) => string;
   exact: string;
 };
@@ -43,6 +45,8 @@ const en: AnswersWords = {
   signedAt: "At",
   fingerprint: "Fingerprint (SHA-256) of time, texts, consents and answers",
   notices: "Shown before sending",
+  roles: { co_applicant: "co-applicant", guarantor: "guarantor" },
+  notSent: "This part has not been sent.",
   page: (n, of) => `Page ${n} of ${of}`,
   exact: "Some of these texts cannot be printed exactly as they were typed. The exact text is attached to this file.",
 };
@@ -66,6 +70,8 @@ const es: AnswersWords = {
   signedAt: "El",
   fingerprint: "Huella (SHA-256) de la hora, los textos, los consentimientos y las respuestas",
   notices: "Mostrado antes del envío",
+  roles: { co_applicant: "cosolicitante", guarantor: "avalista" },
+  notSent: "Esta parte no se ha enviado.",
   page: (n, of) => `Página ${n} de ${of}`,
   exact:
     "Algunos de estos textos no se pueden imprimir exactamente como se escribieron. El texto exacto va adjunto a este archivo.",
@@ -90,6 +96,8 @@ const fr: AnswersWords = {
   signedAt: "Le",
   fingerprint: "Empreinte (SHA-256) de l’heure, des textes, des accords et des réponses",
   notices: "Affiché avant l’envoi",
+  roles: { co_applicant: "colocataire", guarantor: "garant" },
+  notSent: "Cette partie n’a pas été envoyée.",
   page: (n, of) => `Page ${n} sur ${of}`,
   exact:
     "Certains de ces textes ne peuvent pas être imprimés tels qu’ils ont été saisis. Le texte exact est joint à ce fichier.",

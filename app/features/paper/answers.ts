@@ -21,6 +21,13 @@ import {
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
 
+export type PaperPerson = {
+  name: string;
+  role: "co_applicant" | "guarantor";
+  /** Null until it is sent. */
+  content: (DescribedApplication & { documents: { id: string; name: string; sizeBytes: number }[] }) | null;
+};
+
 export type AnswersPaper = DescribedApplication & {
   locale: PageLocale;
   formTitle: string;
@@ -32,6 +39,8 @@ export type AnswersPaper = DescribedApplication & {
   changedAt: number | null;
   now: Date;
   documents: { id: string; path: string; name: string; sizeBytes: number }[];
+  /** The rest of the household, each with the part that was sent; left out for who may not read it. */
+  others?: readonly PaperPerson[];
   /** What the landlord asked for later; open ones stand there without an answer. */
   requests: ReadRequest[];
 };
@@ -67,9 +76,6 @@ function linesOf(paper: AnswersPaper): Line[] {
   const words = answersWords[locale];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
   const time = (at: number | Date) => `${format.format(at)} UTC`;
-  const nameOf = (id: string) => documents.find((file) => file.id === id)?.name ?? "";
-  const answerOf = (row: DescribedRow) =>
-    [row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || words.notAnswered;
   return [
     { kind: "note", text: words.title },
     { kind: "title", text: paper.formTitle },
@@ -77,25 +83,65 @@ function linesOf(paper: AnswersPaper): Line[] {
     ...fact(words.sent, time(paper.submittedAt)),
     ...(paper.changedAt === null ? [] : fact(words.changed, time(paper.changedAt))),
     ...fact(words.printed, time(paper.now)),
-    ...sections.flatMap((section): Line[] => [
-      { kind: "section", text: section.title },
-      ...(section.groups.length === 0 ? [{ kind: "note", text: words.nothingAdded } as const] : []),
-      ...section.groups.flatMap((group): Line[] => [
-        ...(group.title ? [{ kind: "group", text: group.title } as const] : []),
-        ...group.rows.flatMap((row) => [
-          ...fact(row.label, answerOf(row)),
-          ...(row.drawing ? [{ kind: "drawing", text: row.drawing } as const] : []),
-        ]),
-      ]),
-    ]),
+    ...sectionLines(sections, documents, words),
     ...requestLines(paper, words, time),
     ...(consents.length > 0 ? [{ kind: "section", text: words.consents } as const] : []),
     ...consents.flatMap(({ text, accepted }) => fact(text, accepted ? words.accepted : words.refused)),
     { kind: "section", text: words.documents },
     ...(documents.length === 0 ? [{ kind: "note", text: words.noDocuments } as const] : []),
-    ...documents.flatMap(({ name, sizeBytes }): Line[] => [
-      { kind: "answer", text: `${name} (${readableSize(sizeBytes, locale)})` },
+    ...documentLines(documents, locale),
+    ...(signing ? [{ kind: "section", text: words.signed } as const, ...signedLines(signing, words, time)] : []),
+    ...(paper.others ?? []).flatMap((person) => personLines(person, paper, time)),
+  ];
+}
+
+type Named = { id: string; name: string };
+
+function sectionLines(
+  sections: DescribedApplication["sections"],
+  documents: readonly Named[],
+  words: AnswersWords,
+): Line[] {
+  const nameOf = (id: string) => documents.find((file) => file.id === id)?.name ?? "";
+  const answerOf = (row: DescribedRow) =>
+    [row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || words.notAnswered;
+  return sections.flatMap((section): Line[] => [
+    { kind: "section", text: section.title },
+    ...(section.groups.length === 0 ? [{ kind: "note", text: words.nothingAdded } as const] : []),
+    ...section.groups.flatMap((group): Line[] => [
+      ...(group.title ? [{ kind: "group", text: group.title } as const] : []),
+      ...group.rows.flatMap((row) => [
+        ...fact(row.label, answerOf(row)),
+        ...(row.drawing ? [{ kind: "drawing", text: row.drawing } as const] : []),
+      ]),
     ]),
+  ]);
+}
+
+function documentLines(documents: readonly { name: string; sizeBytes: number }[], locale: PageLocale): Line[] {
+  return documents.map(({ name, sizeBytes }) => ({
+    kind: "answer",
+    text: `${name} (${readableSize(sizeBytes, locale)})`,
+  }));
+}
+
+/** One more person of the household, with everything that the part said. */
+function personLines(
+  { name, role, content }: PaperPerson,
+  { locale }: AnswersPaper,
+  time: (at: Date) => string,
+): Line[] {
+  const words = answersWords[locale];
+  const head: Line = { kind: "title", text: `${name}, ${words.roles[role]}` };
+  if (!content) return [head, { kind: "note", text: words.notSent }];
+  const { sections, consents, documents, signing } = content;
+  return [
+    head,
+    ...sectionLines(sections, documents, words),
+    ...(consents.length > 0 ? [{ kind: "section", text: words.consents } as const] : []),
+    ...consents.flatMap(({ text, accepted }) => fact(text, accepted ? words.accepted : words.refused)),
+    ...(documents.length > 0 ? [{ kind: "section", text: words.documents } as const] : []),
+    ...documentLines(documents, locale),
     ...(signing ? [{ kind: "section", text: words.signed } as const, ...signedLines(signing, words, time)] : []),
   ];
 }

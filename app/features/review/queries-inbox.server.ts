@@ -202,7 +202,12 @@ export async function lookThrough(
 }
 
 /** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
-function selectWindow(services: Services, landlord: SQL, address: InboxAddress, arrivedAfter?: ArrivalPlace | null) {
+export function selectWindow(
+  services: Services,
+  landlord: SQL,
+  address: InboxAddress,
+  arrivedAfter?: ArrivalPlace | null,
+) {
   const { db } = services;
   const [direction, follows] = address.sort === "newest" ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
   // Conditions of partial indexes bare, as the indexes have them.
@@ -248,7 +253,7 @@ function foundBy(landlord: SQL, search: string): SQL {
 type Row = Awaited<ReturnType<typeof selectWindow>>[number];
 
 /** What no index has sorted out. Of a form in the bin nothing is shown. */
-function isWanted(row: Row, { search, form, state, only, isArchived }: InboxAddress): boolean {
+export function isWanted(row: Row, { search, form, state, only, isArchived }: InboxAddress): boolean {
   if (row.formState === "deleted" || row.isArchived !== isArchived) return false;
   if ((form && row.formId !== form) || (state && row.state !== state)) return false;
   if (only === "unread" && row.firstViewedAt !== null) return false;
@@ -264,13 +269,13 @@ function matches({ name, email, phone }: Row, search: string): boolean {
   return searchedWords(search).every((word) => terms.some((term) => term.startsWith(word)));
 }
 
-function newestFirst(rows: Row[], { sort }: InboxAddress): Row[] {
+export function newestFirst(rows: Row[], { sort }: InboxAddress): Row[] {
   const sign = sort === "newest" ? 1 : -1;
   return [...rows].sort((one, other) => sign * (other.submittedAt - one.submittedAt || (other.id > one.id ? 1 : -1)));
 }
 
 /** Rows with what their versions say of rent and rules: each version is read once. */
-async function describe(services: Services, rows: Row[]): Promise<ListedApplicant[]> {
+export async function describe(services: Services, rows: Row[]): Promise<ListedApplicant[]> {
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   return withDefinitions(rows, await readDefinitions(services, versionIds));
 }

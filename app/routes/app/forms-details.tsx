@@ -32,7 +32,10 @@ import { ConfirmMove, FormSettings, type LimitErrors, MoveButton } from "~/featu
 import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { localeOf } from "~/features/rent-forms/words";
 import { describeReview } from "~/features/review/describe-review";
+import { inboxHref, readInboxAddress } from "~/features/review/list-address";
+import { findListNeighbours } from "~/features/review/queries-neighbours.server";
 import { findReview } from "~/features/review/queries-review.server";
+import { applicantHref } from "~/features/review/ui/inbox-list";
 import { ReviewBar } from "~/features/review/ui/review-bar";
 import { panelsAbove, panelsBelow } from "~/features/review/ui/review-view";
 import type { AccountLandlord } from "~/kernel/actor";
@@ -75,7 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (applicationId) {
     return {
       view: "application" as const,
-      ...(await applicationData(services, actor, { formId: formId.data, applicationId })),
+      ...(await applicationData(services, actor, { formId: formId.data, applicationId }, search.get("list"))),
     };
   }
   const before = parseListPosition(search.get("before"));
@@ -107,15 +110,34 @@ async function formData(services: Services, actor: AccountLandlord, input: { for
   };
 }
 
+type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
+type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: ApplicationId | null };
+
+/** In the order of the list that one comes from, else in that of the form. */
+function neighbours({ formId, newer, older }: OfForm, listed: Listed | null, list: string | null) {
+  const linkTo = (one: { formId: string; id: string } | null, label: string) =>
+    one && { to: applicantHref(one, list ?? undefined), label };
+  if (listed) return { before: linkTo(listed.previous, "Previous"), after: linkTo(listed.next, "Next") };
+  return {
+    before: linkTo(newer && { formId, id: newer }, "Newer"),
+    after: linkTo(older && { formId, id: older }, "Older"),
+  };
+}
+
 type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 
-async function applicationData(services: Services, actor: AccountLandlord, key: ApplicationKey) {
-  const [found, review] = await Promise.all([findApplication(services, actor, key), findReview(services, actor, key)]);
+/** `list`: the search of the list of applicants that it was opened from; null: from its form. */
+async function applicationData(services: Services, actor: AccountLandlord, key: ApplicationKey, list: string | null) {
+  const address = list === null ? null : readInboxAddress(new URLSearchParams(list));
+  const [found, review, listed] = await Promise.all([
+    findApplication(services, actor, key),
+    findReview(services, actor, key),
+    address ? findListNeighbours(services, actor, { address, applicationId: key.applicationId }) : null,
+  ]);
   if (!found || !review) throw gone();
   const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread: _, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const base = `/app/forms/${key.formId}`;
-  const pathOf = (id: string | null) => id && `${base}?applicationId=${id}`;
   return {
     ...facts,
     ...describeApplication(definition, stored, locale),
@@ -124,8 +146,8 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     base,
-    newerAt: pathOf(newer),
-    olderAt: pathOf(older),
+    listAt: address && inboxHref(address),
+    ...neighbours({ formId: key.formId, newer, older }, listed, list),
     askAt: `${base}?applicationId=${key.applicationId}`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null || facts.state === "submitted",
@@ -237,9 +259,16 @@ function OneApplication({ page, failure }: { page: Extract<Page, { view: "applic
     <PageShell
       title={<bdi>{page.name}</bdi>}
       eyebrow={
-        <AppLink to={page.base} className={crumbClass}>
-          {page.formTitle}
-        </AppLink>
+        <span className="flex flex-wrap gap-x-4">
+          {page.listAt ? (
+            <AppLink to={page.listAt} className={`${crumbClass} print:hidden`}>
+              Back to the list
+            </AppLink>
+          ) : null}
+          <AppLink to={page.base} className={crumbClass}>
+            {page.formTitle}
+          </AppLink>
+        </span>
       }
       width="wide"
       actions={<ApplicationNeighbours {...page} />}

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
-  const pathOf = (id: string | null) => id && `${formAt}/applications/${id}`;
+  const pathOf = (id: string) => `${formAt}/applications/${id}`;
   return {
     ...facts,
     ...describeApplication(definition, stored, locale),
@@ -46,8 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     formAt,
-    newerAt: pathOf(newer),
-    olderAt: pathOf(older),
+    before: newer && { to: pathOf(newer), label: "Newer" },
+    after: older && { to: pathOf(older), label: "Older" },
     paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
     said: thread.messages.length > 0 ? threadOf(thread, { requests: facts.requests, letters: [] }) : [],

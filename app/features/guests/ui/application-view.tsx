@@ -1,8 +1,11 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { isKeyForPage } from "../../../ui/list-keys";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { entriesOf, type IndexEntry, PageIndex, type Panel, PanelList } from "../../../ui/panels";
@@ -165,27 +168,30 @@ function Fact({ term, className, children }: FactProps) {
   );
 }
 
-type NeighboursProps = {
-  newerAt: string | null;
-  olderAt: string | null;
+export type NeighboursProps = {
+  /** What stands before and after it, in the list that one comes from or else in that of the form. */
+  before: { to: string; label: string } | null;
+  after: { to: string; label: string } | null;
   /** Address of the application as a PDF. */
   paperAt: string;
 };
-const neighbourClass =
-  "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper-raised px-4 font-medium hover:bg-paper-sunken";
+const neighbourClass = buttonClass({ variant: "outline" });
 
 /** Not fetched ahead: an application is opened by a person. */
-export function ApplicationNeighbours({ newerAt, olderAt, paperAt }: NeighboursProps) {
+export function ApplicationNeighbours({ before, after, paperAt }: NeighboursProps) {
+  useNeighbourKeys(before?.to, after?.to);
   return (
-    <nav aria-label="Applications" className="flex flex-wrap gap-3 print:hidden">
-      {newerAt ? (
-        <AppLink to={newerAt} preload="none" className={neighbourClass}>
-          Newer
+    <nav aria-label="Applications" className="flex flex-wrap gap-2 sm:gap-3 print:hidden">
+      {before ? (
+        <AppLink to={before.to} preload="none" aria-keyshortcuts="k" className={neighbourClass}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {before.label}
         </AppLink>
       ) : null}
-      {olderAt ? (
-        <AppLink to={olderAt} preload="none" className={neighbourClass}>
-          Older
+      {after ? (
+        <AppLink to={after.to} preload="none" aria-keyshortcuts="j" className={neighbourClass}>
+          {after.label}
+          <ChevronRight aria-hidden="true" className="size-4" />
         </AppLink>
       ) : null}
       <a href={paperAt} download className={neighbourClass}>
@@ -196,6 +202,19 @@ export function ApplicationNeighbours({ newerAt, olderAt, paperAt }: NeighboursP
       </Button>
     </nav>
   );
+}
+
+/** The keys of the list go on here: j to the next application, k to the one before. */
+function useNeighbourKeys(before: string | undefined, after: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const to = event.key === "j" ? after : event.key === "k" ? before : undefined;
+      if (to && isKeyForPage(event)) void navigate(to);
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate, before, after]);
 }
 
 /** The mark stays while the page is open, although the page has told that it was shown. */

@@ -1,4 +1,5 @@
 import { Flag, Star } from "lucide-react";
+import { useLocation } from "react-router";
 import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
 import { AppLink } from "../../../ui/app-link";
@@ -16,8 +17,10 @@ export type InboxListProps = {
   onCurrent: (index: number) => void;
 };
 
-export function applicantHref({ formId, id }: Pick<ListedApplicant, "formId" | "id">): string {
-  return `/app/forms/${formId}?applicationId=${id}`;
+/** `search`: of the list that one comes from, so that "next" goes on in it. */
+export function applicantHref({ formId, id }: { formId: string; id: string }, search?: string): string {
+  const list = search === undefined ? "" : `&list=${encodeURIComponent(search.replace(/^\?/, ""))}`;
+  return `/app/forms/${formId}?applicationId=${id}${list}`;
 }
 
 /** Rows that are cards on a phone. What is unread says so in words and weight. */
@@ -70,6 +73,7 @@ function Pick({ applicant, isSelected, onSelect }: PickProps) {
 }
 
 function Who({ applicant }: { applicant: ListedApplicant }) {
+  const { search } = useLocation();
   const { name, isNew, isErased, isStarred, isWaiting, hasNewMessage, formTitle, reference } = applicant;
   return (
     <div className="min-w-0">
@@ -78,7 +82,7 @@ function Who({ applicant }: { applicant: ListedApplicant }) {
           <span className="inline-flex min-h-11 items-center text-ink-muted">Erased, {reference}</span>
         ) : (
           <AppLink
-            to={applicantHref(applicant)}
+            to={applicantHref(applicant, search)}
             preload="none"
             className={`inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink ${isNew ? "font-semibold" : ""}`}
           >

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { Dialog } from "../../../ui/dialog";
+import { listKeysItem } from "../../../ui/list-keys";
 import { ExportDialog } from "../../exports/ui/export-dialog";
 import { MessageSelected } from "../../messages/ui/message-selected";
 import { comparedAtMost } from "../compare";
@@ -163,14 +164,12 @@ function Bulk({ applicants, picked, isArchived, onAll, ask, archive, onDone }: B
   );
 }
 
-const keysItem = "rentform-list-keys";
-
 /** Single keys can be switched off (WCAG 2.1.4): speech and slips of a hand press them, too. Kept by the browser. */
 function useKeysWanted(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(localStorage.getItem(keysItem) !== "off"), []);
+  useEffect(() => setIsOn(localStorage.getItem(listKeysItem) !== "off"), []);
   const set = useCallback((next: boolean) => {
-    localStorage.setItem(keysItem, next ? "on" : "off");
+    localStorage.setItem(listKeysItem, next ? "on" : "off");
     setIsOn(next);
   }, []);
   return [isOn, set];
@@ -233,7 +232,7 @@ function act(
     case "Enter":
       // A link or a button does its own work.
       if (!row || row.isErased || target.closest("a,button,summary")) return false;
-      void state.navigate(applicantHref(row));
+      void state.navigate(applicantHref(row, location.search));
       return true;
     case "x":
       if (row && !row.isErased) state.select(row.id, !state.isSelected(row.id));

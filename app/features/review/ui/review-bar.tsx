@@ -38,14 +38,14 @@ export function ReviewBar({ application }: { application: Reviewed }) {
     <section
       aria-label="Decision"
       aria-busy={isPending}
-      className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0 print:static print:mx-0 print:border-0 print:px-0"
+      className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0 print:hidden"
     >
       {/* On a phone the state stands among the facts: the bar keeps to one line. */}
       <span className="flex flex-wrap gap-2 max-sm:hidden">
         <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
         {application.isArchived ? <Badge>Archived</Badge> : null}
       </span>
-      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 print:hidden max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
         <Button
           variant="ghost"
           size="icon"

@@ -54,6 +54,7 @@ export function panelsBelow({ application, review, thread, retention, locale }: 
     {
       id: "your-notes",
       title: "Your notes",
+      isScreenOnly: true,
       content: <Notes key={application.id} notes={notes} {...key} locale={locale} />,
     },
     {
