@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  server = await startServer();
+  await seedInto(server.persistTo, server.origin);
+  browser = await openBrowser();
+  ({ page } = await visit(browser, { viewport: desktop }));
+  await page.goto(`${server.origin}/sign-up`);
+  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
+  await page.getByLabel("E-mail address").fill(demo);
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
+  await page.waitForURL(/\/app\/dashboard$/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
+const demo = "demo@rentform.test";
+
+/** Nothing wrong to axe, nothing wider than the screen. */
+async function fine(on: Page, name: string): Promise<void> {
+  expect([name, await axeFaults(on)]).toEqual([name, []]);
+  for (const width of [320, 1280]) {
+    await on.setViewportSize({ width, height: 800 });
+    const isWider = await on.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect([name, width, isWider]).toEqual([name, width, false]);
+  }
+}
+
+describe("a reference", () => {
+  it("is asked for with the mail before the eyes, answered on a phone without script, and read as it was written", async () => {
+    await page.goto(`${server.origin}/app/applicants?state=in_review`);
+    await page.locator("[data-row] a").first().click();
+    await page.getByRole("button", { name: "Shortlist", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Shortlist", exact: true }).click();
+    await page.getByText("On the shortlist", { exact: false }).first().waitFor();
+    const panel = page.getByRole("region", { name: "References" });
+    const address = (
+      await panel
+        .getByText(/@landlords\.test/)
+        .first()
+        .textContent()
+    )?.match(/\S+@landlords\.test/)?.[0];
+    await panel.getByRole("button", { name: "Ask for a reference" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Ask .+ for a reference$/ });
+    await dialog.getByText("A landlord asks for a short reference").waitFor();
+    expect(await dialog.getByRole("listitem").count()).toBe(8);
+    await fine(page, "dialog");
+    await page.setViewportSize(desktop);
+    await dialog.getByRole("button", { name: "Send the mail" }).click();
+    await panel.getByText("Waiting for an answer").waitFor();
+    await fine(page, "application");
+    await page.setViewportSize(desktop);
+
+    const mail = await server.mail(address ?? "", ({ subject }) => subject.includes("short reference"));
+    const link = mail.text.split(/\s+/).find((word) => word.includes("/reference/")) ?? "";
+    const reader = await visit(browser, { viewport: phone });
+    await reader.page.goto(link);
+    await fine(reader.page, "questions");
+    expect(reader.problems).toEqual([]);
+    const { page: referee } = await visit(browser, { viewport: phone, javaScript: false });
+    await referee.goto(link);
+    await referee.getByRole("button", { name: "Send my answers" }).click();
+    await referee.getByRole("heading", { name: /problem/i }).waitFor();
+    const paid = referee.getByRole("group", { name: "Was the rent paid on time?" });
+    await paid.getByLabel("Mostly").check();
+    await referee.getByLabel(/^How do you know/).fill("I let the house to them for three years.");
+    await referee.getByLabel("Anything to add").fill("Moved out quietly.");
+    await referee.getByRole("button", { name: "Send my answers" }).click();
+    await referee.getByRole("heading", { name: "Your answers were received" }).waitFor();
+    await reader.page.reload();
+    await fine(reader.page, "received");
+
+    await page.reload();
+    const read = page.getByRole("region", { name: "References" });
+    for (const text of ["Mostly", "I let the house to them for three years.", "Moved out quietly."]) {
+      await read.getByText(text, { exact: true }).waitFor();
+    }
+    await read.getByText("Has answered.").waitFor();
+    await fine(page, "answers");
+    await server.mail(demo, ({ subject }) => subject.startsWith("Reference received for RF-"));
+  });
+});
