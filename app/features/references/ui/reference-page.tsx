@@ -144,16 +144,25 @@ function QuestionField({ question, typed, faults }: Typed & { question: ShownQue
           </label>
         ))}
       </div>
-      {text ? <TextField name={text.name} label={text.label} rows={1} typed={typed} faults={faults} isPart /> : null}
+      {text ? <TextField name={text.name} label={text.label} typed={typed} faults={faults} isPart /> : null}
     </fieldset>
   );
 }
 
-type TextProps = Typed & { name: string; label: string; hint?: string; rows: number; most?: number; isPart?: boolean };
+type TextProps = Typed & { name: string; label: string; hint?: string; rows?: number; most?: number; isPart?: boolean };
 
 function TextField({ name, label, hint, rows, typed, faults, isPart, most = referenceLimits.textLetters }: TextProps) {
   const fault = faults.find(([path]) => path === name);
   const described = [hint ? `${name}-h` : "", fault ? `${name}-e` : ""].filter(Boolean).join(" ");
+  const control = {
+    id: name,
+    name,
+    dir: "auto",
+    maxLength: most,
+    defaultValue: typed[name] ?? "",
+    "aria-describedby": described || undefined,
+    "aria-invalid": fault ? true : undefined,
+  } as const;
   return (
     <div className={isPart ? "part" : fault ? "f bad" : "f"}>
       <label htmlFor={name} dir="auto">
@@ -169,16 +178,7 @@ function TextField({ name, label, hint, rows, typed, faults, isPart, most = refe
           {fault[1]}
         </p>
       ) : null}
-      <textarea
-        id={name}
-        name={name}
-        rows={rows}
-        dir="auto"
-        maxLength={most}
-        defaultValue={typed[name] ?? ""}
-        aria-describedby={described || undefined}
-        aria-invalid={fault ? true : undefined}
-      />
+      {isPart ? <input type="text" {...control} /> : <textarea rows={rows} {...control} />}
     </div>
   );
 }
