@@ -95,9 +95,10 @@ export function readMe(facts: { email: string; madeAt: string; leftOut: readonly
     "",
     `Everything the account ${facts.email} held on ${facts.madeAt}.`,
     "",
-    "account.json    name, address, where you were signed in, notices",
+    "account.json    name, address, where you were signed in, notices and how you want them, what you wrote to us",
     "forms/          each form: its working copy, every published version, its pictures and numbers",
-    "  applications/ each application as text and as JSON, with its documents and earlier revisions",
+    "  applications/ each application as text and as JSON, with its documents, earlier revisions, and what was made of it:",
+    "                notes, letters, messages, references, what was asked for later",
     "",
     "Applications hold other people's personal data. Keep this archive safe and delete it when you no longer need it.",
   ];

@@ -1,14 +1,17 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { session, user } from "../../db/schema/accounts";
+import { contactMessage } from "../../db/schema/contact";
 import { rentForm, rentFormDay, rentFormMedia, rentFormVersion } from "../../db/schema/forms";
-import { notification } from "../../db/schema/platform";
+import { notification, notificationPreference } from "../../db/schema/platform";
 import { describeDevice } from "../../platform/auth/device";
+import { openText } from "../../platform/crypto";
+import { contactEmailHash, SEALED } from "../contact/commands.server";
 import { type ArchiveEntry, formFolder, jsonEntry, readMe, textEntry } from "./entries";
 import { applicationEntries } from "./queries-applications.server";
 import { archiveLimits } from "./rules";
 
-type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock">;
+type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
 
 /** What is still free of the archive's measure, and what found no room. */
 export type Room = { documentBytes: number; documents: number; leftOut: string[] };
@@ -31,11 +34,13 @@ export async function* allDataEntries(services: Reader, userId: string): AsyncGe
   yield textEntry("Read me.txt", readMe({ email: account.email, madeAt, leftOut: room.leftOut }), now);
 }
 
-async function readAccount({ db }: Reader, userId: string) {
-  const [users, sessions, notices] = await db.batch([
+async function readAccount(services: Reader, userId: string) {
+  const { db } = services;
+  const [users, sessions, notices, preferences] = await db.batch([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(session).where(eq(session.userId, userId)).orderBy(asc(session.createdAt)),
     db.select().from(notification).where(eq(notification.landlordId, userId)).limit(noticesAtMost),
+    db.select().from(notificationPreference).where(eq(notificationPreference.userId, userId)),
   ]);
   const [person] = users;
   if (!person) return null;
@@ -64,7 +69,28 @@ async function readAccount({ db }: Reader, userId: string) {
       createdAt: iso(createdAt),
       readAt: iso(readAt),
     })),
+    noticesByMail: preferences.map(({ choices, zone, updatedAt }) => ({
+      choices: JSON.parse(choices) as unknown,
+      zone,
+      updatedAt: iso(updatedAt),
+    })),
+    writtenToUs: await readContactMessages(services, person.email),
   };
+}
+
+/** What was written on the contact page from this address, as long as it is kept. */
+async function readContactMessages({ db, config }: Reader, email: string) {
+  const rows = await db
+    .select()
+    .from(contactMessage)
+    .where(eq(contactMessage.emailHash, await contactEmailHash(config.secret, email)))
+    .orderBy(asc(contactMessage.createdAt));
+  return Promise.all(
+    rows.map(async ({ id, sealed, createdAt }) => ({
+      at: iso(createdAt),
+      ...(JSON.parse(await openText(config.secret, SEALED, id, sealed)) as Record<string, unknown>),
+    })),
+  );
 }
 
 type Form = typeof rentForm.$inferSelect;

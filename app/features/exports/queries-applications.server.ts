@@ -16,6 +16,7 @@ import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
 import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "./entries";
 import type { Room } from "./queries-all-data.server";
+import { openReviewData, type ReviewRows, selectReviewData } from "./queries-review-data.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys">;
 type Place = { formId: string; folder: string };
@@ -29,6 +30,7 @@ export async function* applicationEntries(services: Reader, place: Place, room: 
   let after = "";
   for (;;) {
     const page = await readPage(services, place.formId, after);
+    if (!page) return;
     for (const row of page.rows) {
       const definition = definitions.get(row.versionId) ?? (await readDefinition(services, row.versionId));
       definitions.set(row.versionId, definition);
@@ -38,7 +40,7 @@ export async function* applicationEntries(services: Reader, place: Place, room: 
       yield* oneApplication(
         services,
         place,
-        { row, definition, files, revisions, parts, partFiles: page.partFiles },
+        { row, definition, files, revisions, parts, partFiles: page.partFiles, review: page.review },
         room,
       );
     }
@@ -55,8 +57,8 @@ async function readPage({ db }: Reader, formId: string, after: string) {
     .orderBy(asc(application.id))
     .limit(applicationsAtATime);
   const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return { rows: [], files: [], revisions: [], parts: [], partFiles: [] };
-  const [keys, data, files, revisions, parts, partFiles] = await db.batch([
+  if (ids.length === 0) return null;
+  const [keys, data, files, revisions, parts, partFiles, ...review] = await db.batch([
     db.select().from(applicationKey).where(inArray(applicationKey.applicationId, ids)),
     db.select().from(applicationData).where(inArray(applicationData.applicationId, ids)),
     db
@@ -70,13 +72,14 @@ async function readPage({ db }: Reader, formId: string, after: string) {
       .where(inArray(applicationRevision.applicationId, ids))
       .orderBy(asc(applicationRevision.rev)),
     ...selectParts(db, inArray(application.id, ids)),
+    ...selectReviewData(db, ids),
   ]);
   const opened = rows.map((row) => ({
     ...row,
     key: keys.find((key) => key.applicationId === row.id),
     sealed: data.find((part) => part.applicationId === row.id)?.data,
   }));
-  return { rows: opened, files, revisions, parts, partFiles };
+  return { rows: opened, files, revisions, parts, partFiles, review };
 }
 
 async function readDefinition({ db }: Reader, versionId: string): Promise<FormDefinition> {
@@ -88,7 +91,7 @@ async function readDefinition({ db }: Reader, versionId: string): Promise<FormDe
   return storedDefinition(row.definition);
 }
 
-type Page = Awaited<ReturnType<typeof readPage>>;
+type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>;
 type Found = {
   row: Page["rows"][number];
   definition: FormDefinition;
@@ -96,6 +99,7 @@ type Found = {
   revisions: Page["revisions"];
   parts: Page["parts"];
   partFiles: Page["partFiles"];
+  review: ReviewRows;
 };
 
 async function* oneApplication(services: Reader, place: Place, found: Found, room: Room): AsyncGenerator<ArchiveEntry> {
@@ -117,7 +121,8 @@ async function* oneApplication(services: Reader, place: Place, found: Found, roo
     })),
   );
   const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
-  const content = { ...facts, readable: described, stored, documents, revisions };
+  const review = await openReviewData(key, row.id, found.review);
+  const content = { ...facts, readable: described, stored, documents, revisions, ...review };
   yield jsonEntry(`${folder}/application.json`, content, row.updatedAt);
   yield textEntry(`${folder}/application.txt`, applicationText(facts, described, documents), row.updatedAt);
   for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
@@ -150,10 +155,14 @@ function factsOf(row: Page["rows"][number]) {
     phone: row.applicantPhone,
     state: row.state,
     isArchived: row.isArchived,
+    isStarred: row.isStarred,
+    isLet: row.isLet,
     isSpam: row.isSpam,
+    declineReason: row.declineReason,
     submittedAt: new Date(row.submittedAt).toISOString(),
     firstViewedAt: row.firstViewedAt === null ? null : new Date(row.firstViewedAt).toISOString(),
     decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt).toISOString(),
+    heldAt: row.heldAt === null ? null : new Date(row.heldAt).toISOString(),
   };
 }
 

@@ -4,25 +4,8 @@ import { applicationsCsv } from "../../../app/features/exports/queries-csv.serve
 import type { Selection } from "../../../app/features/exports/selection";
 import { askedExport, taskRow } from "../../support/exports";
 import { bindings, testServices } from "../../support/forms";
+import { fillForm } from "../../support/many-applications";
 import { aDesk, type Desk } from "../../support/review";
-
-/** More applications of a desk's form, written past the form: their content is gone, their rows are not. */
-async function fill({ formId }: Desk, count: number) {
-  for (let start = 0; start < count; start += 2500) {
-    await bindings.DB.prepare(
-      `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
-        applicant_email, locale, created_at, submitted_at, updated_at)
-      WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?3)
-      SELECT lower(hex(randomblob(4))) || '-' || lower(hex(randomblob(2))) || '-4' || substr(lower(hex(randomblob(2))), 2) || '-8'
-          || substr(lower(hex(randomblob(2))), 2) || '-' || lower(hex(randomblob(6))),
-        f.id, f.published_version_id, f.landlord_id, f.id || '-' || i, 'submitted', 'x', 'Ann Example ' || CAST(i AS INTEGER),
-        'ann@tenant.example', 'en', 1000 * (i / 3), 1000 * (i / 3), 1000 * i
-      FROM n JOIN rent_form f ON f.id = ?1`,
-    )
-      .bind(formId, start, Math.min(count, start + 2500))
-      .run();
-  }
-}
 
 /** What the fullest page of an export costs, and what all of it. */
 async function costOf(desk: Desk, selection: Selection) {
@@ -49,8 +32,8 @@ describe("an export of very many applications", () => {
       await aDesk(testServices(), { applications: 2 }),
       await aDesk(testServices(), { applications: 2 }),
     ];
-    await fill(few, 198);
-    await fill(many, 4998);
+    await fillForm(few.formId, 198);
+    await fillForm(many.formId, 4998);
     for (const selectionOf of [({ formId }: Desk) => ({ form: formId }), () => ({ list: "" })]) {
       const small = await costOf(few, selectionOf(few));
       const large = await costOf(many, selectionOf(many));

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { requestInfo } from "../../../app/features/applications/info-requests/commands-ask.server";
+import { contactEmailHash, SEALED } from "../../../app/features/contact/commands.server";
+import { allDataEntries } from "../../../app/features/exports/queries-all-data.server";
+import { writeMessages } from "../../../app/features/messages/commands-write.server";
+import { sealReferenceAnswer, sealReferenceContact } from "../../../app/features/references/model";
+import { holdApplication } from "../../../app/features/review/commands-hold.server";
+import { moveApplications } from "../../../app/features/review/commands-move.server";
+import { addNote } from "../../../app/features/review/commands-notes.server";
+import type { ApplicationId } from "../../../app/kernel/ids";
+import { sealText } from "../../../app/platform/crypto";
+import type { Services } from "../../../workers/services";
+import { bindings, testServices } from "../../support/forms";
+import { aDesk, type Desk } from "../../support/review";
+
+async function entriesOf(services: Services, userId: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const { name, input } of allDataEntries(services, userId))
+    if (typeof input === "string") found.set(name, input);
+  return found;
+}
+
+/** A referee's answer, written past the referee. */
+async function putReference(services: Services, desk: Desk, applicationId: ApplicationId) {
+  const id = crypto.randomUUID();
+  const stored = await bindings.DB.prepare("SELECT key_id, wrapped_key FROM application_key WHERE application_id = ?")
+    .bind(applicationId)
+    .first<{ key_id: string; wrapped_key: string }>();
+  const key = await services.dataKeys.open(applicationId, {
+    keyId: stored?.key_id ?? "",
+    wrappedKey: stored?.wrapped_key ?? "",
+  });
+  const contact = {
+    v: 1,
+    name: "Rita Roe",
+    email: "rita@home.example",
+    locale: "en",
+    applicant: "Ada",
+    stated: {},
+  } as const;
+  const answer = { v: 1, locale: "en", answers: [], comment: "Always on time" } as const;
+  await bindings.DB.prepare(
+    `INSERT INTO reference_request (id, application_id, form_id, kind, path, contact, asked_at, asked_by, expires_at, answered_at, answer)
+     VALUES (?, ?, ?, 'landlord', 'x', ?, 1000, ?, 2000, 1500, ?)`,
+  )
+    .bind(
+      id,
+      applicationId,
+      desk.formId,
+      await sealReferenceContact(key, id, contact),
+      desk.userId,
+      await sealReferenceAnswer(key, id, { ...answer, answers: [] }),
+    )
+    .run();
+}
+
+describe("all that an account holds", () => {
+  it("is also what was made of applications: notes, letters, messages, references, requests, holds and mails", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 2 });
+    const [one, two] = desk.applicationIds as [ApplicationId, ApplicationId];
+    const key = { formId: desk.formId, applicationId: one };
+    await addNote(services, desk.actor, { ...key, text: "Called at noon" });
+    await holdApplication(services, desk.actor, { ...key, text: "A claim is open" });
+    await writeMessages(services, desk.actor, {
+      applicationIds: [one],
+      postId: crypto.randomUUID(),
+      text: "Which day suits you?",
+      isNamed: false,
+    });
+    await requestInfo(services, desk.actor, {
+      ...key,
+      items: [{ kind: "text", text: "Your bond number" }],
+      note: "",
+      dueAt: services.clock.now().getTime() + 5 * 86_400_000,
+    });
+    await putReference(services, desk, one);
+    await bindings.DB.prepare(
+      "INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, sent_at) VALUES (?, ?, 'mail.application-receipt', 'applicant', 1, 1, 2)",
+    )
+      .bind(crypto.randomUUID(), one)
+      .run();
+    await moveApplications(services, desk.actor, {
+      applicationIds: [two],
+      action: "decline",
+      reason: "income",
+      letter: { text: "Thank you for applying.", sendAt: 0, agency: null },
+    });
+    const entries = await entriesOf(services, desk.userId);
+    const stored = [...entries]
+      .filter(([name]) => name.endsWith("application.json"))
+      .map(([, text]) => JSON.parse(text));
+    const first = stored.find(({ notes }) => notes.length > 0 && notes[0].text === "Called at noon");
+    expect(first).toMatchObject({
+      heldAt: expect.any(String),
+      notes: [
+        { kind: "note", text: "Called at noon" },
+        { kind: "hold", text: "A claim is open" },
+      ],
+      messages: [{ author: "landlord", text: "Which day suits you?" }],
+      references: [{ contact: { name: "Rita Roe" }, answer: { comment: "Always on time" } }],
+      askedLater: [{ items: [{ text: "Your bond number" }] }],
+      mails: [{ kind: "mail.application-receipt", sentAt: "1970-01-01T00:00:00.002Z" }],
+      letters: [],
+    });
+    expect(stored.find(({ letters }) => letters.length > 0)).toMatchObject({
+      declineReason: "income",
+      letters: [{ kind: "declined", text: "Thank you for applying." }],
+      messages: [],
+    });
+  });
+
+  it("is also how the person wants to be told, and what the person wrote to us", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 0 });
+    const { email } = (await bindings.DB.prepare("SELECT email FROM user WHERE id = ?")
+      .bind(desk.userId)
+      .first<{ email: string }>()) ?? { email: "" };
+    const id = crypto.randomUUID();
+    const message = JSON.stringify({ name: "Maya", email, company: "", subject: "Help", message: "Where is my form?" });
+    await bindings.DB.batch([
+      bindings.DB.prepare(
+        "INSERT INTO notification_preference (user_id, choices, zone, updated_at) VALUES (?, '{\"info-answered\":\"daily\"}', 'Europe/Berlin', 1)",
+      ).bind(desk.userId),
+      bindings.DB.prepare(
+        `INSERT INTO contact_message (id, dedupe_key, sealed, email_hash, text_hash, is_spam, score, reasons, created_at, expires_at)
+         VALUES (?1, ?1, ?2, ?3, 'x', 0, 0, '[]', 1, 9999999999999)`,
+      ).bind(
+        id,
+        await sealText(services.config.secret, SEALED, id, message),
+        await contactEmailHash(services.config.secret, email),
+      ),
+    ]);
+    const account = JSON.parse((await entriesOf(services, desk.userId)).get("account.json") ?? "{}");
+    expect(account).toMatchObject({
+      noticesByMail: [{ choices: { "info-answered": "daily" }, zone: "Europe/Berlin" }],
+      writtenToUs: [{ subject: "Help", message: "Where is my form?" }],
+    });
+    const other = await aDesk(services, { applications: 0 });
+    const others = JSON.parse((await entriesOf(services, other.userId)).get("account.json") ?? "{}");
+    expect([others.noticesByMail, others.writtenToUs]).toEqual([[], []]);
+  });
+});
