@@ -40,6 +40,7 @@ export default [
   route("verify-form", "routes/public/verify-form.tsx"),
   route("form-success", "routes/public/form-success.tsx"),
   route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),
+  route("unsubscribe/notices/:token", "routes/public/unsubscribe-notices.tsx"),
 
   // Previews of a form that is still being built (product decisions: addresses beyond the specification)
   route("preview", "routes/public/preview-new.ts"),

@@ -71,6 +71,11 @@ export function noticesUrl(baseUrl: string): string {
   return `${baseUrl}/app/notifications`;
 }
 
+/** The signed-in list of applicants, who came first on top. */
+export function applicantsUrl(baseUrl: string): string {
+  return `${baseUrl}/app/applicants?sort=arrival`;
+}
+
 /** The signed-in page of what will be erased soon. */
 export function erasuresUrl(baseUrl: string): string {
   return `${baseUrl}/app/erasures`;

@@ -65,6 +65,11 @@ export const jobSchemas = {
     formId: rentFormIdSchema.nullable(),
     at: z.number().int(),
   }),
+  /** To a landlord, once a week at most: applicants wait for an answer. The account, or a guest's form. */
+  "mail.applicants-wait": z.strictObject({
+    landlordId: z.string().max(64).nullable(),
+    formId: rentFormIdSchema.nullable(),
+  }),
   /** To an account, at 08:00 of its zone: what it wants to be told once a day. `dueAt` in milliseconds names the day. */
   "mail.notice-digest": z.strictObject({ userId: z.string().max(64), dueAt: z.number().int() }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
@@ -90,6 +95,9 @@ export const jobSchemas = {
   /** Puts the published form into KV again. */
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;
+
+/** Begins the key of a job that sends a mail again; the id of the first one follows. */
+export const againKey = "again:";
 
 export type JobKind = keyof typeof jobSchemas;
 export type JobRef<K extends JobKind> = z.infer<(typeof jobSchemas)[K]>;

@@ -89,6 +89,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),
   "/unsubscribe/:guestRentFormId": closed(`/unsubscribe/${someGuest}`, 404),
+  "/unsubscribe/notices/:token": closed(`/unsubscribe/notices/${"x".repeat(43)}`, 404),
   "/manage/:token": closed(`/manage/${"x".repeat(43)}`, 404),
   "/manage/form/:guestRentFormId": closed(`/manage/form/${someGuest}`, 404),
   "/manage/form/:guestRentFormId/edit": closed(`/manage/form/${someGuest}/edit`, 404),

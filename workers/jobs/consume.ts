@@ -5,6 +5,7 @@ import { errorCode } from "../../app/platform/logger";
 import { mailMessageSchema } from "../../app/platform/mail-queue";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
+import { failureStatements } from "./delivery-record";
 import { runJob } from "./run-job";
 
 const deadLetterQueue = "rentform-mail-dead";
@@ -43,6 +44,7 @@ async function consumeDeadLetters(services: Services, batch: MessageBatch<unknow
       .update(outbox)
       .set({ deadAt: services.clock.now().getTime(), lastError: "dead-letter" })
       .where(and(inArray(outbox.id, ids), isNull(outbox.doneAt), isNull(outbox.deadAt)));
+    for (const id of ids) await services.db.batch(failureStatements(services, id, "dead-letter"));
   }
   services.log.error("dead-letters", { count: batch.messages.length });
   batch.ackAll();

@@ -2,10 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import { notification, notificationPreference } from "../../app/db/schema/platform";
 import { nextDigestAt, parseChoices } from "../../app/features/notices/preferences";
 import type { ChosenNotice } from "../../app/features/notices/rules";
+import { stopHeaders, stopUrl } from "../../app/features/notices/stop-link";
 import type { OutboxId } from "../../app/kernel/ids";
+import { unsubscribeUrl } from "../../app/kernel/links";
+import type { OutgoingMail } from "../../app/platform/mailer";
 import { insertJob } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
 import { type FormLandlord, type Recipient, recipientOfNotices } from "./form-landlord";
+
+/** `stopUrl`: stops mails of this kind by one post. */
+export type NoticeRecipient = Recipient & { stopUrl: string | null };
 
 export type Told = { kind: ChosenNotice; ref: string };
 
@@ -17,18 +23,33 @@ export async function recipientByChoice(
   services: Services,
   landlord: FormLandlord,
   told: Told,
-): Promise<Recipient | null> {
+): Promise<NoticeRecipient | null> {
   const recipient = recipientOfNotices(landlord);
   const { accountId } = landlord;
-  if (!recipient || recipient.isGuest || accountId === null) return recipient;
+  if (!recipient) return null;
+  if (recipient.isGuest || accountId === null) return { ...recipient, stopUrl: guestStopUrl(services, recipient) };
   const [row] = await services.db
     .select({ choices: notificationPreference.choices, zone: notificationPreference.zone })
     .from(notificationPreference)
     .where(eq(notificationPreference.userId, accountId));
   const choice = parseChoices(row?.choices)[told.kind] ?? "now";
-  if (choice === "now") return recipient;
+  if (choice === "now") {
+    return { ...recipient, stopUrl: await stopUrl(services, { userId: accountId, kind: told.kind }) };
+  }
   if (choice === "daily") await putIntoDigest(services, accountId, { ...told, zone: row?.zone ?? null });
   return null;
+}
+
+function guestStopUrl({ config }: Services, { guestRentFormId }: Recipient): string | null {
+  return guestRentFormId === null ? null : unsubscribeUrl(config.baseUrl, guestRentFormId);
+}
+
+/** The mail with what lets its reader stop the like with one press in the mail program. */
+export function stoppableMail(
+  mail: Omit<OutgoingMail, "to">,
+  { stopUrl: url }: NoticeRecipient,
+): Omit<OutgoingMail, "to"> {
+  return url === null ? mail : { ...mail, headers: { ...mail.headers, ...stopHeaders(url) } };
 }
 
 /** Marks the unread notices of this thing for the next morning, and asks for that morning's mail, once. */

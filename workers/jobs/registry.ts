@@ -3,6 +3,7 @@ import type { JobKind, JobRef } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
 import { sendAccountMail } from "./handlers/account-mail";
 import { sendApplicantLetter } from "./handlers/applicant-letter";
+import { sendApplicantsWait } from "./handlers/applicants-wait";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   "mail.message": sendMessage,
   "mail.message-in": sendMessageIn,
   "mail.erasure-near": sendErasureNear,
+  "mail.applicants-wait": sendApplicantsWait,
   "mail.notice-digest": sendNoticeDigest,
   "mail.account": sendAccountMail,
   "mail.contact": sendContact,

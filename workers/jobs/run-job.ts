@@ -2,8 +2,9 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { outbox } from "../../app/db/schema/platform";
 import type { OutboxId } from "../../app/kernel/ids";
 import { errorCode } from "../../app/platform/logger";
-import { type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
+import { againKey, type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
+import { failureStatements, needlessStatement } from "./delivery-record";
 import type { JobOutcome } from "./outcome";
 import { handlers } from "./registry";
 
@@ -32,6 +33,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const outcome: JobOutcome = hasCrashed ? { kind: "dead", code: "crashed" } : await attempt(services, claimed);
   const now = services.clock.now().getTime();
   if (outcome.kind === "done") {
+    if (claimed.dedupeKey.startsWith(againKey)) await needlessStatement(services, id);
     await settle(services, claimed, { doneAt: now, lastError: null });
     return { kind: "settled" };
   }
@@ -40,6 +42,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const isAskedToWait = outcome.kind === "retry" && outcome.waitSeconds !== undefined;
   if (outcome.kind === "dead" || (attempts >= maxAttempts && !isAskedToWait)) {
     services.log.error("job-dead", { id, kind, code: outcome.code, attempts });
+    if (kind.startsWith("mail.")) await services.db.batch(failureStatements(services, id, outcome.code));
     await settle(services, claimed, { deadAt: now, lastError: outcome.code });
     return { kind: "settled" };
   }
@@ -61,7 +64,7 @@ async function settle({ db }: Services, { id, leaseUntil }: Claimed, change: Par
     .where(and(eq(outbox.id, id), eq(outbox.leaseUntil, leaseUntil), isNull(outbox.doneAt)));
 }
 
-type Claimed = { id: OutboxId; kind: string; ref: string; attempts: number; leaseUntil: number };
+type Claimed = { id: OutboxId; kind: string; ref: string; dedupeKey: string; attempts: number; leaseUntil: number };
 
 async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | null> {
   const now = clock.now().getTime();
@@ -78,7 +81,13 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
         or(isNull(outbox.leaseUntil), lte(outbox.leaseUntil, now)),
       ),
     )
-    .returning({ kind: outbox.kind, ref: outbox.ref, attempts: outbox.attempts, leaseUntil: outbox.leaseUntil });
+    .returning({
+      kind: outbox.kind,
+      ref: outbox.ref,
+      dedupeKey: outbox.dedupeKey,
+      attempts: outbox.attempts,
+      leaseUntil: outbox.leaseUntil,
+    });
   return row ? { ...row, id, leaseUntil: row.leaseUntil ?? now } : null;
 }
 

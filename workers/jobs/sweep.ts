@@ -18,6 +18,7 @@ import { sweepPastRows } from "./sweeps/past-rows";
 import { sweepReferenceReminders } from "./sweeps/reference-reminders";
 import { sweepReminders } from "./sweeps/reminders";
 import { sweepErasureNotices, sweepRetention } from "./sweeps/retention";
+import { sweepWaiting } from "./sweeps/waiting";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
 type Sweep = (services: Services) => Promise<number>;
@@ -39,6 +40,7 @@ const sweeps: Record<string, Sweep> = {
   "reference-reminders": sweepReferenceReminders,
   "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
+  "applicants-wait": sweepWaiting,
   "past-rows": sweepPastRows,
   "suspected-spam": expireSuspected,
   accounts: sweepAccounts,

@@ -16,10 +16,7 @@ type Near = {
 };
 
 /** To the landlord, a week before: which applications lose papers or answers. References only: a mailbox is no place for names. */
-export function erasureNearMail(
-  site: Site,
-  { applications, hasMore, manageToken }: Near,
-): RenderedMail & { headers: Record<string, string> } {
+export function erasureNearMail(site: Site, { applications, hasMore, manageToken }: Near): RenderedMail {
   const isOne = applications.length === 1 && !hasMore;
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const day = dayOf(applications[0]?.erasedAt ?? 0, "en-GB");
@@ -27,7 +24,7 @@ export function erasureNearMail(
     ? `1 application: data will be erased on ${day}`
     : `${count} applications: data will be erased on ${day}`;
   const settings = noticeSettingsUrl(site.baseUrl);
-  const mail = renderMail({
+  return renderMail({
     locale: "en",
     subject,
     heading: `What will be erased on ${day}`,
@@ -62,7 +59,6 @@ export function erasureNearMail(
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
     ],
   });
-  return { ...mail, headers: {} };
 }
 
 type Erased = { locale: PageLocale; reference: string; formTitle: string };

@@ -30,6 +30,57 @@ export function newApplicationMail(site: Site, application: Told): LandlordMail 
   });
 }
 
+type Several = {
+  /** Of all of them, in the order in which they came. */
+  references: readonly string[];
+  formTitle: string;
+  formId: string;
+  manageToken: string | null;
+  /** Where the reader stops these mails. */
+  stopUrl: string | null;
+};
+
+/** To the landlord: several applications came one soon after the other. Who and what stands on the page alone. */
+export function newApplicationsMail(
+  site: Site,
+  { references, formTitle, formId, manageToken, stopUrl }: Several,
+): RenderedMail {
+  return renderMail({
+    locale: "en",
+    subject: `${references.length} new applications`,
+    heading: `You have ${references.length} new applications`,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: "Form", value: inertText(formTitle) },
+          { label: "References", value: references.join(", ") },
+        ],
+      },
+      {
+        kind: "action",
+        label: "Read the applications",
+        href: manageToken === null ? ownFormUrl(site.baseUrl, formId) : manageFormUrl(site.baseUrl, manageToken),
+        spelledOut: "Or open this address in a browser:",
+      },
+      {
+        kind: "text",
+        text:
+          manageToken === null
+            ? "The form belongs to your account: sign in to see it."
+            : "The link works for 30 days. Whoever has it can read the applications, so please do not pass this mail on.",
+      },
+    ],
+    footer: [
+      {
+        text: "What comes within a quarter of an hour comes in one mail.",
+        ...(stopUrl !== null && { link: { label: "Stop these mails", href: stopUrl } }),
+      },
+      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+    ],
+  });
+}
+
 /** To the landlord: answers were corrected; which ones stands on the page alone. */
 export function applicationChangedMail(site: Site, application: Told): LandlordMail {
   return landlordMail(site, application, {

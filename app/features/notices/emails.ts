@@ -9,10 +9,10 @@ type Digest = { notices: readonly { kind: string; formTitle: string }[]; hasMore
 export function digestMail(
   site: { baseUrl: string; supportEmail: string },
   { notices, hasMore }: Digest,
-): RenderedMail & { headers: Record<string, string> } {
+): RenderedMail {
   const count = hasMore ? `more than ${notices.length}` : String(notices.length);
   const settings = noticeSettingsUrl(site.baseUrl);
-  const mail = renderMail({
+  return renderMail({
     locale: "en",
     subject: `Your forms: ${count} ${notices.length === 1 && !hasMore ? "notice" : "notices"}`,
     heading: "What happened to your forms",
@@ -33,7 +33,6 @@ export function digestMail(
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
     ],
   });
-  return { ...mail, headers: { "List-Unsubscribe": `<${settings}>` } };
 }
 
 /** One line for each form and thing that happened to it, with how often. */

@@ -8,14 +8,16 @@ export const applicationNotices = [
   "reference-in",
   "application-withdrawn",
 ] as const;
-/** Of these the mail can be chosen too. `ref` of "erasure-near" names the announcement where it is about several. */
-export const formNotices = ["form-closing", "form-full", "form-closed", "erasure-near"] as const;
+/** Of these the mail can be chosen too. `ref` of the last two names the telling, for they are about several. */
+export const formNotices = ["form-closing", "form-full", "form-closed", "applicants-wait", "erasure-near"] as const;
 /** These are told always: what they say cannot wait. */
 const firmNotices = ["form-suspended", "form-restored", "form-erasure"] as const;
+/** These stand in the account alone. */
+const silentNotices = ["mail-failed"] as const;
 
 export const chosenNotices = [...applicationNotices, ...formNotices] as const;
 export type ChosenNotice = (typeof chosenNotices)[number];
-export type NoticeKind = ChosenNotice | (typeof firmNotices)[number];
+export type NoticeKind = ChosenNotice | (typeof firmNotices)[number] | (typeof silentNotices)[number];
 
 const words: Record<NoticeKind, string> = {
   "application-new": "New application",
@@ -28,7 +30,9 @@ const words: Record<NoticeKind, string> = {
   "form-closing": "Form closes soon",
   "form-full": "Form is full",
   "form-closed": "Form is closed",
+  "applicants-wait": "Applicants wait for an answer",
   "erasure-near": "Erased in 7 days",
+  "mail-failed": "A mail could not be delivered",
   "form-suspended": "Form taken offline",
   "form-restored": "Form is back online",
   "form-erasure": "Form will be erased",
@@ -41,6 +45,7 @@ export function sayNotice(kind: string): string {
 
 /** The page that a notice is about. */
 export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
+  if (kind === "applicants-wait") return "/app/applicants?sort=arrival";
   if (kind === "erasure-near") return "/app/erasures";
   const form = `/app/forms/${formId}`;
   return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;

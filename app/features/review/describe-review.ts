@@ -31,6 +31,7 @@ export function describeReview(
     references,
     stateBefore: _before,
     landlordName: _name,
+    mails,
     ...marks
   } = review;
   const facts = {
@@ -51,7 +52,7 @@ export function describeReview(
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
   return {
     application: { id: found.id, formId, name: found.name, state: found.state, ...marks },
-    review: { notes, letters, history: history.map(named), declineReason },
+    review: { notes, letters, history: history.map(named), declineReason, mails },
     flags: findFlags(definition, facts, locale, {
       answers: stored.answers,
       submittedAt: found.submittedAt,

@@ -18,6 +18,7 @@ const words: Record<string, string> = {
   "application.erase": "Erased",
   "application.delete": "Erased",
   "application.hold": "Put on legal hold",
+  "application.resend-mail": "Mail sent again",
   "application.lift-hold": "Legal hold lifted",
   "application.retention-documents": "Papers erased, their time was over",
   "application.retention-answers": "Erased, the time was over",

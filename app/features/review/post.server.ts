@@ -8,6 +8,7 @@ import { stopLetter } from "./commands-letters.server";
 import { archiveApplications, deleteApplication, starApplications } from "./commands-mark.server";
 import { type LetterOrder, moveApplications } from "./commands-move.server";
 import { addNote, removeNote } from "./commands-notes.server";
+import { resendMail } from "./commands-resend.server";
 import { undoMoves } from "./commands-undo.server";
 import { letterLimits } from "./letters";
 import type { ReviewIntent, ReviewPost } from "./schema";
@@ -18,7 +19,7 @@ export type ReviewAnswer =
   | {
       ok: false;
       intent: ReviewIntent | null;
-      code: "bad-input" | "not-found" | "refused" | "undecided" | "held" | "gone" | "too-often";
+      code: "bad-input" | "not-found" | "refused" | "undecided" | "held" | "not-again" | "gone" | "too-often";
     };
 
 /** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
@@ -70,6 +71,11 @@ export async function answerReviewPost(
       return told(intent, await holdApplication(services, actor, post), done());
     case "lift-hold":
       return told(intent, await liftHold(services, actor, post), done());
+    case "send-again": {
+      const sent = await resendMail(services, actor, post);
+      if (sent.ok) return done();
+      return { ok: false, intent, code: sent.code === "refused" ? "not-again" : sent.code };
+    }
     case "remove-note":
       return told(intent, await removeNote(services, actor, post), done());
     case "ask-reference": {

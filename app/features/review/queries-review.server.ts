@@ -4,7 +4,7 @@ import { user } from "../../db/schema/accounts";
 import { application, applicationKey, applicationMember, document } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import { audit } from "../../db/schema/platform";
-import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../db/schema/review";
+import { applicantLetter, applicationNote, type LetterKind, mailDelivery, type NoteKind } from "../../db/schema/review";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, LetterId, RentFormId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
@@ -13,6 +13,7 @@ import { mayBeWrittenTo } from "../messages/queries-thread.server";
 import { openReferences, type ReadReference, selectReferences } from "../references/queries-references.server";
 import { isOwnApplication } from "./commands-change.server";
 import { letterContentSchema } from "./letters";
+import { describeMails, type ReadMail } from "./mails";
 import { undecidedOf } from "./queries-order.server";
 import { atOnce } from "./rules";
 
@@ -64,8 +65,10 @@ export type Review = {
   stateBefore: string | null;
   /** As mails to strangers name who asks. */
   landlordName: string;
+  mails: ReadMail[];
 };
 
+const mailsAtMost = 60;
 const notesAtMost = 100;
 const lettersAtMost = 20;
 const tracesAtMost = 200;
@@ -81,7 +84,7 @@ export async function findReview(
   const isMine = isOwnApplication(actor, { formId: key.formId, applicationIds: [key.applicationId] }, at);
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
-  const [rows, notes, letters, traces, viewings, references] = await db.batch([
+  const [rows, notes, letters, traces, viewings, references, mails] = await db.batch([
     selectFacts(services, isMine),
     selectNotes(services, own),
     db
@@ -93,6 +96,12 @@ export async function findReview(
     selectTraces(services, own),
     selectViewings(services, own),
     selectReferences(services, own),
+    db
+      .select()
+      .from(mailDelivery)
+      .where(sql`${mailDelivery.applicationId} = ${own}`)
+      .orderBy(desc(mailDelivery.attemptedAt))
+      .limit(mailsAtMost),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -102,6 +111,7 @@ export async function findReview(
     ...facts,
     isHomeLet: facts.isHomeLet === 1,
     mayMessage: facts.mayMessage === 1,
+    mails: describeMails(mails),
     notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
     references: await openReferences(dataKey, references, { reader: "landlord", now: at }),

@@ -16,6 +16,7 @@ const one: Partial<Record<ReviewIntent, string>> = {
   delete: "Erased",
   hold: "On legal hold",
   "lift-hold": "The hold is lifted",
+  "send-again": "The mail is sent again",
   "remove-note": "Note removed",
   "stop-letter": "The mail will not be sent",
   "ask-reference": "Asked",
@@ -44,6 +45,7 @@ const failures = {
   refused: "The application has changed meanwhile. The page shows how it is now.",
   undecided: "Decide first: the applicant is still waiting for an answer.",
   held: "It is on legal hold. Lift the hold first.",
+  "not-again": "It was sent again already, no longer holds, or was sent often enough for today.",
   gone: "It is too late to take this back.",
   "too-often": "That is enough mail for one day: to this person, or from this form. Try again tomorrow.",
 } as const;

@@ -57,6 +57,7 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("note"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
   z.object({ intent: z.literal("hold"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
   z.object({ intent: z.literal("lift-hold"), ...one }),
+  z.object({ intent: z.literal("send-again"), ...one, deliveryId: z.uuid() }),
   z.object({ intent: z.literal("remove-note"), ...one, noteId: z.uuid() }),
   z.object({
     intent: z.literal("ask-reference"),

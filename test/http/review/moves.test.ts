@@ -29,6 +29,7 @@ const everyWrite = (formId: string, id: string): Record<string, string>[] => [
   { intent: "note", formId, applicationId: id, text: "Hello" },
   { intent: "remove-note", formId, applicationId: id, noteId: crypto.randomUUID() },
   { intent: "hold", formId, applicationId: id, text: "A dispute" },
+  { intent: "send-again", formId, applicationId: id, deliveryId: crypto.randomUUID() },
   { intent: "lift-hold", formId, applicationId: id },
   { intent: "stop-letter", formId, applicationId: id, letterId: crypto.randomUUID() },
   { intent: "undo", moves: crypto.randomUUID() },

@@ -84,7 +84,8 @@ describe("a new application", () => {
     expect(results).toHaveLength(1);
     expect(results[0]?.text).toContain("New application (2)");
     expect(results[0]?.text).not.toContain("Lovelace");
-    expect(results[0]?.headers).toContain("/app/settings/notifications");
+    expect(results[0]?.headers).toContain("/unsubscribe/notices/");
+    expect(results[0]?.text).toContain("/app/settings/notifications");
   });
 
   it("that was read in the account meanwhile needs no mail", async () => {

@@ -18,5 +18,11 @@ export async function sendApplicantLetter(
   if (!letter) return done;
   const { to, applicationId, ...rest } = letter;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
-  return deliver(services, job.id, { to, ...applicantLetterMail(mailSite(services), { ...rest, statusToken }) });
+  const mail = applicantLetterMail(mailSite(services), { ...rest, statusToken });
+  return deliver(
+    services,
+    job.id,
+    { to, ...mail },
+    { applicationId: applicationId, kind: "mail.applicant-letter", reader: "applicant" },
+  );
 }

@@ -34,5 +34,10 @@ export async function sendApplicationReceipt(
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId });
   const submittedAt = new Date(sent.submittedAt);
   const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, statusToken });
-  return deliver(services, job.id, { to, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to, ...mail },
+    { applicationId: ref.applicationId, kind: "mail.application-receipt", reader: "applicant" },
+  );
 }

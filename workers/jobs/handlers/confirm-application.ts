@@ -35,5 +35,10 @@ export async function sendConfirmApplication(
   const locale = choosePageLocale({ query: held.locale, acceptLanguage: null });
   const { to, urlId, reference, formTitle } = held;
   const mail = confirmApplicationMail(mailSite(services), { urlId, reference, formTitle, token, locale });
-  return deliver(services, job.id, { to, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to, ...mail },
+    { applicationId: ref.applicationId, kind: "mail.confirm-application", reader: "applicant" },
+  );
 }

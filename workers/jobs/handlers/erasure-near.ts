@@ -10,7 +10,7 @@ import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
 import { findFormLandlord, recipientOf } from "../form-landlord";
-import { recipientByChoice } from "../notice-choice";
+import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 /** A mail names this many and says that there are more. */
@@ -34,7 +34,7 @@ export async function sendErasureNear(
   await noteInAccount(services, { first, about, id: job.id });
   const guest = recipientOf(landlord);
   const recipient = guest?.isGuest
-    ? guest
+    ? { ...guest, stopUrl: null }
     : await recipientByChoice(services, landlord, { kind: "erasure-near", ref: about });
   if (!recipient) return done;
   const { isGuest, guestRentFormId } = recipient;
@@ -44,7 +44,7 @@ export async function sendErasureNear(
     hasMore: found.length > namedAtMost,
     manageToken: isGuest ? await mintLinkToken(services, key) : null,
   });
-  return deliver(services, job.id, { to: recipient.to, ...mail });
+  return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) });
 }
 
 /** The job's id is the notice's own, so that a repeated job tells once. */

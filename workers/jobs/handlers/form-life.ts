@@ -10,8 +10,8 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
-import { type FormLandlord, findFormLandlord, recipientOf } from "../form-landlord";
-import { recipientByChoice } from "../notice-choice";
+import { type FormLandlord, findFormLandlord, type Recipient, recipientOf } from "../form-landlord";
+import { type NoticeRecipient, recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 type Kind = Extract<JobKind, `mail.form-${string}`>;
@@ -68,12 +68,17 @@ function teller<K extends Kind>(noticeOf: (form: FormLandlord, ref: JobRef<K>, n
     const chosen = Object.hasOwn(stoppable, notice.kind) ? stoppable[notice.kind as keyof typeof stoppable] : null;
     const recipient = chosen
       ? await recipientByChoice(services, landlord, { kind: chosen, ref: ref.formId })
-      : recipientOf(landlord);
+      : withoutStop(recipientOf(landlord));
     if (!recipient) return done;
     const { isGuest, guestRentFormId } = recipient;
     const key = { ...mailLinks.manageForm, ref: guestRentFormId ?? "" };
     const manageToken = isGuest ? await mintLinkToken(services, key) : null;
     const mail = formNoticeMail(mailSite(services), notice, { ...landlord, manageToken, guestRentFormId });
-    return deliver(services, job.id, { to: recipient.to, ...mail });
+    return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) });
   };
+}
+
+/** What cannot be stopped does not offer it. */
+function withoutStop(recipient: Recipient | null): NoticeRecipient | null {
+  return recipient && { ...recipient, stopUrl: null };
 }

@@ -16,7 +16,7 @@ import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
-import { recipientByChoice } from "../notice-choice";
+import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 /** Asks somebody for the own part, or reminds; nothing once it is sent or no longer wanted. */
@@ -36,7 +36,12 @@ export async function sendMemberInvite(
     endsAt: new Date(services.clock.now().getTime() + mailLinks.memberPart.lifetimeMs),
     isReminder: ref.reminder > 0,
   });
-  return deliver(services, job.id, { to: member.contact.email, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to: member.contact.email, ...mail },
+    { applicationId: member.applicationId, kind: "mail.member-invite", reader: "member" },
+  );
 }
 
 /** Confirms to a member that the own part was sent, with the link to take it back. */
@@ -52,7 +57,12 @@ export async function sendPartReceipt(
   const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ref: member.memberId });
   const locale = draft ? localeOf(draft) : member.locale;
   const mail = partReceiptMail(mailSite(services), { urlId: member.urlId, token, locale, role: member.role });
-  return deliver(services, job.id, { to: member.contact.email, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to: member.contact.email, ...mail },
+    { applicationId: member.applicationId, kind: "mail.part-receipt", reader: "member" },
+  );
 }
 
 /** Tells the landlord that nobody's part is missing any more. */
@@ -79,5 +89,10 @@ export async function sendHouseholdComplete(
     formId: landlord.formId,
     applicationId: ref.applicationId,
   });
-  return deliver(services, job.id, { to: recipient.to, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to: recipient.to, ...stoppableMail(mail, recipient) },
+    { applicationId: ref.applicationId, kind: "mail.household-complete", reader: "landlord" },
+  );
 }

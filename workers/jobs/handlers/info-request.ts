@@ -49,5 +49,10 @@ export async function sendInfoRequest(
     dueAt: new Date(row.dueAt),
     isReminder,
   });
-  return deliver(services, job.id, { to: row.to, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to: row.to, ...mail },
+    { applicationId: row.applicationId, kind: "mail.info-request", reader: "applicant" },
+  );
 }

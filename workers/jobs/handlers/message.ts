@@ -41,5 +41,10 @@ export async function sendMessage(
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
   const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
   const mail = messageMail(mailSite(services), { ...row, locale, statusToken });
-  return deliver(services, job.id, { to: row.to, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to: row.to, ...mail },
+    { applicationId: applicationId, kind: "mail.message", reader: "applicant" },
+  );
 }

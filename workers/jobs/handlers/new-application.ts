@@ -7,17 +7,20 @@ import {
   infoAnsweredMail,
   messageInMail,
   newApplicationMail,
+  newApplicationsMail,
 } from "../../../app/features/applications/emails";
 import type { ChosenNotice } from "../../../app/features/notices/rules";
 import { indexApplication } from "../../../app/features/review/commands-search.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
-import type { JobRef } from "../../../app/platform/outbox.server";
+import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
+import { batched, secondsToWait, settleTogether, type Together, takeTogether } from "../arrivals";
 import { deliver, mailSite } from "../deliver";
-import { findFormLandlord } from "../form-landlord";
-import { recipientByChoice } from "../notice-choice";
+import { recordTry } from "../delivery-record";
+import { type FormLandlord, findFormLandlord } from "../form-landlord";
+import { type NoticeRecipient, recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 type Job = { id: OutboxId };
@@ -112,6 +115,14 @@ async function tellLandlord(
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
   const recipient = landlord && (await recipientByChoice(services, landlord, { kind, ref: applicationId }));
   if (!landlord || !recipient) return done;
+  if (kind === "application-new") {
+    const waitSeconds = await secondsToWait(services, { formId: sent.formId, applicationId });
+    if (waitSeconds > 0) return { kind: "retry", code: batched, waitSeconds };
+    const together = await takeTogether(services, { formId: sent.formId, applicationId });
+    if (together.others.length > 0) {
+      return tellTogether(services, { landlord, recipient, together, applicationId, reference: sent.reference, job });
+    }
+  }
   const { guestRentFormId, isGuest } = recipient;
   const mail = make(mailSite(services), {
     reference: sent.reference,
@@ -125,5 +136,45 @@ async function tellLandlord(
     formId: landlord.formId,
     applicationId,
   });
-  return deliver(services, job.id, { to: recipient.to, ...mail });
+  const about = { applicationId, kind: jobOf[kind] ?? "mail.new-application", reader: "landlord" } as const;
+  return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
+}
+
+const jobOf: Partial<Record<ChosenNotice, JobKind>> = {
+  "application-new": "mail.new-application",
+  "application-changed": "mail.application-changed",
+  "info-answered": "mail.info-answered",
+  message: "mail.message-in",
+};
+
+type Several = {
+  landlord: FormLandlord;
+  recipient: NoticeRecipient;
+  together: Together;
+  applicationId: ApplicationId;
+  reference: string;
+  job: Job;
+};
+
+/** One mail of several arrivals; the others' jobs are done once it has gone, and on their own again where it has not. */
+async function tellTogether(
+  services: Services,
+  { landlord, recipient, together, applicationId, reference, job }: Several,
+): Promise<JobOutcome> {
+  const { isGuest, guestRentFormId } = recipient;
+  const key = { ...mailLinks.manageForm, ref: guestRentFormId ?? "" };
+  const mail = newApplicationsMail(mailSite(services), {
+    references: [reference, ...together.others.map((other) => other.reference)],
+    formTitle: landlord.title,
+    formId: landlord.formId,
+    manageToken: isGuest ? await mintLinkToken(services, key) : null,
+    stopUrl: recipient.stopUrl,
+  });
+  const about = { applicationId, kind: "mail.new-application", reader: "landlord" } as const;
+  const outcome = await deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
+  const isTold = outcome.kind === "done";
+  if (isTold)
+    for (const other of together.others) await recordTry(services, other.id, { ...about, ...other }, { ok: true });
+  await settleTogether(services, together, isTold);
+  return outcome;
 }

@@ -3,6 +3,7 @@ import { user } from "../../../app/db/schema/accounts";
 import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
 import { digestMail } from "../../../app/features/notices/emails";
+import { stopHeaders, stopUrl } from "../../../app/features/notices/stop-link";
 import type { OutboxId } from "../../../app/kernel/ids";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
@@ -37,5 +38,6 @@ export async function sendNoticeDigest(
     notices: notices.slice(0, namedAtMost),
     hasMore: notices.length > namedAtMost,
   });
-  return deliver(services, job.id, { to: account.email, ...mail });
+  const headers = stopHeaders(await stopUrl(services, { userId, kind: "daily" }));
+  return deliver(services, job.id, { to: account.email, ...mail, headers });
 }

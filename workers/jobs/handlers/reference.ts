@@ -11,7 +11,7 @@ import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
-import { recipientByChoice } from "../notice-choice";
+import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 /** Asks a referee, or reminds; nothing once it is answered, taken back, decided or over. */
@@ -28,7 +28,8 @@ export async function sendReferenceRequest(
   const token = await mintLinkToken(services, { ...mailLinks.reference, lifetimeMs, ref: referenceRequestId });
   const { locale, applicant, email: to } = contact;
   const mail = referenceRequestMail(mailSite(services), { locale, landlord, applicant, token, expiresAt, isReminder });
-  return deliver(services, job.id, { to, ...mail });
+  const about = { applicationId: open.applicationId, kind: "mail.reference-request", reader: "referee" } as const;
+  return deliver(services, job.id, { to, ...mail }, about);
 }
 
 /** Tells the landlord that a referee has answered or does not want to; by choice at once, in the morning or not at all. */
@@ -62,5 +63,6 @@ export async function sendReferenceIn(
     at: new Date(at),
     isDeclined: row.answeredAt === null,
   });
-  return deliver(services, job.id, { to: recipient.to, ...mail });
+  const about = { applicationId: row.applicationId, kind: "mail.reference-in", reader: "landlord" } as const;
+  return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
 }

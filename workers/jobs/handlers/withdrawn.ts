@@ -7,7 +7,7 @@ import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
-import { recipientByChoice } from "../notice-choice";
+import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 /** Tells the landlord that an application was taken back; not of suspected spam, and nobody who unsubscribed. */
@@ -37,5 +37,10 @@ export async function sendWithdrawn(
     formTitle: landlord.title,
     isErased: row.email === "",
   });
-  return deliver(services, job.id, { to: recipient.to, ...mail });
+  return deliver(
+    services,
+    job.id,
+    { to: recipient.to, ...stoppableMail(mail, recipient) },
+    { applicationId: ref.applicationId, kind: "mail.withdrawn", reader: "landlord" },
+  );
 }

@@ -7,6 +7,7 @@ import {
   applicationMember,
   document,
 } from "../../../app/db/schema/applications";
+import { mailDelivery } from "../../../app/db/schema/review";
 import type { Services } from "../../services";
 
 const pageSize = 50;
@@ -21,9 +22,10 @@ export async function sweepExpiredDrafts({ db, clock }: Services): Promise<numbe
   const expired = sql`SELECT id FROM ${applicationDraft} WHERE expires_at <= ${now} ORDER BY expires_at, id LIMIT ${pageSize}`;
   const isUnsent = sql`application_id IN (${expired}) AND application_id NOT IN (SELECT id FROM ${application})
     AND application_id NOT IN (SELECT id FROM ${applicationMember} WHERE completed_at IS NOT NULL)`;
-  const [, , gone] = await db.batch([
+  const [, , , gone] = await db.batch([
     db.run(sql`UPDATE ${document} SET removed_at = ${now} WHERE ${isUnsent} AND removed_at IS NULL`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE ${isUnsent}`),
+    db.run(sql`DELETE FROM ${mailDelivery} WHERE ${isUnsent}`),
     db.delete(applicationDraft).where(sql`id IN (${expired})`).returning({ id: applicationDraft.id }),
   ]);
   return gone.length;

@@ -8,13 +8,14 @@ import { type DeclineReason, declineReasonWords } from "../rules";
 import { FlagList } from "./flag-list";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";
+import { Mails } from "./mails";
 import { Notes } from "./notes";
 import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./review-bar";
 
 export type ReviewViewProps = {
   application: Reviewed;
-  review: Pick<Review, "notes" | "letters" | "declineReason"> & {
+  review: Pick<Review, "notes" | "letters" | "mails" | "declineReason"> & {
     /** `document`: name of the paper that it is about. */
     history: (Omit<Trace, "documentId"> & { document: string | null })[];
   };
@@ -43,7 +44,7 @@ export function panelsAbove({ review, flags, income }: ReviewViewProps): Panel[]
 /** After what the applicant sent: the thread, notes, what was told, and all that happened. */
 export function panelsBelow({ application, review, thread, retention, locale }: ReviewViewProps): Panel[] {
   const key = { formId: application.formId, applicationId: application.id };
-  const { notes, letters, history } = review;
+  const { notes, letters, history, mails } = review;
   const { name } = application;
   return [
     {
@@ -61,6 +62,11 @@ export function panelsBelow({ application, review, thread, retention, locale }: 
       id: "what-the-applicant-was-told",
       title: "What the applicant was told",
       content: letters.length > 0 && <LettersSent letters={letters} {...key} locale={locale} />,
+    },
+    {
+      id: "mails",
+      title: "Mails",
+      content: mails.length > 0 && <Mails mails={mails} {...key} locale={locale} />,
     },
     {
       id: "how-long-it-is-kept",

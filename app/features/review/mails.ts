@@ -1,0 +1,103 @@
+import type { MailReader } from "../../db/schema/review";
+
+/** Mails about an application that a landlord may send again: what they say is written anew each time. */
+export const repeatableMails = [
+  "mail.application-receipt",
+  "mail.applicant-letter",
+  "mail.info-request",
+  "mail.member-invite",
+  "mail.reference-request",
+] as const;
+
+/** Of one application. */
+export const resendsADay = 5;
+
+/** What became of a mail. "trying": the mail service did not take it yet and is asked again. */
+export type MailState = "waiting" | "trying" | "sent" | "failed" | "needless";
+
+export type ReadMail = {
+  id: string;
+  kind: string;
+  reader: MailReader;
+  state: MailState;
+  /** Of the last try, or of the asking while there was none. */
+  at: number;
+  attempts: number;
+  /** The address itself is refused: sending again will not help. */
+  isAddressRefused: boolean;
+  isRepeat: boolean;
+  mayRepeat: boolean;
+};
+
+type StoredMail = {
+  id: string;
+  kind: string;
+  reader: MailReader;
+  attempts: number;
+  attemptedAt: number;
+  sentAt: number | null;
+  failedAt: number | null;
+  error: string | null;
+  repeats: string | null;
+};
+
+/** The record, newest first, as the page shows it. */
+export function describeMails(rows: readonly StoredMail[]): ReadMail[] {
+  const repeated = new Set(rows.map(({ repeats }) => repeats));
+  return rows.map(({ id, kind, reader, attempts, attemptedAt, sentAt, failedAt, error, repeats }) => {
+    const state = stateOf({ attempts, sentAt, failedAt, error });
+    const isOver = state === "sent" || state === "failed" || state === "needless";
+    return {
+      id,
+      kind,
+      reader,
+      state,
+      at: sentAt ?? failedAt ?? attemptedAt,
+      attempts,
+      isAddressRefused: error === "E_RECIPIENT_SUPPRESSED" || error === "E_RECIPIENT_NOT_ALLOWED",
+      isRepeat: repeats !== null,
+      mayRepeat: isOver && !repeated.has(id) && repeatableMails.some((known) => known === kind),
+    };
+  });
+}
+
+function stateOf({
+  attempts,
+  sentAt,
+  failedAt,
+  error,
+}: Pick<StoredMail, "attempts" | "sentAt" | "failedAt" | "error">): MailState {
+  if (sentAt !== null) return "sent";
+  if (failedAt !== null) return error === "not-needed" ? "needless" : "failed";
+  return attempts === 0 ? "waiting" : "trying";
+}
+
+const kindWords: Record<string, string> = {
+  "mail.application-receipt": "We have your application",
+  "mail.confirm-application": "Confirm your address",
+  "mail.applicant-letter": "Your letter about a decision",
+  "mail.info-request": "What you asked for",
+  "mail.member-invite": "Invitation to fill in the own part",
+  "mail.part-receipt": "We have your part",
+  "mail.message": "Your message",
+  "mail.message-in": "A new message",
+  "mail.new-application": "A new application",
+  "mail.application-changed": "An application was changed",
+  "mail.info-answered": "An answer to your question",
+  "mail.household-complete": "The household is complete",
+  "mail.withdrawn": "An application was withdrawn",
+  "mail.reference-request": "Request for a reference",
+  "mail.reference-in": "A reference came in",
+};
+
+/** What a mail was about; a kind that has no words yet is still a mail. */
+export function sayMail(kind: string): string {
+  return kindWords[kind] ?? "A mail";
+}
+
+export const readerWords: Record<MailReader, string> = {
+  applicant: "to the applicant",
+  landlord: "to you",
+  member: "to a co-applicant or guarantor",
+  referee: "to a referee",
+};

@@ -1,0 +1,59 @@
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { LocalTime } from "../../../ui/local-time";
+import { type MailState, type ReadMail, readerWords, sayMail } from "../mails";
+import { useReview } from "./use-review";
+
+const states: Record<MailState, { label: string; tone: "accent" | "amber" | "neutral" | "red" }> = {
+  waiting: { label: "On its way", tone: "neutral" },
+  trying: { label: "Tried, will be tried again", tone: "amber" },
+  sent: { label: "Sent", tone: "accent" },
+  failed: { label: "Not delivered", tone: "red" },
+  needless: { label: "Not needed any more", tone: "neutral" },
+};
+
+type MailsProps = { mails: readonly ReadMail[]; formId: string; applicationId: string; locale: string };
+
+/** What was sent by mail about this application, newest first, and what became of it. Addresses are not kept here. */
+export function Mails({ mails, formId, applicationId, locale }: MailsProps) {
+  const { post, isPending } = useReview();
+  return (
+    <ul className="flex flex-col divide-y divide-line border-y border-line">
+      {mails.map(({ id, kind, reader, state, at, isAddressRefused, isRepeat, mayRepeat }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span>
+                {sayMail(kind)}, {readerWords[reader]}
+                {isRepeat ? ", again" : ""}
+              </span>
+              <Badge tone={states[state].tone}>{states[state].label}</Badge>
+            </p>
+            <p className="text-sm text-ink-muted">
+              <LocalTime at={at} locale={locale} />
+            </p>
+            {state === "failed" ? (
+              <p className="text-sm">
+                {isAddressRefused
+                  ? "The address takes no mail. Reach the person another way."
+                  : "The mail service gave up. The address may be wrong."}
+              </p>
+            ) : null}
+          </div>
+          {mayRepeat ? (
+            <Button
+              variant="outline"
+              size="sm"
+              className="print:hidden"
+              pending={isPending}
+              onClick={() => post({ intent: "send-again", formId, applicationId, deliveryId: id })}
+            >
+              Send again
+              <span className="sr-only">: {sayMail(kind)}</span>
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

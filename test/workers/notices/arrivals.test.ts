@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { createMailer, type MailOutcome } from "../../../app/platform/mailer";
+import { insertJob } from "../../../app/platform/outbox.server";
+import { batchMs } from "../../../workers/jobs/arrivals";
+import { runJob } from "../../../workers/jobs/run-job";
+import { aPublishedForm, bindings, ids, testServices } from "../../support/forms";
+import { anApplicationRow, mailOf, type StoredMail } from "../../support/outbox";
+
+const minuteMs = 60_000;
+/** The beginning of a quarter of an hour. */
+const start = Math.ceil(Date.now() / batchMs) * batchMs;
+
+/** A guest's form to which applications come at given minutes; the cron runs what is due. */
+async function aForm() {
+  const services = testServices(new Date(start));
+  const form = await aPublishedForm(services);
+  const jobs: { id: OutboxId; reference: string }[] = [];
+  let answer: MailOutcome = { ok: true };
+  const real = services.mailer;
+  const mailer = createMailer(services.config, async (id, _from, mail) => (answer.ok ? real.send(id, mail) : answer));
+
+  async function arrive(minute: number): Promise<OutboxId> {
+    services.setNow(new Date(start + minute * minuteMs));
+    const now = services.clock.now();
+    const sent = await anApplicationRow(form, { at: now.getTime() });
+    const id = ids.uuid<OutboxId>();
+    await bindings.DB.prepare(
+      "INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'application-new', ?, ?)",
+    )
+      .bind(crypto.randomUUID(), form.formId, sent.id, now.getTime())
+      .run();
+    const ref = { applicationId: sent.id as never };
+    await insertJob(services.db, {
+      id,
+      kind: "mail.new-application",
+      ref,
+      dedupeKey: `new-application:${sent.id}`,
+      now,
+    });
+    jobs.push({ id, reference: sent.reference });
+    await runJob({ ...services, mailer }, id);
+    return id;
+  }
+
+  /** Every job of the form is tried at that minute, in order. */
+  async function cron(minute: number) {
+    services.setNow(new Date(start + minute * minuteMs));
+    for (const { id } of jobs) await runJob({ ...services, mailer }, id);
+  }
+
+  async function mails(): Promise<StoredMail[]> {
+    const found = await Promise.all(jobs.map(({ id }) => mailOf(id)));
+    return found.filter((mail) => mail !== null);
+  }
+  const fail = (next: MailOutcome) => {
+    answer = next;
+  };
+  const unsettled = async () => {
+    const rows = await Promise.all(
+      jobs.map(({ id }) =>
+        bindings.DB.prepare("SELECT done_at AS done FROM outbox WHERE id = ?")
+          .bind(id)
+          .first<{ done: number | null }>(),
+      ),
+    );
+    return rows.filter((row) => row?.done === null).length;
+  };
+  return { services, mailer, arrive, cron, mails, jobs, fail, unsettled };
+}
+
+describe("applications that come one soon after the other", () => {
+  it("are told in one mail at the end of the quarter hour, after the first, which is told at once", async () => {
+    const { arrive, cron, mails, jobs, unsettled } = await aForm();
+    for (const minute of [1, 2, 3, 9]) await arrive(minute);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`New application ${jobs[0]?.reference}`]);
+    await cron(14);
+    expect(await mails()).toHaveLength(1);
+    await cron(15);
+    const [, second, ...more] = await mails();
+    expect(second?.subject).toBe("3 new applications");
+    for (const { reference } of jobs.slice(1)) expect(second?.text).toContain(reference);
+    expect([more, await unsettled()]).toEqual([[], 0]);
+    expect(second?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  });
+
+  it("are each told at once when they come far apart", async () => {
+    const { arrive, mails } = await aForm();
+    for (const minute of [1, 17, 40]) await arrive(minute);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  // Red when the others are marked as done before the mail has gone.
+  it("are none of them lost when the mail cannot be sent, or its sender dies", async () => {
+    const { arrive, cron, mails, fail, jobs, unsettled } = await aForm();
+    for (const minute of [1, 2, 3]) await arrive(minute);
+    fail({ ok: false, kind: "retry", code: "E_RATE_LIMIT_EXCEEDED" });
+    await cron(15);
+    expect([(await mails()).length, await unsettled()]).toEqual([1, 2]);
+    // Somebody took the lease of one and died.
+    await bindings.DB.prepare("UPDATE outbox SET lease_until = ? WHERE id = ?")
+      .bind(start + 18 * minuteMs, jobs[1]?.id)
+      .run();
+    fail({ ok: true });
+    await cron(20);
+    await cron(30);
+    const told = (await mails()).map(({ text }) => text).join("\n");
+    for (const { reference } of jobs) expect(told).toContain(reference);
+    expect(await unsettled()).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { application, applicationDraft } from "../../app/db/schema/applications";
+import { notification } from "../../app/db/schema/platform";
+import { type MailReader, mailDelivery } from "../../app/db/schema/review";
+import type { OutboxId } from "../../app/kernel/ids";
+import { errorCode } from "../../app/platform/logger";
+import type { MailOutcome } from "../../app/platform/mailer";
+import type { JobKind } from "../../app/platform/outbox.server";
+import type { Services } from "../services";
+
+/** What a mail is about, for the record of an application's mails. */
+export type MailAbout = { applicationId: string; kind: JobKind; reader: MailReader };
+
+/**
+ * Notes a try to send a mail about an application, by the job's id; nothing of one that was erased. A record that cannot be
+ * written is no reason to send the mail again.
+ */
+export async function recordTry(
+  { db, clock, log }: Services,
+  id: OutboxId,
+  { applicationId, kind, reader }: MailAbout,
+  outcome: MailOutcome,
+): Promise<void> {
+  const at = clock.now().getTime();
+  try {
+    await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error)
+      SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}
+      WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND applicant_email <> '')
+        OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE id = ${applicationId} AND submitted_at IS NULL)
+      ON CONFLICT (id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
+        sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error`);
+  } catch (error) {
+    log.warn("delivery-not-recorded", { id, code: errorCode(error) });
+  }
+}
+
+/**
+ * Statements for a job that is given up: its mail has failed, and unless it was the landlord's own, the landlord is told in
+ * the account, once. Jobs that are not about an application have no record and change nothing.
+ */
+export function failureStatements({ db, clock }: Services, id: OutboxId, code: string) {
+  const at = clock.now().getTime();
+  return [
+    db.run(sql`UPDATE ${mailDelivery} SET failed_at = ${at}, error = ${code} WHERE id = ${id} AND sent_at IS NULL`),
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT mail.id, ${application.landlordId}, ${application.formId}, 'mail-failed', ${application.id}, ${at}
+      FROM ${mailDelivery} AS mail JOIN ${application} ON ${application.id} = mail.application_id
+      WHERE mail.id = ${id} AND mail.failed_at IS NOT NULL AND mail.reader <> 'landlord' AND ${application.isSpam} = 0
+      ON CONFLICT (id) DO NOTHING`),
+  ] as const;
+}
+
+/** For a mail that was to be sent again and is no longer needed: answered, decided or taken back meanwhile. */
+export function needlessStatement({ db, clock }: Services, id: OutboxId) {
+  return db.run(sql`UPDATE ${mailDelivery} SET failed_at = ${clock.now().getTime()}, error = 'not-needed'
+    WHERE id = ${id} AND attempts = 0`);
+}
