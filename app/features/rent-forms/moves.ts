@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { FormState } from "../../db/schema/forms";
 import { closesSoon } from "../accounts/rules";
 import { type FormAction, stateAfter } from "./rules";
@@ -7,7 +6,6 @@ import { formStateWords } from "./words";
 /** What a landlord does to a form as a whole, beside changing its questions. */
 export const moveIntents = ["pause", "reopen", "close", "archive", "unarchive", "delete", "restore"] as const;
 export type MoveIntent = (typeof moveIntents)[number];
-export const moveIntentSchema = z.enum(moveIntents);
 
 const actions: Record<MoveIntent, FormAction> = {
   pause: "pause",

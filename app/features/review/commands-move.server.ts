@@ -11,7 +11,8 @@ import type { DataKey } from "../../platform/crypto";
 import { choosePageLocale } from "../applications/locale";
 import { sealPurposes } from "../applications/stored-application";
 import { type Changed, changeApplications, isOwnApplication, type Picked } from "./commands-change.server";
-import { type Agency, filledIn, type LetterContent, proposedText } from "./letters";
+import { filledIn, proposedText } from "./letter-text";
+import type { Agency, LetterContent } from "./letters";
 import { type DeclineReason, decidedStates, endOfMove, type LandlordMove, letterPauseMs, statesBefore } from "./rules";
 
 export type MoveInput = Picked & {

@@ -3,8 +3,9 @@ import { inertText } from "../../kernel/inert-text";
 import { statusUrl } from "../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../ui/mail-layout";
 import { choosePageLocale } from "../applications/locale";
+import { letterLimits } from "./letter-text";
 import { letterWords } from "./letter-words";
-import { agencyNotice, type LetterContent, letterLimits } from "./letters";
+import { agencyNotice, type LetterContent } from "./letters";
 
 type Site = { baseUrl: string; supportEmail: string };
 

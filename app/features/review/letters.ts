@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { LetterKind } from "../../db/schema/review";
 import type { PageLocale } from "../applications/locale";
+import { letterLimits } from "./letter-text";
 import { letterWords } from "./letter-words";
-
-export const letterLimits = { textLength: 4000, agencyLength: 300, daysAhead: 60 } as const;
 
 /** Who made the report that a decision leaned on; the law then wants a notice with these facts (US: FCRA, 15 USC 1681m). */
 export const agencySchema = z.object({
@@ -22,16 +20,6 @@ export const letterContentSchema = z.object({
   agency: agencySchema.nullable(),
 });
 export type LetterContent = z.infer<typeof letterContentSchema>;
-
-/** The words we propose; `{name}` stands for the applicant's. A landlord changes them as he likes. */
-export function proposedText(kind: LetterKind, locale: PageLocale): string {
-  return letterWords[locale].texts[kind];
-}
-
-/** The words as one applicant gets them. */
-export function filledIn(text: string, name: string): string {
-  return text.replaceAll("{name}", () => name);
-}
 
 /** The notice that the law wants where a report was used, paragraph by paragraph. */
 export function agencyNotice({ name, contact, score }: Agency, locale: PageLocale): string[] {

@@ -10,7 +10,7 @@ import { type LetterOrder, moveApplications } from "./commands-move.server";
 import { addNote, removeNote } from "./commands-notes.server";
 import { resendMail } from "./commands-resend.server";
 import { undoMoves } from "./commands-undo.server";
-import { letterLimits } from "./letters";
+import { letterLimits } from "./letter-text";
 import type { ReviewIntent, ReviewPost } from "./schema";
 
 /** What the page is told. `moveIds` can be taken back for a while. */

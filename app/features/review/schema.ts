@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { applicationIdSchema, letterIdSchema, referenceRequestIdSchema, rentFormIdSchema } from "../../kernel/ids";
 import { pageLocales } from "../applications/locale";
-import { agencySchema, letterLimits } from "./letters";
+import { letterLimits } from "./letter-text";
+import { agencySchema } from "./letters";
 import { atOnce, declineReasons, landlordMoves, noteLength } from "./rules";
 
 const ids = z

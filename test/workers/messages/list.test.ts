@@ -4,7 +4,7 @@ import { markSeenByLandlord } from "../../../app/features/messages/commands-seen
 import { writeMessages } from "../../../app/features/messages/commands-write.server";
 import { moveApplications } from "../../../app/features/review/commands-move.server";
 import { undoMoves } from "../../../app/features/review/commands-undo.server";
-import { filledIn } from "../../../app/features/review/letters";
+import { filledIn } from "../../../app/features/review/letter-text";
 import { readInboxAddress } from "../../../app/features/review/list-address";
 import { listApplicants } from "../../../app/features/review/queries-inbox.server";
 import type { ApplicationId } from "../../../app/kernel/ids";

@@ -5,7 +5,7 @@ import { Dialog, DialogClose } from "../../../ui/dialog";
 import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
-import { filledIn, proposedText } from "../letters";
+import { filledIn, proposedText } from "../letter-text";
 import { type DeclineReason, declineReasons, declineReasonWords, type LandlordMove, noteLength } from "../rules";
 import { LetterFields, letterPost, useLetter } from "./letter-fields";
 import type { Fields } from "./use-review";
