@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { answerReviewPost, type ReviewAnswer } from "~/features/review/post.server";
 import { reviewPostSchema } from "~/features/review/schema";
+import { readLimitedForm } from "~/platform/limited-form";
 import type { Route } from "./+types/applicants-moves";
 
 const statuses = {
@@ -15,6 +15,8 @@ const statuses = {
   "not-again": 409,
   "too-often": 429,
 } as const;
+/** A hundred applications, a letter and a note, each of their letters nine bytes on the wire. */
+const postBytesMax = 128 * 1024;
 const headers = { "Cache-Control": "private, no-store" };
 
 export function loader() {
@@ -25,7 +27,8 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
-  const fields = Object.fromEntries([...(await readSmallForm(request))].filter(([, value]) => value !== ""));
+  const posted = await readLimitedForm(request, postBytesMax);
+  const fields = Object.fromEntries([...(posted ?? [])].filter(([, value]) => value !== ""));
   const post = reviewPostSchema.safeParse(fields);
   const answer: ReviewAnswer = post.success
     ? await answerReviewPost(services, { kind: "account", sessionToken }, post.data)

@@ -100,6 +100,15 @@ describe("what is posted about applications", () => {
     expect((await landlord.browser.call(at)).status).toBe(405);
   });
 
+  it("takes the longest words in the widest letters", async () => {
+    const { landlord, id, formId } = await aReview();
+    const text = "\u7530".repeat(2000);
+    expect((await post(landlord.browser, { intent: "note", formId, applicationId: id, text })).status).toBe(200);
+    const letterText = "\u7530".repeat(4000);
+    const told = await post(landlord.browser, { intent: "shortlist", ids: id, letter: "own", letterText });
+    expect(told.status).toBe(200);
+  });
+
   it("takes a time that has passed for now", async () => {
     const { landlord, id } = await aReview();
     await post(landlord.browser, { intent: "shortlist", ids: id, letter: "template", sendAt: later });
