@@ -1,0 +1,215 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+let one: { id: string; form: string; email: string };
+beforeAll(async () => {
+  server = await startServer();
+  await seedInto(server.persistTo, server.origin);
+  browser = await openBrowser();
+  ({ page } = await visit(browser, { viewport: desktop }));
+  await page.goto(`${server.origin}/sign-up`);
+  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
+  await page.getByLabel("E-mail address").fill(demo);
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
+  await page.waitForURL(/\/app\/dashboard$/);
+  const [row] = readLocal<typeof one>(
+    server.persistTo,
+    `SELECT id, form_id AS form, applicant_email AS email FROM application
+      WHERE state = 'in_review' AND is_spam = 0 AND is_archived = 0 AND locale = 'en' ORDER BY submitted_at DESC LIMIT 1`,
+  );
+  if (!row) throw new Error("Nobody to write to");
+  one = row;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const demo = "demo@rentform.test";
+
+/** What waits some minutes is due now. */
+async function hurry(kind: string): Promise<void> {
+  const database = openLocalDatabase(server.persistTo);
+  database.prepare("UPDATE outbox SET next_at = 0 WHERE kind = ? AND done_at IS NULL").run(kind);
+  database.close();
+  await server.cron();
+}
+
+async function shoot(shown: Page, name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await shown.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
+}
+
+/** Nothing wrong to axe, nothing wider than the screen, from the narrowest phone to a wide desk, in light and dark. */
+async function fine(name: string): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours change softly: they are looked at once they stand.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+    expect([name, colorScheme, await axeFaults(page)]).toEqual([name, colorScheme, []]);
+    for (const width of [320, phone.width, 1440, desktop.width]) {
+      await page.setViewportSize({ width, height: 800 });
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect([name, width, isWider]).toEqual([name, width, false]);
+      if (width === phone.width || width === desktop.width) await shoot(page, `${name}-${width}-${colorScheme}`);
+    }
+  }
+}
+
+const thread = () => page.getByRole("region", { name: "Messages" });
+
+describe("landlord and applicant in one thread", () => {
+  it("the landlord writes, keeps the text when the connection breaks, and the applicant is told once", async () => {
+    await page.goto(`${server.origin}/app/forms/${one.form}?applicationId=${one.id}`);
+    const box = thread().getByLabel("Message to the applicant");
+    await box.fill("Could you come for a viewing on Monday at ten?\n\nPlease ring at Hartley.");
+    await page.context().setOffline(true);
+    await thread().getByRole("button", { name: "Send message" }).click();
+    await thread().getByText("Not sent: there is no connection.").waitFor();
+    await page.context().setOffline(false);
+    // A reload, as after signing in again, keeps it, too.
+    await page.reload();
+    await expect.poll(() => box.inputValue()).toContain("Please ring at Hartley.");
+    await thread().getByRole("button", { name: "Send message" }).click();
+    await thread().getByText("Could you come for a viewing").waitFor();
+    await thread().getByText("Not seen yet").waitFor();
+    expect(await box.inputValue()).toBe("");
+    await box.fill("x".repeat(2001));
+    await thread().getByText("1 characters too many").waitFor();
+    await thread().getByRole("button", { name: "Send message" }).click();
+    await thread().getByText("Shorten it to 2,000 characters.").waitFor();
+    await fine("thread-fault");
+    await box.fill("And bring an ID, please.");
+    await thread().getByRole("button", { name: "Send message" }).click();
+    await thread().getByText("And bring an ID, please.").first().waitFor();
+    await fine("thread");
+    await hurry("mail.message");
+    const mail = await server.mail(one.email, ({ subject }) => subject.startsWith("The landlord wrote to you"));
+    expect(mail.text).toContain("2 messages");
+    expect(mail.text).not.toContain("Hartley");
+  });
+
+  it("the applicant answers by the mail's link without JavaScript, and the landlord's open page grows", async () => {
+    const mail = await server.mail(one.email, ({ subject }) => subject.startsWith("The landlord wrote to you"));
+    const link = mail.text.split(/\s+/).find((word) => word.includes("/status/")) ?? "";
+    await page.goto(`${server.origin}/app/dashboard`);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const [unread] = readLocal<{ n: number }>(
+      server.persistTo,
+      "SELECT count(*) AS n FROM notification WHERE read_at IS NULL AND landlord_id IS NOT NULL",
+    );
+    const badge = (more: number) =>
+      page.getByRole("link", { name: `Notifications (${(unread?.n ?? 0) + more} unread)` });
+    await badge(0).waitFor();
+
+    const tenant = (await visit(browser, { viewport: phone, javaScript: false })).page;
+    await tenant.goto(link);
+    await tenant.getByText("Could you come for a viewing").waitFor();
+    expect(await axeFaultsWithoutScript(tenant)).toEqual([]);
+    await shoot(tenant, "status-390-light");
+    await tenant.getByLabel("Your message to the landlord").fill("Yes, gladly.\nMay I bring my sister?");
+    await tenant.getByRole("button", { name: "Send message" }).click();
+    await tenant.getByText("Your message is sent. The landlord is told.").waitFor();
+    await shoot(tenant, "status-sent-390-light");
+    await tenant.getByRole("button", { name: "Send message" }).click();
+    await tenant.getByRole("link", { name: "Write a message" }).waitFor();
+    expect(await axeFaultsWithoutScript(tenant)).toEqual([]);
+    await shoot(tenant, "status-fault-390-light");
+
+    // The page asks every 20 seconds.
+    await badge(1).waitFor({ timeout: 40_000 });
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    await page.goto(`${server.origin}/app/applicants?only=message`);
+    await page.locator("[data-row]").getByText("New message", { exact: true }).waitFor();
+    await fine("list-new-message");
+    await page.locator("[data-row] a").first().click();
+    await thread().getByText("May I bring my sister?").waitFor();
+    await thread().getByText("Seen by the applicant on").first().waitFor();
+    await fine("thread-answered");
+    // Another answer, while the page is open.
+    await tenant.getByLabel("Your message to the landlord").fill("She is quiet.");
+    await tenant.getByRole("button", { name: "Send message" }).click();
+    await thread().getByText("She is quiet.").waitFor({ timeout: 40_000 });
+    await tenant.reload();
+    await tenant.getByText("Seen by the landlord on").first().waitFor();
+    await tenant.context().close();
+  });
+
+  it("a browser with JavaScript says by itself that the messages were seen, in dark on a wide screen", async () => {
+    await page.goto(`${server.origin}/app/forms/${one.form}?applicationId=${one.id}`);
+    await thread().getByLabel("Message to the applicant").fill("Of course.");
+    await thread().getByRole("button", { name: "Send message" }).click();
+    await thread().getByText("Not seen yet").waitFor();
+    const mail = await server.mail(one.email, ({ subject }) => subject.startsWith("The landlord wrote to you"));
+    const link = mail.text.split(/\s+/).find((word) => word.includes("/status/")) ?? "";
+    const { page: tenant, problems } = await visit(browser, { viewport: desktop, dark: true });
+    const told = tenant.waitForResponse((response) => response.url().endsWith("/messages"));
+    await tenant.goto(link);
+    await tenant.getByText("Of course.").scrollIntoViewIfNeeded();
+    expect((await told).status()).toBe(204);
+    expect(await axeFaults(tenant)).toEqual([]);
+    await shoot(tenant, "status-1280-dark");
+    expect(problems).toEqual([]);
+    await tenant.context().close();
+    await page.reload();
+    await thread().getByText("Of course.").waitFor();
+    expect(await thread().getByText("Not seen yet").count()).toBe(0);
+  });
+});
+
+describe("one message to three", () => {
+  it("is written once with the name of each, and stands in each one's own thread", async () => {
+    await page.goto(`${server.origin}/app/applicants?state=submitted`);
+    for (const index of [0, 1, 2]) await page.locator(`[data-row="${index}"] input`).check();
+    await page.getByRole("button", { name: "Message", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Message to 3 applicants" });
+    await dialog.getByLabel("Message", { exact: true }).fill("Dear {name}, the viewing is on Monday.");
+    await dialog
+      .getByRole("region", { name: "Preview" })
+      .getByText(/^Dear .+, the viewing/)
+      .waitFor();
+    expect(await dialog.getByRole("region", { name: "Preview" }).textContent()).not.toContain("{name}");
+    await fine("many");
+    await dialog.getByRole("button", { name: "Send 3 messages" }).click();
+    await page.getByText("Message sent to 3 applicants.").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    const [written] = readLocal<{ n: number }>(
+      server.persistTo,
+      "SELECT count(DISTINCT application_id) AS n FROM application_message WHERE application_id <> ?",
+      one.id,
+    );
+    expect(written?.n).toBe(3);
+  });
+
+  it("says who was left out, and why", async () => {
+    await page.goto(`${server.origin}/app/applicants?state=submitted`);
+    const href = await page.locator('[data-row="1"] a').getAttribute("href");
+    for (const index of [0, 1]) await page.locator(`[data-row="${index}"] input`).check();
+    const database = openLocalDatabase(server.persistTo);
+    database
+      .prepare("UPDATE application SET state = 'withdrawn' WHERE id = ?")
+      .run(new URL(href ?? "", server.origin).searchParams.get("applicationId"));
+    database.close();
+    await page.getByRole("button", { name: "Message", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Message to 2 applicants" });
+    await dialog.getByLabel("Message", { exact: true }).fill("Dear {name}, it is free.");
+    await dialog.getByRole("button", { name: "Send 2 messages" }).click();
+    await dialog.getByText("Sent to 1 of 2").waitFor();
+    await dialog.getByText("has withdrawn").waitFor();
+    await fine("many-left-out");
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await dialog.waitFor({ state: "detached" });
+  });
+});
