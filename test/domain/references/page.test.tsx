@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ReferencePage } from "../../../app/features/references/ui/reference-page";
+
+describe("the page of a referee", () => {
+  const html = renderToStaticMarkup(
+    <ReferencePage
+      {...{ locale: "en", state: "open", landlord: "Maya", applicant: "Ada", until: "5 December", notice: [] }}
+      questions={[
+        {
+          key: "dates",
+          label: "Are these dates right?",
+          replies: [{ value: "yes", label: "Yes" }],
+          text: { name: "dates.text", label: "If not: which?" },
+        },
+        { key: "known", label: "How do you know Ada?", replies: [], text: { name: "known.text", label: "" } },
+      ]}
+      typed={{ dates: "yes", "dates.text": "2019" }}
+      faults={[["dates.text", "Too long"]]}
+    />,
+  );
+
+  it("gives what is added to a reply one line, an answer in words its room, and keeps both", () => {
+    expect(html).toMatch(/<input type="text" id="dates\.text"[^>]*value="2019"/);
+    expect(html).toMatch(/<textarea rows="2" id="known\.text"/);
+    expect(html).toMatch(/<input type="radio" name="dates"[^>]*checked=""/);
+  });
+
+  it("ties a message to its control, from the summary, too", () => {
+    expect(html).toContain('href="#dates.text"');
+    expect(html).toMatch(/id="dates\.text"[^>]*aria-describedby="dates\.text-e"[^>]*aria-invalid="true"/);
+  });
+});
