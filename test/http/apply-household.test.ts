@@ -16,6 +16,7 @@ import {
 } from "../support/apply-visitor";
 import { aPublishedForm, ids, mintToken, testServices } from "../support/forms";
 import { householdForm, named } from "../support/household-form";
+import { bare, readPdf } from "../support/read-pdf";
 import { manageCookie } from "./guests/visit";
 
 type MemberRow = {
@@ -380,6 +381,18 @@ describe("a household for its landlord", () => {
     ]) {
       expect(html).toContain(words);
     }
+    const paper = await get(`/manage/form/${guest.guestRentFormId}/applications/${application.id}/answers.pdf`, {
+      Cookie: cookie,
+    });
+    const { words: printed } = await readPdf(await paper.arrayBuffer());
+    for (const words of [
+      "A secret of Bo",
+      "co-applicant",
+      "guarantor",
+      "This part has not been sent",
+      "bo-payslip.pdf",
+    ])
+      expect(printed).toContain(bare(words));
     const [file] = await all<{ id: string }>("SELECT id FROM document WHERE application_id = ?", bo?.id);
     const opened = await get(`/files/${file?.id}`, { Cookie: cookie });
     expect([opened.status, opened.headers.get("content-disposition")]).toEqual([
