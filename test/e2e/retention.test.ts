@@ -1,0 +1,131 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedInto } from "../../scripts/seed/seed.ts";
+import { axeFaults } from "../support/axe.ts";
+import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
+const demo = "demo@rentform.test";
+
+beforeAll(async () => {
+  server = await startServer();
+  await seedInto(server.persistTo, server.origin);
+  browser = await openBrowser();
+  ({ page } = await visit(browser, { viewport: desktop }));
+  await page.goto(`${server.origin}/sign-up`);
+  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
+  await page.getByLabel("E-mail address").fill(demo);
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
+  await page.waitForURL(/\/app\/dashboard$/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Nothing wrong to axe, nothing wider than the screen, from the narrowest phone to a wide desk. */
+async function fine(name: string): Promise<void> {
+  expect([name, await axeFaults(page)]).toEqual([name, []]);
+  for (const width of [320, phone.width, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect([name, width, isWider]).toEqual([name, width, false]);
+    const shots = process.env.RENTFORM_SHOTS;
+    if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize(desktop);
+}
+
+/** Rows that a statement gives back. */
+function write(sql: string): Record<string, unknown>[] {
+  const database = openLocalDatabase(server.persistTo);
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+const heldCount = () =>
+  readLocal<{ n: number }>(server.persistTo, "SELECT count(*) AS n FROM application WHERE held_at IS NOT NULL")[0]?.n;
+
+describe("a mail that was not delivered", () => {
+  it("is seen beside the application and sent again with one press", async () => {
+    await page.goto(`${server.origin}/app/applicants?state=shortlisted`);
+    await page.locator("[data-row] a").first().click();
+    await page.waitForURL(/applicationId=/);
+    const applicationId = new URL(page.url()).searchParams.get("applicationId");
+    const id = crypto.randomUUID();
+    const now = Date.now();
+    write(`INSERT INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, dead_at, last_error, created_at)
+      VALUES ('${id}', 'mail.application-receipt', '{"applicationId":"${applicationId}"}', 'test:${id}', 1, ${now}, ${now},
+        'E_RECIPIENT_SUPPRESSED', ${now}) RETURNING id`);
+    write(`INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, failed_at, error)
+      VALUES ('${id}', '${applicationId}', 'mail.application-receipt', 'applicant', 1, ${now}, ${now},
+        'E_RECIPIENT_SUPPRESSED') RETURNING id`);
+    await page.reload();
+    const mails = page.getByRole("region", { name: "Mails" });
+    await mails.getByText("Not delivered", { exact: true }).waitFor();
+    await fine("mails");
+    await mails.getByRole("button", { name: "Send again" }).click();
+    await page.getByText("The mail is sent again").first().waitFor();
+    await expect.poll(() => sentAgain(id), { timeout: 15_000 }).toBe(1);
+    await page.reload();
+    await mails.getByText("Sent", { exact: true }).waitFor();
+  });
+});
+
+const sentAgain = (id: string) =>
+  readLocal<{ n: number }>(
+    server.persistTo,
+    "SELECT count(*) AS n FROM mail_delivery WHERE repeats = ? AND sent_at IS NOT NULL",
+    id,
+  )[0]?.n;
+
+describe("how long an application is kept", () => {
+  it("stands on its page; a landlord keeps it for a claim with a reason, and lets it go again", async () => {
+    await page.goto(`${server.origin}/app/applicants?state=in_review`);
+    await page.locator("[data-row] a").first().click();
+    const kept = page.getByRole("region", { name: "How long it is kept" });
+    await kept.getByText("After your decision papers are erased", { exact: false }).waitFor();
+    await kept.getByRole("button", { name: "Keep it for a legal claim" }).click();
+    await kept.getByLabel("Why it must be kept").fill("The neighbour has sued about the viewing.");
+    await kept.getByRole("button", { name: "Put on hold" }).click();
+    await kept.getByText("On legal hold", { exact: true }).waitFor();
+    await kept.getByText("The neighbour has sued about the viewing.").waitFor();
+    expect(heldCount()).toBe(1);
+    await fine("hold");
+    await kept.getByRole("button", { name: "Lift the hold" }).click();
+    await kept.getByRole("button", { name: "Keep it for a legal claim" }).waitFor();
+    await page.getByText("Legal hold lifted").first().waitFor();
+    expect(heldCount()).toBe(0);
+  });
+
+  it("is announced on a page of its own", async () => {
+    const [announced] = write(
+      `UPDATE application SET state = 'declined', decided_at = 1, erasure_announced_at = ${Date.now()}
+        WHERE id IN (SELECT id FROM application WHERE state = 'in_review' LIMIT 3) RETURNING reference`,
+    );
+    await page.goto(`${server.origin}/app/erasures`);
+    await page.getByRole("heading", { level: 1, name: "Erased soon" }).waitFor();
+    await page.getByRole("link", { name: new RegExp(String(announced?.reference)) }).waitFor();
+    expect(await page.getByText("answers and papers", { exact: false }).count()).toBeGreaterThan(0);
+    await fine("erasures");
+  });
+
+  it("can be chosen to come by mail, or not", async () => {
+    await page.goto(`${server.origin}/app/settings/notifications`);
+    await page.getByLabel("Applicants wait for an answer").waitFor();
+    await page.getByLabel("Erased in 7 days").waitFor();
+    await fine("settings");
+  });
+});
