@@ -49,14 +49,16 @@ export default function Erasures({ loaderData: { applications } }: Route.Compone
                   to={`/app/forms/${formId}?applicationId=${id}`}
                   className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                 >
-                  <bdi>{name}</bdi>, {reference}
+                  <span>
+                    <bdi>{name}</bdi>, {reference}
+                  </span>
                 </AppLink>
                 <p className="text-sm text-ink-muted">
                   <bdi>{formTitle}</bdi>
                 </p>
               </div>
               <p className="text-sm">
-                <span className="first-letter:uppercase">{sayParts(parts)}</span>:{" "}
+                <span className="inline-block first-letter:uppercase">{sayParts(parts)}</span>:{" "}
                 <LocalTime at={erasedAt} locale="en-GB" />
               </p>
             </li>
