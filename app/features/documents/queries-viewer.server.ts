@@ -13,6 +13,7 @@ import type { ApplicationId, DocumentId, GuestRentFormId, RentFormId } from "../
 import type { DataKey } from "../../platform/crypto";
 import { sealPurposes } from "../applications/stored-application";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { isLocked } from "../review/queries-order.server";
 
 export type ViewedDocument = { id: DocumentId; name: string; kind: DocumentKind; sizeBytes: number };
 export type ViewedFile = {
@@ -64,6 +65,7 @@ export async function findViewed(
         eq(application.isSpam, false),
         ne(rentForm.state, "deleted"),
         mayReachForm(actor, clock.now().getTime()),
+        sql`NOT ${isLocked}`,
       ),
     )
     .orderBy(desc(sql`${document.applicationId} = ${application.id}`), asc(document.createdAt), asc(document.id));

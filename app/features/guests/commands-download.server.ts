@@ -16,6 +16,7 @@ import { impersonatorOf, landlordOf } from "../../platform/auth/landlord-of.serv
 import { sealPurposes } from "../applications/stored-application";
 import { insertWitness, witnessed } from "../rent-forms/commands-witness.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { isLocked } from "../review/queries-order.server";
 
 /** SQL: a paper of somebody's own part belongs to the application of who named them. */
 const applicationOfDocument = sql`coalesce((SELECT m.application_id FROM ${applicationMember} AS m
@@ -57,6 +58,7 @@ export async function openDocument(
     eq(application.isSpam, false),
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, now.getTime()),
+    sql`NOT ${isLocked}`,
   ) as SQL;
   const [, rows] = await db.batch([
     insertWitness(

@@ -12,6 +12,7 @@ import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
 import { type FormKey, isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { isLocked } from "../review/queries-order.server";
 import { statesBefore } from "../review/rules";
 import { guestLimits } from "./limits";
 
@@ -95,7 +96,8 @@ export async function recordFirstView(
   const isReachable = sql`${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
     WHERE ${application.id} = ${input.applicationId} AND ${isForm(input)}
-      AND ${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}`;
+      AND ${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}
+      AND NOT ${isLocked}`;
   const [, , , , rows] = await db.batch([
     insertWitness(
       db,

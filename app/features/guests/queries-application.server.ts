@@ -22,6 +22,7 @@ import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
 import { type FormKey, isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { isLocked } from "../review/queries-order.server";
 
 export type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
 
@@ -65,7 +66,7 @@ export type ReadableApplication = {
 
 /**
  * One application, opened; null when it is not there or not this actor's. One batch of reads, each of which checks the
- * actor. Throws when a ciphertext was changed. Suspected spam is found only where `isSuspected` asks for it.
+ * actor. Throws when a ciphertext was changed. One of a form read in order whose turn has not come is not found either. Suspected spam is found only where `isSuspected` asks for it.
  */
 export async function findApplication(
   services: Services,
@@ -82,6 +83,7 @@ export async function findApplication(
     eq(application.id, input.applicationId),
     eq(application.isSpam, input.isSuspected ?? false),
     mine,
+    sql`NOT ${isLocked}`,
   ) as SQL;
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;

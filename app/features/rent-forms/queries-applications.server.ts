@@ -5,6 +5,7 @@ import { rentForm } from "../../db/schema/forms";
 import type { ApplicationId } from "../../kernel/ids";
 import { type Duplicate, duplicateOf, earlierColumns } from "../applications/spam/queries-duplicates.server";
 import type { ListPosition } from "../guests/list-position-text";
+import { isLocked } from "../review/queries-order.server";
 
 export type ListedApplication = {
   id: ApplicationId;
@@ -17,6 +18,8 @@ export type ListedApplication = {
   isChanged: boolean;
   /** The applicant took it back and had it erased: there is nothing left to open. */
   isErased: boolean;
+  /** Its form is read in order and its turn has not come: it has no name here. */
+  isLocked: boolean;
   documents: number;
   /** The same person has applied before. */
   duplicate: Duplicate | null;
@@ -53,6 +56,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
         AND coalesce(${application.seenRev}, 1) < (SELECT rev FROM ${applicationData}
           WHERE application_id = ${application.id}))`.as("is_changed"),
       documents: application.documentCount,
+      isLocked: sql<number>`${isLocked}`.as("is_locked"),
       ...earlierColumns,
     })
     .from(application)
@@ -73,7 +77,9 @@ export function applicationsPage(rows: readonly Row[]): {
   return {
     applications: page.map(({ firstViewedAt, earlierReference, sameBy, ...row }) => ({
       ...row,
-      duplicate: duplicateOf({ earlierReference, sameBy }),
+      isLocked: row.isLocked === 1,
+      name: row.isLocked === 1 ? "" : row.name,
+      duplicate: row.isLocked === 1 ? null : duplicateOf({ earlierReference, sameBy }),
       isNew: firstViewedAt === null,
       isChanged: row.isChanged === 1,
       isErased: row.name === "",

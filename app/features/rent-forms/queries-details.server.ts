@@ -4,6 +4,7 @@ import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../
 import type { AccountLandlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import type { ListPosition } from "../guests/list-position-text";
+import { type Queued, selectQueue } from "../review/queries-order.server";
 import { applicationLimit, type Entitlements, entitlementsFor } from "./entitlements";
 import {
   applicationsPage,
@@ -24,6 +25,8 @@ export type FormDetails = {
   state: FormState;
   /** ISO country of the property: dates are written its way. */
   country: string;
+  region: string | null;
+  city: string | null;
   /** The form's own language. */
   locale: string;
   createdAt: number;
@@ -44,11 +47,18 @@ export type FormDetails = {
   hasUnpublishedChanges: boolean;
   /** Whether each new application is announced by mail. */
   isTold: boolean;
+  /** Its applications are read one at a time, in the order of `queue`. */
+  isReviewedInOrder: boolean;
   /** Of a form in the bin: when it is erased, in milliseconds. */
   erasedAt: number | null;
 };
 
-export type FormDetailsPage = { form: FormDetails; applications: ListedApplication[]; older: ListPosition | null };
+export type FormDetailsPage = {
+  form: FormDetails;
+  applications: ListedApplication[];
+  older: ListPosition | null;
+  queue: Queued[];
+};
 
 /**
  * One form of the account with a page of its applications, newest first; null when it is not there or not this account's,
@@ -61,9 +71,10 @@ export async function findFormDetails(
 ): Promise<FormDetailsPage | null> {
   const now = services.clock.now().getTime();
   const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
-  const [forms, rows] = await services.db.batch([
+  const [forms, rows, queue] = await services.db.batch([
     selectDetails(services, isReached),
     selectApplications(services, isReached, input.before),
+    selectQueue(services, isReached),
   ]);
   const [row] = forms;
   if (!row) return null;
@@ -81,6 +92,7 @@ export async function findFormDetails(
       erasedAt: deletedAt === null ? null : deletedAt + binMs,
     },
     ...applicationsPage(rows),
+    queue,
   };
 }
 
@@ -95,6 +107,14 @@ function selectDetails({ db }: Services, isReached: SQL) {
         sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.country')`.as(
           "country",
         ),
+      region: sql<
+        string | null
+      >`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.region')`.as(
+        "region",
+      ),
+      city: sql<
+        string | null
+      >`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.city')`.as("city"),
       locale:
         sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.defaultLocale')`.as(
           "locale",
@@ -106,6 +126,7 @@ function selectDetails({ db }: Services, isReached: SQL) {
       closedAt: rentForm.closedAt,
       deletedAt: rentForm.deletedAt,
       maxApplications: rentForm.maxApplications,
+      isReviewedInOrder: rentForm.isReviewedInOrder,
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
       held: heldCount,

@@ -7,6 +7,7 @@ import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { impersonatorOf, landlordOf } from "../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { isLocked } from "./queries-order.server";
 
 /** One of the landlord's own applications, or several; with `formId`, of that form alone. */
 export type Picked = { applicationIds: readonly ApplicationId[]; formId?: RentFormId };
@@ -14,7 +15,7 @@ export type Picked = { applicationIds: readonly ApplicationId[]; formId?: RentFo
 /** What became of one of them. `moveId` names the trace of the change, for `undoMoves`. */
 export type Changed = {
   id: ApplicationId;
-  outcome: "changed" | "already" | "refused";
+  outcome: "changed" | "already" | "refused" | "out-of-turn";
   state: ApplicationState;
   moveId: string | null;
 };
@@ -30,6 +31,8 @@ type Change = {
   detail: SQL;
   /** SQL: what is set, after SET. */
   set: SQL;
+  /** Where applications are read in order, only the one whose turn it is may be changed. */
+  isInTurn?: true;
   /** An unread application counts as read from now on. */
   marksRead: boolean;
 };
@@ -58,10 +61,16 @@ export async function changeApplications(
   const changed = sql`(SELECT target_id FROM ${audit} WHERE id IN (
     SELECT json_extract(value, '$.move') FROM json_each(${list})))`;
   const results = await db.batch([
+    // Before the change: the next one has its turn after it.
+    db
+      .select({ id: sql<string>`${application.id}`.as("application_id") })
+      .from(application)
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .where(sql`${isMine} AND ${change.isInTurn ? isLocked : sql`0`}`),
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
       SELECT ${move}, ${at}, 'account', ${landlordOf(actor, at)}, ${impersonatorOf(actor)},
         ${change.action}, 'application', ${application.id}, ${change.detail}
-      FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed}`),
+      FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND ${change.isInTurn ? sql`NOT ${isLocked}` : sql`1`}`),
     ...(change.marksRead ? [db.run(countAsRead(changed)), db.run(markRead(changed, at))] : []),
     db.run(sql`UPDATE ${application} SET ${change.set} WHERE id IN ${changed}`),
     ...beside({ changed, at }),
@@ -77,10 +86,11 @@ export async function changeApplications(
       .where(isMine),
   ]);
   const rows = results.at(-1) as { id: ApplicationId; state: ApplicationState; hasChanged: number; isDone: number }[];
+  const locked = new Set(results[0].map(({ id }) => id));
   return rows.map(({ id, state, hasChanged, isDone }) => ({
     id,
     state,
-    outcome: hasChanged ? "changed" : isDone ? "already" : "refused",
+    outcome: hasChanged ? "changed" : isDone ? "already" : locked.has(id) ? "out-of-turn" : "refused",
     moveId: (hasChanged && moves.find((entry) => entry.id === id)?.move) || null,
   }));
 }

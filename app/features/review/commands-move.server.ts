@@ -66,6 +66,7 @@ export async function moveApplications(
       set: sql`state = ${to}, updated_at = ${now}, is_let = 0,
         decided_at = ${isDecision ? now : null},
         decline_reason = ${input.action === "decline" ? (input.reason ?? "other") : null}`,
+      isInTurn: true,
       marksRead: true,
     },
     ({ changed, at }) => [

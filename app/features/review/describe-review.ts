@@ -1,3 +1,4 @@
+import { zoneOfHome } from "../../kernel/home-zone";
 import { erasureDates, isAnnounced, retentionRule } from "../applications/erasure-clock";
 import { duplicateText } from "../applications/spam/reason-words";
 import type { ReadableApplication } from "../guests/queries-application.server";
@@ -76,6 +77,7 @@ export function describeReview(
     },
     retention: retentionOf(found, review, { formId, locale }),
     locale,
+    zone: zoneOfHome(definition.property.address),
   };
 }
 

@@ -1,4 +1,5 @@
 import { applicationStateWords } from "../applications/state-words";
+import { type SkipReason, skipReasonWords } from "./rules";
 
 const words: Record<string, string> = {
   "application.submit": "Sent",
@@ -10,6 +11,7 @@ const words: Record<string, string> = {
   "application.reopen": "Reopened",
   "application.let": "Got the home",
   "application.undo": "Taken back",
+  "application.skip": "Passed over",
   "application.star": "Starred",
   "application.unstar": "Star taken off",
   "application.archive": "Put into the archive",
@@ -40,6 +42,7 @@ const words: Record<string, string> = {
 /** What a trace says to its landlord; the code itself for one that has no words yet: better strange than silent. */
 export function historyText(action: string, detail: string | null): string {
   const said = words[action] ?? action.replace(/^application\./, "").replaceAll("-", " ");
+  if (action === "application.skip") return `${said}: ${skipReasonWords[detail as SkipReason] ?? detail}`;
   const [, to = ""] = detail?.split(">") ?? [];
   const state = applicationStateWords[to as keyof typeof applicationStateWords];
   return action === "application.undo" && state ? `${said}: ${state.label} again` : said;

@@ -8,6 +8,7 @@ import { stopLetter } from "./commands-letters.server";
 import { archiveApplications, deleteApplication, starApplications } from "./commands-mark.server";
 import { type LetterOrder, moveApplications } from "./commands-move.server";
 import { addNote, removeNote } from "./commands-notes.server";
+import { setReviewOrder, skipApplication } from "./commands-order.server";
 import { resendMail } from "./commands-resend.server";
 import { undoMoves } from "./commands-undo.server";
 import { letterLimits } from "./letter-text";
@@ -19,7 +20,16 @@ export type ReviewAnswer =
   | {
       ok: false;
       intent: ReviewIntent | null;
-      code: "bad-input" | "not-found" | "refused" | "undecided" | "held" | "not-again" | "gone" | "too-often";
+      code:
+        | "bad-input"
+        | "not-found"
+        | "refused"
+        | "out-of-turn"
+        | "undecided"
+        | "held"
+        | "not-again"
+        | "gone"
+        | "too-often";
     };
 
 /** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
@@ -85,6 +95,15 @@ export async function answerReviewPost(
     }
     case "cancel-reference":
       return told(intent, await cancelReference(services, actor, post), done());
+    case "skip":
+      return told(intent, await skipApplication(services, actor, post), done());
+    case "read-in-order":
+    case "read-freely":
+      return told(
+        intent,
+        await setReviewOrder(services, actor, { formId: post.formId, isInOrder: intent === "read-in-order" }),
+        done(),
+      );
     case "stop-letter":
       return told(intent, await stopLetter(services, actor, post), done());
     default:
@@ -119,7 +138,9 @@ function summed(post: MarkPost | MovePost, rows: Changed[], isTold = false): Rev
   const { intent } = post;
   if (rows.length === 0) return { ok: false, intent, code: "not-found" };
   const count = (outcome: Changed["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
-  const [changed, refused] = [count("changed"), count("refused")];
+  const [changed, outOfTurn] = [count("changed"), count("out-of-turn")];
+  const refused = count("refused") + outOfTurn;
+  if (changed === 0 && outOfTurn > 0) return { ok: false, intent, code: "out-of-turn" };
   if (changed === 0 && refused > 0) return { ok: false, intent, code: "refused" };
   const moveIds = rows.flatMap(({ moveId }) => moveId ?? []);
   return { ok: true, intent, changed, refused, moveIds, isTold: isTold && changed > 0 };

@@ -16,6 +16,7 @@ import { localeOf } from "../rent-forms/words";
 import { comparedAtMost, criteriaOf } from "./compare";
 import { type FoundFlag, findFlags, monthlyRent } from "./flags";
 import { type InboxAddress, windowSize } from "./list-address";
+import { isLocked } from "./queries-order.server";
 import { endOfRange, searchedWords, termsOf } from "./search";
 
 export type ListedApplicant = {
@@ -44,6 +45,8 @@ export type ListedApplicant = {
   /** The applicant wrote something that was not seen yet. */
   hasNewMessage: boolean;
   isErased: boolean;
+  /** Its form is read in order and its turn has not come: it has neither name nor facts here. */
+  isLocked: boolean;
   flags: FoundFlag[];
   /** How dates and money of the home are written. */
   locale: string;
@@ -124,7 +127,8 @@ export async function listCompared(
     .limit(comparedAtMost);
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = await readDefinitions(services, versionIds);
-  const applicants = withDefinitions(rows, definitions);
+  // Those whose turn has not come are held against nobody.
+  const applicants = withDefinitions(rows, definitions).filter((one) => !one.isLocked);
   const [definition] = definitions.values();
   // Criteria of one home are no measure for another.
   if (!definition || new Set(rows.map(({ formId }) => formId)).size > 1) return { applicants, criteria: null };
@@ -173,6 +177,7 @@ const columns = {
   isWaiting: application.isWaitingForMembers,
   householdCompletedAt: application.householdCompletedAt,
   newMessage: sql<number>`${hasUnseenMessage()}`.as("new_message"),
+  isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
   ...earlierColumns,
 };
 
@@ -261,7 +266,8 @@ export function isWanted(row: Row, { search, form, state, only, isArchived }: In
   if (only === "message" && row.newMessage === 0) return false;
   if (only === "waiting" && !row.isWaiting) return false;
   if (only === "complete" && row.isWaiting) return false;
-  return search === "" || matches(row, search);
+  // What is not shown is not found either.
+  return search === "" || (row.isLocked === 0 && matches(row, search));
 }
 
 function matches({ name, email, phone }: Row, search: string): boolean {
@@ -289,11 +295,65 @@ async function readDefinitions({ db }: Services, versionIds: string[]): Promise<
   return new Map(versions.map(({ id, definition }) => [id, storedDefinition(definition)]));
 }
 
+/** Of one whose turn has not come: when it came, and what its landlord has done with it; nothing that it says. */
+function lockedRow(row: Row): ComparedApplicant {
+  const {
+    id,
+    formId,
+    formTitle,
+    reference,
+    state,
+    submittedAt,
+    householdCompletedAt,
+    isStarred,
+    isArchived,
+    isLet,
+    isWaiting,
+  } = row;
+  const kept = {
+    id,
+    formId,
+    formTitle,
+    reference,
+    state,
+    submittedAt,
+    householdCompletedAt,
+    isStarred,
+    isArchived,
+    isLet,
+    isWaiting,
+  };
+  const nothing = {
+    name: "",
+    email: "",
+    phone: null,
+    moveIn: null,
+    adults: null,
+    hasPets: null,
+    documents: 0,
+    flags: [],
+  };
+  const noIncome = { incomeMonthlyMinor: null, incomeCurrency: null, timesRent: null };
+  const isNew = row.firstViewedAt === null;
+  return {
+    ...kept,
+    ...nothing,
+    ...noIncome,
+    isNew,
+    hasNewMessage: false,
+    isErased: false,
+    isLocked: true,
+    locale: "en",
+    applicantLocale: "en",
+  };
+}
+
 export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number | null };
 
 function withDefinitions(rows: Row[], definitions: Map<string, FormDefinition>): ComparedApplicant[] {
   return rows.map((row) => {
     const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, newMessage, ...rest } = row;
+    if (row.isLocked === 1) return lockedRow(row);
     const definition = definitions.get(versionId);
     const duplicate = duplicateOf({ earlierReference, sameBy });
     const rent = definition ? monthlyRent(definition.property) : null;
@@ -301,6 +361,7 @@ function withDefinitions(rows: Row[], definitions: Map<string, FormDefinition>):
     const locale = localeOf(definition?.property.address.country ?? "US");
     return {
       ...rest,
+      isLocked: false,
       timesRent: rent && income !== null ? Math.floor((income / rent.amountMinor) * 100) / 100 : null,
       isNew: firstViewedAt === null,
       hasNewMessage: newMessage === 1,

@@ -11,10 +11,11 @@ import type { DataKey } from "../../platform/crypto";
 import { sealPurposes } from "../applications/stored-application";
 import { mayBeWrittenTo } from "../messages/queries-thread.server";
 import { openReferences, type ReadReference, selectReferences } from "../references/queries-references.server";
+import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { isOwnApplication } from "./commands-change.server";
 import { letterContentSchema } from "./letters";
 import { describeMails, type ReadMail } from "./mails";
-import { undecidedOf } from "./queries-order.server";
+import { isLocked, type Queued, selectQueue, undecidedOf } from "./queries-order.server";
 import { atOnce } from "./rules";
 
 export type ReadNote = { id: string; kind: NoteKind; text: string; author: string | null; at: number; isMine: boolean };
@@ -37,6 +38,7 @@ export type Trace = {
 };
 
 export type Review = {
+  reference: string;
   isStarred: boolean;
   isArchived: boolean;
   isLet: boolean;
@@ -53,6 +55,15 @@ export type Review = {
   hasPets: boolean | null;
   /** Undecided applications of the form beside this one, counted up to a hundred. */
   othersWaiting: number;
+  /** Times that a queue goes by. */
+  arrival: { submittedAt: number; householdCompletedAt: number | null; isWaiting: boolean };
+  /** Its form is read in order; see `placeIn`. */
+  isInOrder: boolean;
+  isSkipped: boolean;
+  /** Its turn has not come: nothing else of it may be shown. */
+  isLocked: boolean;
+  /** The head of the queue, first come first; empty where the form is not read in order. */
+  queue: Queued[];
   /** Somebody of the form has the home already. */
   isHomeLet: boolean;
   /** The applicant may be written to. */
@@ -84,7 +95,7 @@ export async function findReview(
   const isMine = isOwnApplication(actor, { formId: key.formId, applicationIds: [key.applicationId] }, at);
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
-  const [rows, notes, letters, traces, viewings, references, mails] = await db.batch([
+  const [rows, notes, letters, traces, viewings, references, mails, queue] = await db.batch([
     selectFacts(services, isMine),
     selectNotes(services, own),
     db
@@ -102,14 +113,19 @@ export async function findReview(
       .where(sql`${mailDelivery.applicationId} = ${own}`)
       .orderBy(desc(mailDelivery.attemptedAt))
       .limit(mailsAtMost),
+    selectQueue(services, sql`${rentForm.id} = ${key.formId} AND ${mayReachForm(actor, at)}`),
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { userId, keyId, wrappedKey, ...facts } = row;
+  const { userId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...facts } = row;
   const dataKey = await services.dataKeys.open(key.applicationId, { keyId, wrappedKey });
   return {
     ...facts,
     isHomeLet: facts.isHomeLet === 1,
+    isLocked: facts.isLocked === 1,
+    isSkipped: facts.isSkipped === 1,
+    arrival: { submittedAt, householdCompletedAt, isWaiting },
+    queue,
     mayMessage: facts.mayMessage === 1,
     mails: describeMails(mails),
     notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
@@ -124,6 +140,7 @@ export async function findReview(
 function selectFacts({ db }: Services, isMine: SQL) {
   return db
     .select({
+      reference: application.reference,
       isStarred: application.isStarred,
       isArchived: application.isArchived,
       stateBefore: application.stateBefore,
@@ -140,6 +157,12 @@ function selectFacts({ db }: Services, isMine: SQL) {
         sql<string>`coalesce((SELECT asker.name FROM ${user} AS asker WHERE asker.id = ${rentForm.landlordId}), '')`.as(
           "landlord_name",
         ),
+      submittedAt: application.submittedAt,
+      householdCompletedAt: application.householdCompletedAt,
+      isWaiting: application.isWaitingForMembers,
+      isInOrder: rentForm.isReviewedInOrder,
+      isSkipped: sql<number>`${application.skippedAt} IS NOT NULL`.as("is_skipped"),
+      isLocked: sql<number>`${isLocked}`.as("is_locked"),
       userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
       othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
         WHERE other.id <> ${application.id})`.as("others_waiting"),

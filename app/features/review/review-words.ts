@@ -17,6 +17,9 @@ const one: Partial<Record<ReviewIntent, string>> = {
   hold: "On legal hold",
   "lift-hold": "The hold is lifted",
   "send-again": "The mail is sent again",
+  skip: "Passed over: the next one may be read",
+  "read-in-order": "Applications are read in order from now on",
+  "read-freely": "Applications are open to you in any order",
   "remove-note": "Note removed",
   "stop-letter": "The mail will not be sent",
   "ask-reference": "Asked",
@@ -30,7 +33,8 @@ export function outcomeText(answer: ReviewAnswer & { ok: true }): string | null 
   if (!said) return null;
   if (intent === "let") return changed > 0 ? `${said}. ${counted(changed)} declined.` : `${said}.`;
   const what = changed > 1 ? `${said}: ${counted(changed)}.` : `${said}.`;
-  const left = refused > 0 ? ` ${counted(refused)} left as they were: their state does not allow it.` : "";
+  const left =
+    refused > 0 ? ` ${counted(refused)} left as they were: their state or their turn does not allow it.` : "";
   const mail = isTold ? (changed > 1 ? " The mails wait half a minute." : " The mail waits half a minute.") : "";
   return `${what}${left}${mail}`;
 }
@@ -43,6 +47,7 @@ const failures = {
   "bad-input": "Something is missing or too long. Look at what you filled in.",
   "not-found": "This application is not here any more.",
   refused: "The application has changed meanwhile. The page shows how it is now.",
+  "out-of-turn": "It is not its turn yet: decide or pass over the one before it.",
   undecided: "Decide first: the applicant is still waiting for an answer.",
   held: "It is on legal hold. Lift the hold first.",
   "not-again": "It was sent again already, no longer holds, or was sent often enough for today.",

@@ -113,6 +113,20 @@ export const declineReasonWords: Record<DeclineReason, string> = {
   other: "Another reason",
 };
 
+/** Why one is passed over where applications are read in order. */
+export const skipReasons = ["incomplete", "no-answer", "asked-to-wait", "other"] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+export const skipReasonWords: Record<SkipReason, string> = {
+  incomplete: "It stayed incomplete after a request",
+  "no-answer": "No answer to an offer in time",
+  "asked-to-wait": "The applicant asked to wait",
+  other: "Another reason",
+};
+
+/** So much of a queue is looked at: who stands further behind is told that more are before. */
+export const queueShownAtMost = 40;
+
 /** At most so many at once: what a page of the list holds, with room. */
 export const atOnce = 100;
 export const noteLength = 2000;

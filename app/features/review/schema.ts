@@ -3,7 +3,7 @@ import { applicationIdSchema, letterIdSchema, referenceRequestIdSchema, rentForm
 import { pageLocales } from "../applications/locale";
 import { letterLimits } from "./letter-text";
 import { agencySchema } from "./letters";
-import { atOnce, declineReasons, landlordMoves, noteLength } from "./rules";
+import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "./rules";
 
 const ids = z
   .string()
@@ -69,6 +69,16 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
     hasWord: z.literal("yes").optional(),
   }),
   z.object({ intent: z.literal("cancel-reference"), ...one, referenceId: referenceRequestIdSchema }),
+  z
+    .object({
+      intent: z.literal("skip"),
+      ...one,
+      reason: z.enum(skipReasons),
+      note: words(noteLength).optional(),
+    })
+    // Another reason than those is written down.
+    .refine(({ reason, note }) => reason !== "other" || Boolean(note)),
+  z.object({ intent: z.enum(["read-in-order", "read-freely"]), formId: rentFormIdSchema }),
   z.object({ intent: z.literal("stop-letter"), ...one, letterId: letterIdSchema }),
 ]);
 

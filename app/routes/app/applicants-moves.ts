@@ -9,6 +9,7 @@ const statuses = {
   "bad-input": 400,
   "not-found": 404,
   refused: 409,
+  "out-of-turn": 409,
   undecided: 409,
   held: 409,
   gone: 409,

@@ -23,7 +23,7 @@ import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
 import { mayMove, moveIntents } from "~/features/rent-forms/moves";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { qrPngUrl } from "~/features/rent-forms/qr-png";
-import { findFormDetails } from "~/features/rent-forms/queries-details.server";
+import { type FormDetails, findFormDetails } from "~/features/rent-forms/queries-details.server";
 import { findNumbers } from "~/features/rent-forms/queries-numbers.server";
 import { editableStates } from "~/features/rent-forms/rules";
 import { doneNotices, FormFigures, MoveOutcome } from "~/features/rent-forms/ui/form-head";
@@ -33,12 +33,15 @@ import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { localeOf } from "~/features/rent-forms/words";
 import { describeReview } from "~/features/review/describe-review";
 import { inboxHref, readInboxAddress } from "~/features/review/list-address";
+import { orderHint } from "~/features/review/order-words";
 import { findListNeighbours } from "~/features/review/queries-neighbours.server";
-import { findReview } from "~/features/review/queries-review.server";
+import { findReview, type Review } from "~/features/review/queries-review.server";
 import { applicantHref } from "~/features/review/ui/inbox-list";
 import { ReviewBar } from "~/features/review/ui/review-bar";
 import { panelsAbove, panelsBelow } from "~/features/review/ui/review-view";
+import { OrderCard, QueuedPage } from "~/features/review/ui/turn";
 import type { AccountLandlord } from "~/kernel/actor";
+import { zoneOfHome } from "~/kernel/home-zone";
 import { type ApplicationId, applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { applyUrl } from "~/kernel/links";
 import { isPending } from "~/site-map";
@@ -76,10 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     done: search.get("done"),
   });
   if (applicationId) {
-    return {
-      view: "application" as const,
-      ...(await applicationData(services, actor, { formId: formId.data, applicationId }, search.get("list"))),
-    };
+    return applicationData(services, actor, { formId: formId.data, applicationId }, search.get("list"));
   }
   const before = parseListPosition(search.get("before"));
   return { view: "form" as const, ...asked, ...(await formData(services, actor, { formId: formId.data, before })) };
@@ -105,9 +105,15 @@ async function formData(services: Services, actor: AccountLandlord, input: { for
     qr,
     png: await qrPngUrl(qr),
     now: services.clock.now().getTime(),
+    ...placeOf(page.form),
     isFirstPage: input.before === null,
     olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,
   };
+}
+
+function placeOf({ country, region, city }: FormDetails) {
+  const address = { country, region: region ?? undefined, city: city ?? undefined };
+  return { zone: zoneOfHome(address), orderHint: orderHint(address) };
 }
 
 type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
@@ -134,11 +140,13 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     findReview(services, actor, key),
     address ? findListNeighbours(services, actor, { address, applicationId: key.applicationId }) : null,
   ]);
-  if (!found || !review) throw gone();
+  if (!review) throw gone();
+  if (!found) return queuedData(services, actor, key, review);
   const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread: _, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const base = `/app/forms/${key.formId}`;
   return {
+    view: "application" as const,
     ...facts,
     ...describeApplication(definition, stored, locale),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
@@ -153,6 +161,24 @@ async function applicationData(services: Services, actor: AccountLandlord, key: 
     isNew: firstViewedAt === null || facts.state === "submitted",
     reviewed: describeReview(found, review, { formId: key.formId, locale, now: services.clock.now().getTime() }),
     references: await describeReferences(found, review, { formId: key.formId, locale }),
+  };
+}
+
+/** What is shown of one whose turn has not come, where a form is read in order. */
+async function queuedData(services: Services, actor: AccountLandlord, key: ApplicationKey, review: Review) {
+  const page = review.isLocked ? await findFormDetails(services, actor, { formId: key.formId, before: null }) : null;
+  if (!page) throw gone();
+  const { title, country, region } = page.form;
+  return {
+    view: "queued" as const,
+    id: key.applicationId,
+    reference: review.reference,
+    base: `/app/forms/${key.formId}`,
+    formTitle: title,
+    arrival: review.arrival,
+    queue: review.queue,
+    locale: localeOf(country),
+    zone: zoneOfHome({ country, region: region ?? undefined }),
   };
 }
 
@@ -247,6 +273,20 @@ export default function FormDetailsRoute({ loaderData, actionData }: Route.Compo
   if (loaderData.view === "application") {
     return <OneApplication page={loaderData} failure={actionData?.failure ?? null} />;
   }
+  if (loaderData.view === "queued") {
+    return (
+      <PageShell
+        title={`Application ${loaderData.reference}`}
+        eyebrow={
+          <AppLink to={loaderData.base} className={crumbClass}>
+            {loaderData.formTitle}
+          </AppLink>
+        }
+      >
+        <QueuedPage {...loaderData} />
+      </PageShell>
+    );
+  }
   return <OneForm page={loaderData} answer={actionData ?? null} />;
 }
 
@@ -315,6 +355,17 @@ function OneForm({ page, answer }: { page: FormPage; answer: { failure: string |
             locale={localeOf(form.country)}
             olderAt={page.olderAt}
             isFirstPage={page.isFirstPage}
+          />
+        ) : null}
+        {isReadable ? (
+          <OrderCard
+            formId={form.formId}
+            base={base}
+            isInOrder={form.isReviewedInOrder}
+            queue={page.queue}
+            hint={page.orderHint}
+            locale={localeOf(form.country)}
+            zone={page.zone}
           />
         ) : null}
         {isReadable ? <SuspectedLink count={form.suspected} base={base} /> : null}

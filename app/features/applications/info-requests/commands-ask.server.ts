@@ -8,6 +8,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { insertJob } from "../../../platform/outbox.server";
 import { insertWitness, isWitnessed, witnessed } from "../../rent-forms/commands-witness.server";
 import { mayReachForm } from "../../rent-forms/queries-ownership.server";
+import { isLocked } from "../../review/queries-order.server";
 import { type RequestInput, requestInputSchema, sealRequested } from "./model";
 import { askableStates, requestLimits } from "./rules";
 
@@ -54,7 +55,7 @@ export async function requestInfo(
         targetKind: "application",
         targetId: input.applicationId,
       },
-      sql`${isMine} AND ${application.state} IN ${listOf(askableStates)}`,
+      sql`${isMine} AND ${application.state} IN ${listOf(askableStates)} AND NOT ${isLocked}`,
     ),
     // One that a decision overtook still stands open.
     db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL

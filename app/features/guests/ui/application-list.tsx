@@ -62,7 +62,15 @@ function columns(toOne: (id: string) => string, locale: string): Column<ListedAp
       isRowHeader: true,
       cell: (row) => (
         <>
-          {row.isErased ? (
+          {row.isLocked ? (
+            <AppLink
+              to={toOne(row.id)}
+              preload="none"
+              className="inline-flex min-h-11 items-center text-ink-muted underline underline-offset-4 hover:text-ink"
+            >
+              Waits for its turn
+            </AppLink>
+          ) : row.isErased ? (
             <span className="inline-flex min-h-11 items-center text-ink-muted">Erased by the applicant</span>
           ) : (
             <AppLink

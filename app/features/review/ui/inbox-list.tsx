@@ -74,11 +74,19 @@ function Pick({ applicant, isSelected, onSelect }: PickProps) {
 
 function Who({ applicant }: { applicant: ListedApplicant }) {
   const { search } = useLocation();
-  const { name, isNew, isErased, isStarred, isWaiting, hasNewMessage, formTitle, reference } = applicant;
+  const { name, isNew, isErased, isLocked, isStarred, isWaiting, hasNewMessage, formTitle, reference } = applicant;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2">
-        {isErased ? (
+        {isLocked ? (
+          <AppLink
+            to={applicantHref(applicant)}
+            preload="none"
+            className="inline-flex min-h-11 items-center text-ink-muted underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          >
+            Waits for its turn, {reference}
+          </AppLink>
+        ) : isErased ? (
           <span className="inline-flex min-h-11 items-center text-ink-muted">Erased, {reference}</span>
         ) : (
           <AppLink

@@ -12,25 +12,35 @@ import { Mails } from "./mails";
 import { Notes } from "./notes";
 import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./review-bar";
+import { Turn, type TurnProps } from "./turn";
 
 export type ReviewViewProps = {
-  application: Reviewed;
+  application: Reviewed & TurnProps["application"] & { isInOrder: boolean };
   review: Pick<Review, "notes" | "letters" | "mails" | "declineReason"> & {
     /** `document`: name of the paper that it is about. */
     history: (Omit<Trace, "documentId"> & { document: string | null })[];
   };
   flags: readonly FoundFlag[];
   income: IncomeToRentProps;
+  /** IANA zone of the home. */
+  zone: string;
   thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite">;
   retention: RetentionProps;
   locale: string;
 };
 
 /** Before the answers: income to rent, and what the landlord's own rules point out. */
-export function panelsAbove({ review, flags, income }: ReviewViewProps): Panel[] {
+export function panelsAbove({ application, review, flags, income, locale, zone }: ReviewViewProps): Panel[] {
   const reason = review.declineReason as DeclineReason | null;
   const hasRatio = income.incomeMinor !== null && income.rent !== null;
   return [
+    {
+      id: "order",
+      title: "Order",
+      content: application.isInOrder && (
+        <Turn key={application.id} application={application} locale={locale} zone={zone} />
+      ),
+    },
     {
       id: "declined-because",
       title: "Declined because",

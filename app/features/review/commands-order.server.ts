@@ -1,0 +1,81 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import { application } from "../../db/schema/applications";
+import { rentForm } from "../../db/schema/forms";
+import type { AccountLandlord } from "../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { err, ok, type Result } from "../../kernel/result";
+import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
+import { mayReachForm } from "../rent-forms/queries-ownership.server";
+import { changeApplications } from "./commands-change.server";
+import { addNote } from "./commands-notes.server";
+import { isLocked } from "./queries-order.server";
+import { type SkipReason, statesBefore } from "./rules";
+
+/** Whether the applications of a form are read one at a time, first come first. Each change leaves a trace at the form. */
+export async function setReviewOrder(
+  services: Services,
+  actor: AccountLandlord,
+  { formId, isInOrder }: { formId: RentFormId; isInOrder: boolean },
+): Promise<Result<undefined, "not-found">> {
+  const { db, ids, clock } = services;
+  const now = clock.now();
+  const at = now.getTime();
+  const auditId = ids.uuid<string>();
+  const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, at), sql`${rentForm.state} <> 'deleted'`) as SQL;
+  const [, , rows] = await db.batch([
+    insertWitness(
+      db,
+      {
+        id: auditId,
+        at: now,
+        ...witnessed(actor, at),
+        action: isInOrder ? "form.read-in-order" : "form.read-freely",
+        targetKind: "rent_form",
+        targetId: formId,
+      },
+      sql`${rentForm} WHERE ${isMine} AND ${rentForm.isReviewedInOrder} = ${Number(!isInOrder)}`,
+    ),
+    db
+      .update(rentForm)
+      .set({ isReviewedInOrder: isInOrder })
+      .where(and(eq(rentForm.id, formId), isWitnessed(auditId))),
+    db.select({ id: rentForm.id }).from(rentForm).where(isMine),
+  ]);
+  return rows.length > 0 ? ok(undefined) : err("not-found");
+}
+
+/**
+ * Passes over the one whose turn it is, with a reason that its history keeps: the next one may be read. It stays undecided and
+ * may be decided at any time. "refused": it is not its turn, it is decided, or its form is not read in order.
+ */
+export async function skipApplication(
+  services: Services,
+  actor: AccountLandlord,
+  input: { formId: RentFormId; applicationId: ApplicationId; reason: SkipReason; note?: string },
+): Promise<Result<undefined, "not-found" | "refused">> {
+  const { formId, applicationId, reason, note } = input;
+  const at = services.clock.now().getTime();
+  const undecided = sql.join(
+    statesBefore("decline").map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const [row] = await changeApplications(
+    services,
+    actor,
+    { formId, applicationIds: [applicationId] },
+    {
+      action: "application.skip",
+      isAllowed: sql`${rentForm.isReviewedInOrder} = 1 AND ${application.skippedAt} IS NULL
+        AND ${application.state} IN (${undecided}) AND NOT ${isLocked}`,
+      isDone: sql`${application.skippedAt} IS NOT NULL`,
+      detail: sql`${reason}`,
+      set: sql`skipped_at = ${at}, updated_at = ${at}`,
+      marksRead: true,
+    },
+  );
+  if (!row) return err("not-found");
+  if (row.outcome === "refused") return err("refused");
+  if (note && row.outcome === "changed") await addNote(services, actor, { formId, applicationId, text: note });
+  return ok(undefined);
+}

@@ -1,0 +1,65 @@
+/** IANA zone of most of a country; of countries with several, the one of their seat of government. */
+const countries: Record<string, string> = {
+  US: "America/New_York",
+  CA: "America/Toronto",
+  GB: "Europe/London",
+  IE: "Europe/Dublin",
+  DE: "Europe/Berlin",
+  FR: "Europe/Paris",
+  ES: "Europe/Madrid",
+  NL: "Europe/Amsterdam",
+  CH: "Europe/Zurich",
+  AT: "Europe/Vienna",
+  IT: "Europe/Rome",
+  BE: "Europe/Brussels",
+  AU: "Australia/Sydney",
+  NZ: "Pacific/Auckland",
+};
+
+const mountain = "America/Denver";
+const central = "America/Chicago";
+const pacific = "America/Los_Angeles";
+
+/** States and provinces that differ from it, by the zone in which most of their people live. */
+const regions: Record<string, string> = {
+  ...spread("US", central, "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI"),
+  ...spread("US", mountain, "CO ID MT NM UT WY"),
+  ...spread("US", pacific, "CA NV OR WA"),
+  ...spread("US", "America/Phoenix", "AZ"),
+  ...spread("US", "America/Anchorage", "AK"),
+  ...spread("US", "Pacific/Honolulu", "HI"),
+  ...spread("CA", "America/Vancouver", "BC YT"),
+  ...spread("CA", "America/Edmonton", "AB NT"),
+  ...spread("CA", "America/Regina", "SK"),
+  ...spread("CA", "America/Winnipeg", "MB"),
+  ...spread("CA", "America/Halifax", "NB NS PE"),
+  ...spread("CA", "America/St_Johns", "NL"),
+  ...spread("AU", "Australia/Brisbane", "QLD"),
+  ...spread("AU", "Australia/Adelaide", "SA"),
+  ...spread("AU", "Australia/Darwin", "NT"),
+  ...spread("AU", "Australia/Perth", "WA"),
+};
+
+function spread(country: string, zone: string, codes: string): Record<string, string> {
+  return Object.fromEntries(codes.split(" ").map((code) => [`${country}-${code}`, zone]));
+}
+
+/** The IANA zone of a home by its ISO country and region; UTC where we know none. */
+export function zoneOfHome({ country, region }: { country: string; region?: string | undefined }): string {
+  return regions[`${country}-${region?.toUpperCase()}`] ?? countries[country] ?? "UTC";
+}
+
+/** "21 Nov 2026, 10:04:09 PST (18:04:09 UTC)": to the second, in a zone and in UTC. */
+export function formatExactly(at: number, locale: string, zone: string): string {
+  const day = { day: "numeric", month: "short", year: "numeric" } as const;
+  const time = {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+  } as const;
+  const there = new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: zone }).format(at);
+  if (zone === "UTC") return there;
+  return `${there} (${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC)`;
+}
