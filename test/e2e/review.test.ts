@@ -35,6 +35,15 @@ const demo = "demo@rentform.test";
 const count = (state: string) =>
   readLocal<{ n: number }>(server.persistTo, "SELECT count(*) AS n FROM application WHERE state = ?", state)[0]?.n;
 
+const shots = process.env.SHOTS;
+async function shot(name: string): Promise<void> {
+  if (!shots) return;
+  await page.screenshot({ path: `${shots}/review-${name}-desktop.png`, fullPage: true });
+  await page.setViewportSize(phone);
+  await page.screenshot({ path: `${shots}/review-${name}-phone.png`, fullPage: true });
+  await page.setViewportSize(desktop);
+}
+
 /** Nothing wrong to axe, nothing wider than the screen, from the narrowest phone to a wide desk. */
 async function fine(name: string): Promise<void> {
   expect([name, await axeFaults(page)]).toEqual([name, []]);
@@ -47,6 +56,20 @@ async function fine(name: string): Promise<void> {
 }
 
 describe("a landlord with forty applicants", () => {
+  it("sees on the first page what waits and who came last, and goes from a number to its list", async () => {
+    await page.goto(`${server.origin}/app/dashboard`);
+    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    expect(await page.getByRole("region", { name: "Latest applications" }).getByRole("listitem").count()).toBe(5);
+    await fine("dashboard");
+    await shot("dashboard");
+    const waiting = page.getByRole("region", { name: "What waits" }).getByRole("link", { name: /^Shortlisted/ });
+    const shown = Number((await waiting.textContent())?.replace(/\D/g, ""));
+    expect(shown).toBe(count("shortlisted"));
+    await waiting.click();
+    await page.waitForURL(/state=shortlisted/);
+    await expect.poll(() => page.locator("[data-row]").count()).toBe(shown);
+  });
+
   it("goes through the list by keys alone, shortlists two at once and takes it back", async () => {
     await page.goto(`${server.origin}/app/applicants`);
     await page.getByRole("heading", { level: 1, name: "Tenant Applications" }).waitFor();

@@ -3,6 +3,8 @@ import type { Services } from "../../../workers/services";
 import { type FormState, rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
+import type { DeskCounts } from "../review/desk";
+import { type LatestApplicant, selectDeskCounts, selectLatest } from "../review/queries-desk.server";
 
 export type DashboardForm = {
   id: string;
@@ -15,16 +17,16 @@ export type DashboardForm = {
   newCount: number;
 };
 
+export type Dashboard = { forms: DashboardForm[]; counts: DeskCounts; latest: LatestApplicant[] };
+
 /** The newest forms; more are behind their own list. */
 const formsShown = 20;
 
 /** What the dashboard shows, in one batch; null when the session has ended. */
-export async function findDashboard(
-  { db, clock }: Services,
-  actor: AccountLandlord,
-): Promise<{ forms: DashboardForm[] } | null> {
+export async function findDashboard(services: Services, actor: AccountLandlord): Promise<Dashboard | null> {
+  const { db, clock } = services;
   const landlord = landlordOf(actor, clock.now().getTime());
-  const [alive, forms] = await db.batch([
+  const [alive, forms, [counts], latest] = await db.batch([
     db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
     db
       .select({
@@ -41,9 +43,11 @@ export async function findDashboard(
       .where(eq(rentForm.landlordId, landlord))
       .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
       .limit(formsShown),
+    selectDeskCounts(services, landlord),
+    selectLatest(services, landlord),
   ]);
-  if (!alive[0]?.userId) return null;
-  return { forms: forms.filter(isShown) };
+  if (!alive[0]?.userId || !counts) return null;
+  return { forms: forms.filter(isShown), counts, latest };
 }
 
 function isShown(form: { state: FormState }): boolean {

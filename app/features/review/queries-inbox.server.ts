@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { type ApplicationState, application } from "../../db/schema/applications";
+import { type ApplicationState, application, completedAtSql, movesInSql } from "../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../db/schema/forms";
 import { applicationTerm } from "../../db/schema/review";
 import type { AccountLandlord } from "../../kernel/actor";
@@ -85,7 +85,7 @@ export async function listApplicants(
   ]);
   if (!owner?.userId) return null;
   const window = rows.slice(0, windowSize);
-  const looked = address.search ? newestFirst(window, address) : window;
+  const looked = address.search ? inOrder(window, address) : window;
   const readable = await describe(
     services,
     looked.filter((row) => isWanted(row, address)),
@@ -195,7 +195,7 @@ export async function lookThrough(
   after: ArrivalPlace | null,
 ): Promise<{ ids: ApplicationId[]; next: ArrivalPlace | null }> {
   const plain: InboxAddress = { ...address, search: "", sort: "arrival", after: null };
-  const rows = await selectWindow(services, landlord, plain, after);
+  const rows = await selectWindow(services, landlord, plain, { arrivedAfter: after });
   const window = rows.slice(0, windowSize);
   const wanted = window.filter((row) => isWanted(row, plain));
   const flagged = address.flag
@@ -206,41 +206,55 @@ export async function lookThrough(
   return { ids: flagged.map(({ id }) => id), next };
 }
 
+const byTime = sql.raw("submitted_at");
+/** What a list is ordered by, as the indexes have it; the names are bare, so that they also mean the row one comes from. */
+const orders: Record<InboxAddress["sort"], { column: SQL; isFalling: boolean }> = {
+  newest: { column: byTime, isFalling: true },
+  arrival: { column: byTime, isFalling: false },
+  completion: { column: sql.raw(completedAtSql), isFalling: false },
+  "move-in": { column: sql.raw(movesInSql), isFalling: false },
+};
+
 /** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
 export function selectWindow(
   services: Services,
   landlord: SQL,
   address: InboxAddress,
-  arrivedAfter?: ArrivalPlace | null,
+  { arrivedAfter, isBackwards = false }: { arrivedAfter?: ArrivalPlace | null; isBackwards?: boolean } = {},
 ) {
   const { db } = services;
-  const [direction, follows] = address.sort === "newest" ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
+  const { column, isFalling } = orders[address.sort];
+  const [direction, follows] = isFalling !== isBackwards ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
   // Conditions of partial indexes bare, as the indexes have them.
   // In a search the words lead: the sign before a column keeps its index out.
   const isMine = address.search
     ? sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`
     : sql`${application.landlordId} = ${landlord} AND application.is_spam = 0`;
-  const place = sql`(${application.submittedAt}, ${application.id})`;
+  const place = sql`(${column}, ${application.id})`;
   const isNext = address.after
-    ? sql`${place} ${follows} (SELECT here.submitted_at, here.id FROM ${application} AS here
+    ? sql`${place} ${follows} (SELECT ${column}, here.id FROM ${application} AS here
         WHERE here.id = ${address.after} AND here.landlord_id = ${landlord})`
     : arrivedAfter
       ? sql`${place} > (${arrivedAfter.submittedAt}, ${arrivedAfter.id})`
       : undefined;
-  const since = address.from ? sql`${application.submittedAt} >= ${Date.parse(address.from)}` : undefined;
-  const until = address.to ? sql`${application.submittedAt} < ${Date.parse(address.to) + dayMs}` : undefined;
+  // In another order than that of time the days are looked at row by row: an index could be walked far for nothing.
+  const isByTime = column === orders.newest.column;
+  const since = isByTime && address.from ? sql`submitted_at >= ${Date.parse(address.from)}` : undefined;
+  const until = isByTime && address.to ? sql`submitted_at < ${Date.parse(address.to) + dayMs}` : undefined;
   const isFound = address.search ? sql`${application.id} IN ${foundBy(landlord, address.search)}` : leading(address);
   return db
     .select(columns)
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(and(isMine, isFound, isNext, since, until))
-    .orderBy(...(address.search ? [] : [sql`${application.submittedAt} ${direction}, ${application.id} ${direction}`]))
+    .orderBy(...(address.search ? [] : [sql`${column} ${direction}, ${application.id} ${direction}`]))
     .limit(windowSize + 1);
 }
 
 /** The one filter that an index begins with; the others are looked at row by row. */
-function leading({ form, state, only, isArchived }: InboxAddress): SQL {
+function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
+  // The indexes of these orders begin with nothing narrower.
+  if (sort === "completion" || sort === "move-in") return sql`${application.isArchived} = ${Number(isArchived)}`;
   if (form) return eq(application.formId, form);
   if (only === "starred") return sql`application.is_starred = 1`;
   const asked = state ?? (only === "unread" ? "submitted" : null);
@@ -258,7 +272,9 @@ function foundBy(landlord: SQL, search: string): SQL {
 type Row = Awaited<ReturnType<typeof selectWindow>>[number];
 
 /** What no index has sorted out. Of a form in the bin nothing is shown. */
-export function isWanted(row: Row, { search, form, state, only, isArchived }: InboxAddress): boolean {
+export function isWanted(row: Row, { search, form, state, only, from, to, isArchived }: InboxAddress): boolean {
+  if (from && row.submittedAt < Date.parse(from)) return false;
+  if (to && row.submittedAt >= Date.parse(to) + dayMs) return false;
   if (row.formState === "deleted" || row.isArchived !== isArchived) return false;
   if ((form && row.formId !== form) || (state && row.state !== state)) return false;
   if (only === "unread" && row.firstViewedAt !== null) return false;
@@ -275,9 +291,17 @@ function matches({ name, email, phone }: Row, search: string): boolean {
   return searchedWords(search).every((word) => terms.some((term) => term.startsWith(word)));
 }
 
-export function newestFirst(rows: Row[], { sort }: InboxAddress): Row[] {
-  const sign = sort === "newest" ? 1 : -1;
-  return [...rows].sort((one, other) => sign * (other.submittedAt - one.submittedAt || (other.id > one.id ? 1 : -1)));
+/** Rows of a search, which come by the words they were found by, in the order of the list. */
+export function inOrder(rows: Row[], { sort }: InboxAddress, isBackwards = false): Row[] {
+  const sign = orders[sort].isFalling !== isBackwards ? -1 : 1;
+  const placeOf = ({ submittedAt, householdCompletedAt, moveIn }: Row) => {
+    if (sort === "move-in") return moveIn ?? "9999";
+    return sort === "completion" ? (householdCompletedAt ?? submittedAt) : submittedAt;
+  };
+  return [...rows].sort((one, other) => {
+    const [a, b] = [placeOf(one), placeOf(other)];
+    return sign * (a === b ? (one.id > other.id ? 1 : -1) : a > b ? 1 : -1);
+  });
 }
 
 /** Rows with what their versions say of rent and rules: each version is read once. */

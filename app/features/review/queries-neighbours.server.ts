@@ -3,7 +3,7 @@ import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { type InboxAddress, windowSize } from "./list-address";
-import { describe, isWanted, newestFirst, selectWindow } from "./queries-inbox.server";
+import { describe, inOrder, isWanted, selectWindow } from "./queries-inbox.server";
 
 export type Neighbour = { id: ApplicationId; formId: RentFormId };
 
@@ -18,20 +18,24 @@ export async function findListNeighbours(
 ): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
   const landlord = landlordOf(actor, services.clock.now().getTime());
   const onward = { ...address, after: applicationId };
-  const back = { ...onward, sort: address.sort === "newest" ? ("arrival" as const) : ("newest" as const) };
   const [after, before] = await services.db.batch([
     selectWindow(services, landlord, onward),
-    selectWindow(services, landlord, back),
+    selectWindow(services, landlord, onward, { isBackwards: true }),
   ]);
-  const [next, previous] = await Promise.all([first(services, after, onward), first(services, before, back)]);
+  const [next, previous] = await Promise.all([first(services, after, onward), first(services, before, onward, true)]);
   return { previous, next };
 }
 
 type Rows = Awaited<ReturnType<typeof selectWindow>>;
 
-async function first(services: Services, rows: Rows, address: InboxAddress): Promise<Neighbour | null> {
+async function first(
+  services: Services,
+  rows: Rows,
+  address: InboxAddress,
+  isBackwards = false,
+): Promise<Neighbour | null> {
   const window = rows.slice(0, windowSize);
-  const looked = address.search ? newestFirst(window, address) : window;
+  const looked = address.search ? inOrder(window, address, isBackwards) : window;
   const wanted = looked.filter((row) => isWanted(row, address) && row.email !== "");
   const fits = address.flag
     ? (await describe(services, wanted)).filter(({ flags }) => flags.some(({ key }) => key === address.flag))

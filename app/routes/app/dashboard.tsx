@@ -2,6 +2,8 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { findDashboard } from "~/features/accounts/queries.server";
 import { DashboardForms } from "~/features/accounts/ui/dashboard-forms";
 import { NextStepCard } from "~/features/accounts/ui/next-step-card";
+import { DeskCountsCard } from "~/features/review/ui/desk-counts";
+import { LatestApplicants } from "~/features/review/ui/latest-applicants";
 import { signInAgain } from "~/session-ended";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -25,12 +27,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { forms, name, now, baseUrl } = loaderData;
+  const { forms, counts, latest, name, now, baseUrl } = loaderData;
   const shared = { forms, now, baseUrl };
   return (
     <PageShell title="Dashboard" lead={`Good to see you, ${name}.`} width="wide">
       <div className="flex flex-col gap-8">
         <NextStepCard {...shared} />
+        {latest.length > 0 ? (
+          <>
+            <DeskCountsCard counts={counts} />
+            <LatestApplicants latest={latest} />
+          </>
+        ) : null}
         {forms.length > 0 ? <DashboardForms {...shared} /> : null}
       </div>
     </PageShell>

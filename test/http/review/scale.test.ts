@@ -65,6 +65,9 @@ async function pagesOf({ formId, ids }: Desk, size: number): Promise<Record<stri
   const list = "/app/applicants";
   const lists = [
     "sort=arrival",
+    "sort=completion",
+    "sort=move-in&state=submitted",
+    "sort=completion&from=2026-01-01&to=2026-01-02",
     "state=submitted",
     "state=approved",
     "state=declined",

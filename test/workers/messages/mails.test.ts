@@ -143,7 +143,7 @@ describe("the landlord", () => {
     expect(mail?.subject).toMatch(/^New message: application RF-/);
     expect(mail?.text).toContain(`/app/forms/${desk.formId}?applicationId=${id}`);
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/flat still|kitten|Lovelace/);
-    expect(mail?.headers["List-Unsubscribe"]).toContain("/app/settings/notifications");
+    expect(mail?.headers["List-Unsubscribe"]).toContain("/unsubscribe/notices/");
   });
 
   it("gets no mail once it was read, and as the settings say", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { archiveApplications, deleteApplication } from "../../../app/features/review/commands-mark.server";
 import { moveApplications } from "../../../app/features/review/commands-move.server";
 import { indexApplication, sweepUnsearched } from "../../../app/features/review/commands-search.server";
-import { type InboxAddress, readInboxAddress } from "../../../app/features/review/list-address";
+import { type InboxAddress, listSorts, readInboxAddress } from "../../../app/features/review/list-address";
 import { listApplicants } from "../../../app/features/review/queries-inbox.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId } from "../../../app/kernel/ids";
@@ -24,6 +24,8 @@ async function found(services: Services, actor: AccountLandlord, query: string) 
 const lists = [
   "",
   "sort=arrival",
+  "sort=completion",
+  "sort=move-in",
   "state=submitted",
   "state=approved",
   "only=unread",
@@ -106,7 +108,7 @@ describe("the list of applicants", () => {
     const desk = await aDesk(services, { applications: 0 });
     await fillForm(desk.formId, 130);
     const seen: Record<string, string[]> = {};
-    for (const sort of ["newest", "arrival"] as const) {
+    for (const sort of listSorts) {
       const ids: string[] = [];
       let after: ApplicationId | null = null;
       do {
@@ -166,6 +168,14 @@ describe("the list of applicants", () => {
     const of = (query: string) => found(services, desk.actor, query);
     expect(await of("")).toEqual([four, two, one]);
     expect(await of("sort=arrival")).toEqual([one, two, four]);
+    const set = (id: string, columns: string) =>
+      bindings.DB.prepare(`UPDATE application SET ${columns} WHERE id = ?`).bind(id).run();
+    await set(one, "move_in = '2027-03-01'");
+    await set(two, `move_in = '2027-01-01', household_completed_at = ${Date.now() * 2}`);
+    await set(four, "move_in = NULL");
+    expect(await of("sort=move-in")).toEqual([two, one, four]);
+    expect(await of("sort=completion")).toEqual([one, four, two]);
+    expect(await of("sort=completion&only=complete&from=1970-01-01&to=1970-01-02")).toEqual([one]);
     expect(await of("state=shortlisted")).toEqual([two]);
     expect(await of("only=unread")).toEqual([four, one]);
     expect(await of("only=starred")).toEqual([four]);

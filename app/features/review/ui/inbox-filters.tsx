@@ -22,7 +22,12 @@ const flagNames = {
   petWhereNone: "Pet where none",
   sameApplicant: "Applied before",
 } as const;
-const sortNames = { newest: "Newest first", arrival: "In order of arrival" } as const;
+const sortNames = {
+  newest: "Newest first",
+  arrival: "In order of arrival",
+  completion: "Complete households first",
+  "move-in": "Earliest move-in first",
+} as const;
 
 /** Inbox or archive: tabs that are addresses. */
 export function InboxTabs({ address }: { address: InboxAddress }) {

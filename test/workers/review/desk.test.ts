@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { findDashboard } from "../../../app/features/accounts/queries.server";
+import { setReviewOrder } from "../../../app/features/review/commands-order.server";
+import { bindings, testServices } from "../../support/forms";
+import { aDesk, putState } from "../../support/review";
+
+describe("the first page", () => {
+  it("counts what waits by state up to twenty, and names who came last, newest first", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 24 });
+    const [first = "", second = "", third = "", fourth = ""] = desk.applicationIds;
+    await putState(first, "shortlisted");
+    await putState(second, "declined");
+    await bindings.DB.prepare("UPDATE application SET is_archived = 1 WHERE id = ?").bind(third).run();
+    await bindings.DB.prepare("UPDATE application SET is_spam = 1 WHERE id = ?").bind(desk.applicationIds[23]).run();
+    await putState(fourth, "info_requested");
+    const page = await findDashboard(services, desk.actor);
+    // Nineteen are new; with two more of them counting ends.
+    expect(page?.counts).toEqual({ submitted: 19, in_review: 0, info_requested: 1, shortlisted: 1 });
+    await putState(first, "submitted");
+    await putState(second, "submitted");
+    expect((await findDashboard(services, desk.actor))?.counts.submitted).toBe(20);
+    expect(page?.latest.map(({ id }) => id as string)).toEqual(desk.applicationIds.slice(18, 23).reverse());
+  });
+
+  // Red when isLocked is left out of selectLatest.
+  it("gives no name of whose turn has not come, and nothing of another landlord's", async () => {
+    const services = testServices();
+    const [desk, stranger] = [await aDesk(services, { applications: 2 }), await aDesk(services, { applications: 0 })];
+    await setReviewOrder(services, desk.actor, { formId: desk.formId, isInOrder: true });
+    const page = await findDashboard(services, desk.actor);
+    expect(page?.latest.map(({ name }) => name !== "")).toEqual([false, true]);
+    expect(await findDashboard(services, stranger.actor)).toMatchObject({ counts: { submitted: 0 }, latest: [] });
+  });
+});
