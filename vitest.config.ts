@@ -49,7 +49,7 @@ export default defineConfig(async () => {
             maxWorkers,
             include: ["test/workers/**/*.test.{ts,tsx}"],
             setupFiles: ["test/support/migrate.ts"],
-            testTimeout: 30_000,
+            testTimeout: 60_000,
           },
         },
         {
@@ -64,7 +64,7 @@ export default defineConfig(async () => {
             // It imports JSON with attributes, which the pool leaves to workerd unless Vite takes the package in.
             deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
             setupFiles: ["test/support/migrate.ts"],
-            testTimeout: 30_000,
+            testTimeout: 90_000,
           },
         },
         {

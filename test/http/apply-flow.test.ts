@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
-import { Applicant, bindings, errorLines, get, post, storeForm } from "../support/apply-visitor";
+import {
+  Applicant,
+  bindings,
+  errorLines,
+  get,
+  gzipped,
+  post,
+  storeForm,
+  weightOfScript,
+} from "../support/apply-visitor";
 
 async function rows(sql: string, ...values: unknown[]) {
   return (
@@ -233,11 +242,6 @@ describe("answers of the server", () => {
 });
 
 describe("weight", () => {
-  async function gzipped(text: string): Promise<number> {
-    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-    return (await new Response(stream).arrayBuffer()).byteLength;
-  }
-
   it("every step with its styles and its script stays under 16 KB gzip, with no font and nothing of others", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
@@ -245,7 +249,7 @@ describe("weight", () => {
     for (const [at, pairs] of typedSteps.entries()) {
       const html = await (await applicant.get(at + 1)).text();
       const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address]) => address ?? "");
-      const weights = await Promise.all(scripts.map(async (address) => gzipped(await (await get(address)).text())));
+      const weights = await Promise.all(scripts.map(weightOfScript));
       // A second script comes with uploads alone.
       expect(scripts.length).toBe(html.includes('type="file"') ? 2 : 1);
       expect(weights[0]).toBeLessThanOrEqual(8 * 1024);

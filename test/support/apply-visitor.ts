@@ -46,6 +46,20 @@ export function get(path: string, headers: Record<string, string> = {}): Promise
   return SELF.fetch(origin + path, { headers, redirect: "manual" });
 }
 
+/** Bytes of a static script, gzipped. Static files lie before the Worker, which knows none: asked of it, each is a 404 page. */
+export async function weightOfScript(path: string): Promise<number> {
+  const answer = await bindings.ASSETS.fetch(origin + path);
+  const type = answer.headers.get("content-type") ?? "";
+  if (answer.status !== 200 || !type.includes("javascript"))
+    throw new Error(`No script: ${path} ${answer.status} ${type}`);
+  return gzipped(await answer.text());
+}
+
+export async function gzipped(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}
+
 export function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   return SELF.fetch(origin + path, {
     method: "POST",

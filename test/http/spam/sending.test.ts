@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { describe, expect, it } from "vitest";
 import { asked } from "../../support/apply-form";
-import { Applicant, bindings, get, post, storeForm } from "../../support/apply-visitor";
+import { Applicant, bindings, get, post, storeForm, weightOfScript } from "../../support/apply-visitor";
 import { ids, mintToken, testServices } from "../../support/forms";
 
 type Row = Record<string, string | number | null>;
@@ -15,6 +15,12 @@ async function rowsOf(formId: string): Promise<Row[]> {
 async function aSuspect(urlId: string): Promise<Applicant> {
   const applicant = new Applicant(urlId);
   await applicant.fillAll({ [asked.email]: `${ids.nodeId()}@tenant.example` });
+  // However slow the machine of this test is, its typing was faster than hands.
+  await bindings.DB.prepare("UPDATE application_draft SET created_at = created_at + 3600000 WHERE form_id = ?")
+    .bind(
+      (await bindings.DB.prepare("SELECT id FROM rent_form WHERE url_id = ?").bind(urlId).first<{ id: string }>())?.id,
+    )
+    .run();
   return applicant;
 }
 const bare: [string, string][] = [["rendered", ""]];
@@ -115,11 +121,7 @@ describe("sending under suspicion", () => {
     const asking = scriptsOf(await (await applicant.send(bare)).text());
     const [solver, ...more] = asking.filter((src) => !usual.includes(src));
     expect(more).toEqual([]);
-    const script = await (await get(solver ?? "")).arrayBuffer();
-    const packed = await new Response(
-      new Blob([script]).stream().pipeThrough(new CompressionStream("gzip")),
-    ).arrayBuffer();
-    expect(packed.byteLength).toBeLessThan(4096);
+    expect(await weightOfScript(solver ?? "")).toBeLessThan(4096);
   });
 
   it("asks again when the answer is of another form, changed, or used; and stores nothing", async () => {
