@@ -71,6 +71,7 @@ export default defineConfig(async () => {
           resolve: { alias },
           test: {
             name: "e2e",
+            globalSetup: ["test/support/shared-folder.ts"],
             include: ["test/e2e/**/*.test.ts"],
             testTimeout: 120_000,
             hookTimeout: 120_000,

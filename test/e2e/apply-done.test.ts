@@ -86,7 +86,7 @@ async function openAsLandlord(reference: string) {
   const visitor = await visit(site.browser);
   await visitor.page.goto(/http:\S+\/manage\/\S+/.exec(notice.text)?.[0] ?? "");
   await visitor.page.getByRole("row", { name: reference }).getByRole("link").first().click();
-  await visitor.page.getByRole("heading", { name: "Signed", exact: true }).waitFor();
+  await visitor.page.getByRole("heading", { name: "Signed", exact: true, level: 2 }).waitFor();
   return visitor;
 }
 

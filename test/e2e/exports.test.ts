@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seedInto } from "../../scripts/seed/seed.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { readRows } from "../support/read-csv.ts";
+import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -12,8 +12,7 @@ let browser: Browser;
 let page: Page;
 const demo = "demo@rentform.test";
 beforeAll(async () => {
-  server = await startServer();
-  await seedInto(server.persistTo, server.origin);
+  server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
   await page.goto(`${server.origin}/sign-up`);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seedInto } from "../../scripts/seed/seed.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -13,8 +13,7 @@ let page: Page;
 const demo = "demo@rentform.test";
 
 beforeAll(async () => {
-  server = await startServer();
-  await seedInto(server.persistTo, server.origin);
+  server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
   await page.goto(`${server.origin}/sign-up`);

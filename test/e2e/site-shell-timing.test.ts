@@ -37,7 +37,7 @@ describe.each([
     await page.clock.runFor(49);
     expect(await prefetched(page)).toBe(0);
     await page.clock.runFor(1);
-    await expect.poll(() => prefetched(page)).toBe(1);
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
     expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
     await context.close();
   });

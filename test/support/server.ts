@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -38,11 +38,15 @@ export type TestServer = {
   wranglerPid: number;
 };
 
-/** The built Worker on a free port with its own data, ended by its process id. Data is removed by `stop` unless `persistTo` was given. */
+/**
+ * The built Worker on a free port with its own data, ended by its process id. Data is removed by `stop` unless `persistTo` was
+ * given. `copyOf`: a folder whose data it begins with.
+ */
 export async function startServer(
-  options: { persistTo?: string; port?: number; variables?: Record<string, string> } = {},
+  options: { persistTo?: string; copyOf?: string; port?: number; variables?: Record<string, string> } = {},
 ): Promise<TestServer> {
   const persistTo = options.persistTo ?? mkdtempSync(join(tmpdir(), "rentform-test-"));
+  if (options.copyOf) cpSync(options.copyOf, persistTo, { recursive: true });
   applyMigrations(persistTo);
   const port = options.port ?? (await findFreePort());
   const server = await serve({ port, persistTo, variables: options.variables });
