@@ -15,7 +15,7 @@ export function DeskCountsCard({ counts }: { counts: DeskCounts }) {
       <h2 id="waiting" className="text-lg font-semibold">
         What waits
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {deskStates.map((state) => (
           <li key={state}>
             <AppLink

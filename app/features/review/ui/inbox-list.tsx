@@ -36,14 +36,14 @@ export function InboxList({ applicants, selected, onSelect, current, onCurrent }
           onFocus={() => onCurrent(index)}
         >
           <Pick applicant={applicant} isSelected={selected.has(applicant.id)} onSelect={onSelect} />
-          <div className="grid min-w-0 grow gap-x-6 gap-y-1 pb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_12rem]">
+          <div className="grid min-w-0 grow gap-x-6 gap-y-1 pb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_13rem]">
             <Who applicant={applicant} />
             <Facts applicant={applicant} />
             <div className="flex flex-wrap items-center gap-2 md:min-w-44 md:flex-col md:items-end md:pt-2.5">
               <Badge tone={applicationStateWords[applicant.state].tone}>
                 {applicant.isLet ? "Has the home" : applicationStateWords[applicant.state].label}
               </Badge>
-              <span className="text-sm text-ink-muted">
+              <span className="text-sm text-ink-muted md:text-end">
                 <LocalTime at={applicant.submittedAt} locale={applicant.locale} />
               </span>
             </div>
