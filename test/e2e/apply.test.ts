@@ -136,7 +136,7 @@ describe("applying on a phone", () => {
       if (at === 4) {
         await page.locator(`[id="${asked.payslips}-file"]`).setInputFiles(slips());
         await page.locator(`button[name=upload][value="${asked.payslips}"]`).click();
-        expect(await page.locator("[data-doc]").count()).toBe(2);
+        await expect.poll(() => page.locator("[data-doc]").count()).toBe(2);
         expect(await page.locator(`[name="${asked.sign}"]`).inputValue()).toBe("Ada Lovelace");
       }
       await goOn(page);
