@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { readRows } from "../support/read-csv.ts";
@@ -10,20 +11,11 @@ import { startServer, type TestServer } from "../support/server.ts";
 let server: TestServer;
 let browser: Browser;
 let page: Page;
-const demo = "demo@rentform.test";
 beforeAll(async () => {
   server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
-  await page.goto(`${server.origin}/sign-up`);
-  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
-  await page.getByLabel("E-mail address").fill(demo);
-  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
-  await page.getByRole("button", { name: "Make account" }).click();
-  await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
-  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
-  await page.waitForURL(/\/app\/dashboard$/);
+  await signUp(page, server, demo);
 });
 afterAll(async () => {
   await browser?.close();

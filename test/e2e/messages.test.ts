@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demo, signUp } from "../support/account-page.ts";
 import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
@@ -14,15 +15,7 @@ beforeAll(async () => {
   server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
-  await page.goto(`${server.origin}/sign-up`);
-  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
-  await page.getByLabel("E-mail address").fill(demo);
-  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
-  await page.getByRole("button", { name: "Make account" }).click();
-  await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
-  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
-  await page.waitForURL(/\/app\/dashboard$/);
+  await signUp(page, server, demo);
   const [row] = readLocal<typeof one>(
     server.persistTo,
     `SELECT id, form_id AS form, applicant_email AS email FROM application
@@ -35,8 +28,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-const demo = "demo@rentform.test";
 
 /** What waits some minutes is due now. */
 async function hurry(kind: string): Promise<void> {

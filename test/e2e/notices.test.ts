@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
@@ -18,16 +19,8 @@ afterAll(async () => {
 
 const address = "notices@accounts.example";
 
-async function signUp(page: Page): Promise<string> {
-  await page.goto(`${server.origin}/sign-up`);
-  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
-  await page.getByLabel("E-mail address").fill(address);
-  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
-  await page.getByRole("button", { name: "Make account" }).click();
-  await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(address, (entry) => entry.subject.startsWith("Confirm your e-mail"));
-  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
-  await page.waitForURL(/\/app\/dashboard$/);
+async function aLandlord(page: Page): Promise<string> {
+  await signUp(page, server, address);
   const [row] = readLocal<{ id: string }>(server.persistTo, 'SELECT id FROM "user" WHERE email = ?', address);
   return row?.id ?? "";
 }
@@ -60,7 +53,7 @@ async function fine(page: Page, name: string): Promise<void> {
 
 it("the count and the list grow while the page is open, without a reload, and marking all empties the count", async () => {
   const { page, problems } = await visit(browser, { viewport: desktop });
-  const userId = await signUp(page);
+  const userId = await aLandlord(page);
   const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Notifications/ });
   await entry.click();
   await page.getByRole("heading", { name: "Nothing has happened yet" }).waitFor();

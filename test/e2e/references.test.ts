@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { seededData } from "../support/seeded-data.ts";
@@ -12,23 +13,12 @@ beforeAll(async () => {
   server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
-  await page.goto(`${server.origin}/sign-up`);
-  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
-  await page.getByLabel("E-mail address").fill(demo);
-  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
-  await page.getByRole("button", { name: "Make account" }).click();
-  await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
-  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
-  await page.waitForURL(/\/app\/dashboard$/);
+  await signUp(page, server, demo);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
-const demo = "demo@rentform.test";
 
 /** Nothing wrong to axe, nothing wider than the screen. */
 async function fine(on: Page, name: string): Promise<void> {

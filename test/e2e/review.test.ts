@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
@@ -13,23 +14,12 @@ beforeAll(async () => {
   server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
-  await page.goto(`${server.origin}/sign-up`);
-  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
-  await page.getByLabel("E-mail address").fill(demo);
-  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
-  await page.getByRole("button", { name: "Make account" }).click();
-  await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(demo, (entry) => entry.subject.startsWith("Confirm your e-mail"));
-  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
-  await page.waitForURL(/\/app\/dashboard$/);
+  await signUp(page, server, demo);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
-const demo = "demo@rentform.test";
 
 const count = (state: string) =>
   readLocal<{ n: number }>(server.persistTo, "SELECT count(*) AS n FROM application WHERE state = ?", state)[0]?.n;
