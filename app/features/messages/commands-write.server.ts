@@ -62,7 +62,7 @@ export async function writeMessages(
       isDone: isThere,
       detail: sql`NULL`,
       // A message is no change of the application: a move made before can still be taken back.
-      set: sql`updated_at = updated_at`,
+      set: () => sql`updated_at = updated_at`,
       marksRead: false,
     },
     ({ changed, at }) => [

@@ -29,8 +29,8 @@ type Change = {
   isDone: SQL;
   /** SQL for the trace: codes, such as the states before and after. */
   detail: SQL;
-  /** SQL: what is set, after SET. */
-  set: SQL;
+  /** SQL: what is set, after SET. `at`: the time of the trace too, which `undoMoves` compares. */
+  set: (at: number) => SQL;
   /** Where applications are read in order, only the one whose turn it is may be changed. */
   isInTurn?: true;
   /** An unread application counts as read from now on. */
@@ -72,7 +72,7 @@ export async function changeApplications(
         ${change.action}, 'application', ${application.id}, ${change.detail}
       FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND ${change.isInTurn ? sql`NOT ${isLocked}` : sql`1`}`),
     ...(change.marksRead ? [db.run(countAsRead(changed)), db.run(markRead(changed, at))] : []),
-    db.run(sql`UPDATE ${application} SET ${change.set} WHERE id IN ${changed}`),
+    db.run(sql`UPDATE ${application} SET ${change.set(at)} WHERE id IN ${changed}`),
     ...beside({ changed, at }),
     db
       .select({

@@ -22,13 +22,12 @@ export async function holdApplication(
   actor: AccountLandlord,
   { formId, applicationId, text }: Key & { text: string },
 ): Promise<Result<undefined, "not-found" | "refused">> {
-  const { db, ids, clock } = services;
+  const { db, ids } = services;
   const picked = { formId, applicationIds: [applicationId] };
   const [opened] = await openKeys(services, actor, picked);
   if (!opened) return err("not-found");
   const noteId = ids.uuid<string>();
   const content = await opened.key.encryptText(sealPurposes.note(noteId), text);
-  const now = clock.now().getTime();
   const rows = await changeApplications(
     services,
     actor,
@@ -38,7 +37,7 @@ export async function holdApplication(
       isAllowed: sql`${application.heldAt} IS NULL AND ${application.applicantEmail} <> ''`,
       isDone: sql`${application.heldAt} IS NOT NULL`,
       detail: sql`NULL`,
-      set: sql`held_at = ${now}, erasure_announced_at = NULL`,
+      set: (at) => sql`held_at = ${at}, erasure_announced_at = NULL`,
       marksRead: false,
     },
     ({ changed, at }) => [
@@ -65,7 +64,7 @@ export async function liftHold(
       isAllowed: sql`${application.heldAt} IS NOT NULL`,
       isDone: sql`${application.heldAt} IS NULL`,
       detail: sql`NULL`,
-      set: sql`held_at = NULL, erasure_announced_at = NULL`,
+      set: () => sql`held_at = NULL, erasure_announced_at = NULL`,
       marksRead: false,
     },
   );

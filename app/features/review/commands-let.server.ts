@@ -45,7 +45,7 @@ export async function letHome(
         AND ${application.applicantEmail} <> ''`,
       isDone: sql`${application.isLet} = 1`,
       detail: sql`${application.state} || '>' || ${application.state}`,
-      set: sql`is_let = 1`,
+      set: () => sql`is_let = 1`,
       marksRead: true,
     },
   );

@@ -21,7 +21,7 @@ export function starApplications(
     isAllowed: sql`${application.isStarred} = ${Number(!input.isStarred)}`,
     isDone: sql`${application.isStarred} = ${Number(input.isStarred)}`,
     detail: sql`NULL`,
-    set: sql`is_starred = ${Number(input.isStarred)}`,
+    set: () => sql`is_starred = ${Number(input.isStarred)}`,
     marksRead: false,
   });
 }
@@ -39,7 +39,7 @@ export function archiveApplications(
       AND ${input.isArchived ? sql`1` : sql`NOT ${isErased}`}`,
     isDone: sql`${application.isArchived} = ${Number(input.isArchived)}`,
     detail: sql`NULL`,
-    set: sql`is_archived = ${Number(input.isArchived)}`,
+    set: () => sql`is_archived = ${Number(input.isArchived)}`,
     marksRead: input.isArchived,
   });
 }

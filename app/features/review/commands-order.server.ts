@@ -55,7 +55,6 @@ export async function skipApplication(
   input: { formId: RentFormId; applicationId: ApplicationId; reason: SkipReason; note?: string },
 ): Promise<Result<undefined, "not-found" | "refused">> {
   const { formId, applicationId, reason, note } = input;
-  const at = services.clock.now().getTime();
   const undecided = sql.join(
     statesBefore("decline").map((state) => sql`${state}`),
     sql`, `,
@@ -70,7 +69,7 @@ export async function skipApplication(
         AND ${application.state} IN (${undecided}) AND NOT ${isLocked}`,
       isDone: sql`${application.skippedAt} IS NOT NULL`,
       detail: sql`${reason}`,
-      set: sql`skipped_at = ${at}, updated_at = ${at}`,
+      set: (at) => sql`skipped_at = ${at}, updated_at = ${at}`,
       marksRead: true,
     },
   );

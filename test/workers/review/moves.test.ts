@@ -141,6 +141,23 @@ describe("undo", () => {
     expect(await undoMoves(services, desk.actor, moveIds)).toEqual([]);
   });
 
+  // Red when a move reads the clock for the row and once more for its trace: real time goes on between the two.
+  it("finds its move while the clock goes on", async () => {
+    let readings = 0;
+    const start = Date.now();
+    const services = Object.assign(testServices(), {
+      clock: {
+        now: () => {
+          readings += 1;
+          return new Date(start + readings);
+        },
+      },
+    });
+    const { desk, moveIds } = await declined(services);
+    const undone = await undoMoves(services, desk.actor, moveIds);
+    expect(new Set(undone.map(({ state }) => state))).toEqual(new Set(["shortlisted", "submitted"]));
+  });
+
   it("is refused after two minutes, after another move, and to anybody else", async () => {
     const services = testServices();
     const late = await declined(services);
