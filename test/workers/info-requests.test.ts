@@ -6,7 +6,7 @@ import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { runJob } from "../../workers/jobs/run-job";
-import { sweepInfoReminders } from "../../workers/jobs/sweeps/info-reminders";
+import { sweepInfoReminders } from "../../workers/jobs/sweeps/request-reminders";
 import { anAccountForm } from "../support/account-forms";
 import { aSentApplication } from "../support/applications";
 import { type Account, aDefinition, anAccount, bindings, countRows, mintToken, testServices } from "../support/forms";

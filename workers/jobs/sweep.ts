@@ -11,12 +11,11 @@ import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredCorrections, sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
-import { sweepInfoReminders } from "./sweeps/info-reminders";
 import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepPastRows } from "./sweeps/past-rows";
-import { sweepReferenceReminders } from "./sweeps/reference-reminders";
 import { sweepReminders } from "./sweeps/reminders";
+import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
 import { sweepErasureNotices, sweepRetention } from "./sweeps/retention";
 import { sweepWaiting } from "./sweeps/waiting";
 

@@ -5,7 +5,7 @@ import { referenceLimits, referenceRates } from "../../../app/features/reference
 import { moveApplications } from "../../../app/features/review/commands-move.server";
 import { undoMoves } from "../../../app/features/review/commands-undo.server";
 import type { ReferenceRequestId } from "../../../app/kernel/ids";
-import { sweepReferenceReminders } from "../../../workers/jobs/sweeps/reference-reminders";
+import { sweepReferenceReminders } from "../../../workers/jobs/sweeps/request-reminders";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { at, refereeAnswers } from "../../support/referee-form";
 import { asked, runMails } from "../../support/reference-mails";

@@ -1,0 +1,68 @@
+import { type SQL, sql } from "drizzle-orm";
+import { infoRequest } from "../../../app/db/schema/applications";
+import { referenceRequest } from "../../../app/db/schema/review";
+import { isStillOpen } from "../../../app/features/references/commands-answer.server";
+import type { InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
+import { insertJob, type NewJob } from "../../../app/platform/outbox.server";
+import type { Services } from "../../services";
+
+const pageSize = 50;
+
+type Request = {
+  table: typeof infoRequest | typeof referenceRequest;
+  /** SQL after FROM: the request, where an answer to it is still wanted. */
+  stillWanted: (id: string, now: number) => SQL;
+  /** The mail that reminds of it. */
+  mail: (id: string) => Pick<NewJob, "kind" | "ref" | "dedupeKey">;
+};
+
+const requests = {
+  /** A day before it is due. */
+  info: {
+    table: infoRequest,
+    stillWanted: (id) => sql`${infoRequest} WHERE id = ${id} AND answered_at IS NULL AND cancelled_at IS NULL`,
+    mail: (id) => ({
+      kind: "mail.info-request",
+      ref: { infoRequestId: id as InfoRequestId, isReminder: true },
+      dedupeKey: `info-reminder:${id}`,
+    }),
+  },
+  /** Three days after the question. */
+  reference: {
+    table: referenceRequest,
+    stillWanted: (id, now) => isStillOpen(id as ReferenceRequestId, now),
+    mail: (id) => ({
+      kind: "mail.reference-request",
+      ref: { referenceRequestId: id as ReferenceRequestId, isReminder: true },
+      dedupeKey: `reference-reminder:${id}`,
+    }),
+  },
+} satisfies Record<string, Request>;
+
+/** Reminds an applicant of what a landlord asked for: once, and nobody who has answered. */
+export const sweepInfoReminders = (services: Services) => remindOnce(services, requests.info);
+
+/** Reminds a referee: once, and nobody who has answered or need not any more. */
+export const sweepReferenceReminders = (services: Services) => remindOnce(services, requests.reference);
+
+/** A job for each request whose time of reminding has come, which is then over, also where nothing is wanted any more. */
+async function remindOnce({ db, ids, clock, mailQueue }: Services, { table, stillWanted, mail }: Request) {
+  const now = clock.now();
+  const due = await db.all<{ id: string }>(sql`SELECT id FROM ${table}
+    WHERE remind_at IS NOT NULL AND remind_at <= ${now.getTime()} ORDER BY remind_at LIMIT ${pageSize}`);
+  const jobs: OutboxId[] = [];
+  for (const { id } of due) {
+    const jobId = ids.uuid<OutboxId>();
+    await db.batch([
+      insertJob(
+        db,
+        { id: jobId, ...mail(id), now },
+        sql`EXISTS (SELECT 1 FROM ${stillWanted(id, now.getTime())} AND ${table.remindAt} IS NOT NULL)`,
+      ),
+      db.run(sql`UPDATE ${table} SET remind_at = NULL WHERE id = ${id}`),
+    ]);
+    jobs.push(jobId);
+  }
+  await mailQueue.notify(jobs);
+  return due.length;
+}
