@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { toast } from "sonner";
-import { TOAST, type ToastType } from "../kernel/limits";
+import type { ToastType } from "../kernel/limits";
 
 export type ToastOptions = {
   type?: ToastType;
@@ -12,13 +11,25 @@ export type ToastOptions = {
   id?: string | number;
 };
 
-/** Shows a toast; gives its id. A loading toast stays until it is replaced or dismissed. Browser only. */
-export function showToast({ type = "default", message, ...options }: ToastOptions): string | number {
-  const show = type === "default" ? toast : toast[type];
-  const duration = type === "loading" ? Number.POSITIVE_INFINITY : TOAST.durationMs;
-  return show(message, { ...options, duration });
+type Shower = (toast: ToastOptions) => void;
+
+let shower: Shower | null = null;
+const early: ToastOptions[] = [];
+
+/**
+ * Shows a toast. A loading toast stays until it is replaced. Browser only. Pages name no library by this: the place where
+ * toasts appear brings it, after the page has come alive; what is told before that waits for it.
+ */
+export function showToast(toast: ToastOptions): void {
+  if (shower) shower(toast);
+  else early.push(toast);
 }
 
-export function dismissToast(id?: string | number): void {
-  toast.dismiss(id);
+/** The place where toasts appear takes over; gives back its leaving. */
+export function takeToasts(take: Shower): () => void {
+  shower = take;
+  for (const toast of early.splice(0)) take(toast);
+  return () => {
+    shower = null;
+  };
 }

@@ -1,7 +1,8 @@
 import { Check, Info, OctagonAlert, TriangleAlert, X } from "lucide-react";
-import type { CSSProperties } from "react";
-import { Toaster as Sonner } from "sonner";
+import { type CSSProperties, useEffect } from "react";
+import { Toaster as Sonner, toast as tell } from "sonner";
 import { TOAST } from "../kernel/limits";
+import { type ToastOptions, takeToasts } from "./show-toast";
 import { Spinner } from "./spinner";
 
 /** sonner keeps its width in a custom property and its swipe threshold (45 px) fixed inside: a test holds both to TOAST. */
@@ -15,8 +16,17 @@ const style = {
 
 const iconClass = "size-5";
 
+/** Gives the toast's id. */
+export function showBySonner({ type = "default", message, ...options }: ToastOptions): string | number {
+  const show = type === "default" ? tell : tell[type];
+  const duration = type === "loading" ? Number.POSITIVE_INFINITY : TOAST.durationMs;
+  return show(message, { ...options, duration });
+}
+
 /** The one place where toasts appear. The root layout holds it; pages call `showToast`. */
 export function Toaster() {
+  // After sonner's own effect, which runs first: it listens by now.
+  useEffect(() => takeToasts(showBySonner), []);
   return (
     <Sonner
       position={TOAST.position}

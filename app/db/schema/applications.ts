@@ -1,18 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { applicationStates } from "../../kernel/states";
 import { rentForm, rentFormVersion } from "./forms";
 
-export const applicationStates = [
-  "submitted",
-  "in_review",
-  "info_requested",
-  "shortlisted",
-  "approved",
-  "declined",
-  "withdrawn",
-  "expired",
-] as const;
-export type ApplicationState = (typeof applicationStates)[number];
+export { type ApplicationState, applicationStates } from "../../kernel/states";
 
 /** No comma in an expression of an index: drizzle-kit would cut it there. Condition of indexes on whom a landlord still owes a decision; a query repeats its very words, or SQLite takes no index. */
 export const isUndecidedSql = "is_spam = 0 AND state IN ('submitted', 'in_review', 'info_requested', 'shortlisted')";

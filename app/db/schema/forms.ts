@@ -1,20 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { formStates } from "../../kernel/states";
+
+export { type FormState, formStates } from "../../kernel/states";
 
 /** Times are milliseconds since 1970 (UTC), so that they sort and compare as numbers. */
-
-export const formStates = [
-  "draft",
-  "pending_verification",
-  "open",
-  "paused",
-  "full",
-  "closed",
-  "suspended",
-  "archived",
-  "deleted",
-] as const;
-export type FormState = (typeof formStates)[number];
 
 /** Latest closing date there can be: sorts last. */
 const never = 9_007_199_254_740_991;

@@ -1,8 +1,9 @@
 import type { Services } from "../../../workers/services";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ExportId } from "../../kernel/ids";
-import { inboxHref, readInboxAddress } from "../review/list-address";
+import { inboxHref } from "../review/list-address";
 import { listApplicants } from "../review/queries-inbox.server";
+import { readInboxAddress } from "../review/read-list-address";
 import { requestApplications } from "./commands-request.server";
 import type { RequestApplications } from "./schema";
 import type { Selection } from "./selection";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { applicationIdSchema, rentFormIdSchema } from "../../kernel/ids";
-import { type InboxAddress, readInboxAddress } from "../review/list-address";
+import type { InboxAddress } from "../review/list-address";
+import { readInboxAddress } from "../review/read-list-address";
 import { pickedAtMost } from "./rules";
 
 /** Which applications an archive takes in, as the task keeps it: ids and codes, never what somebody searched for. */

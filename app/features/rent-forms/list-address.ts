@@ -1,27 +1,8 @@
-import { z } from "zod";
-import { type RentFormId, rentFormIdSchema } from "../../kernel/ids";
-import { type FormFilter, type FormSort, formFilters, formSorts } from "./list-options";
+import type { RentFormId } from "../../kernel/ids";
+import type { FormFilter, FormSort } from "./list-options";
 
-/** What the address of the list of forms says. */
+/** What the address of the list of forms says; its reader stands apart, with its parser. */
 export type ListAddress = { search: string; filter: FormFilter; sort: FormSort; before: RentFormId | null };
-
-const schema = z.object({
-  q: z.string().max(150).catch(""),
-  show: z.enum(formFilters).catch("current"),
-  sort: z.enum(formSorts).catch("newest"),
-  after: rentFormIdSchema.nullable().catch(null),
-});
-
-/** Reads it; what is wrong in it is dropped. */
-export function readListAddress(search: URLSearchParams): ListAddress {
-  const { q, show, sort, after } = schema.parse({
-    q: search.get("q") ?? "",
-    show: search.get("show"),
-    sort: search.get("sort"),
-    after: search.get("after"),
-  });
-  return { search: q.trim(), filter: show, sort, before: after };
-}
 
 /** Writes it; what is as it is at first is left out. A change of anything but the place begins at the first page. */
 export function listHref(address: Partial<ListAddress>): string {

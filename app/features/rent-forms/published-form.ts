@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { formStates } from "../../db/schema/forms";
 import { rentFormIdSchema, rentFormUrlIdSchema, versionIdSchema } from "../../kernel/ids";
+import { formStates } from "../../kernel/states";
 import { asShown } from "./model/as-shown";
 import { definitionSchema } from "./model/schema";
 

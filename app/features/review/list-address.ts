@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { applicationStates } from "../../db/schema/applications";
-import { type ApplicationId, applicationIdSchema, type RentFormId, rentFormIdSchema } from "../../kernel/ids";
+import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { applicationStates } from "../../kernel/states";
 
 export const listStates = applicationStates;
 /** Beside the state: what else makes one look at some first. */
@@ -16,7 +15,7 @@ export const listSorts = ["newest", "arrival", "completion", "move-in"] as const
 /** So many rows are looked at for one page, however many there are: a filter without an index goes on from page to page. */
 export const windowSize = 40;
 
-/** What the address of the list of applicants says. */
+/** What the address of the list of applicants says. Its reader stands apart: it brings a parser that no page in the browser has a use for. */
 export type InboxAddress = {
   search: string;
   form: RentFormId | null;
@@ -31,26 +30,6 @@ export type InboxAddress = {
   /** The last application that the page before this one looked at. */
   after: ApplicationId | null;
 };
-
-const schema = z.object({
-  q: z.string().max(100).catch(""),
-  form: rentFormIdSchema.nullable().catch(null),
-  state: z.enum(listStates).nullable().catch(null),
-  only: z.enum(listOnly).nullable().catch(null),
-  flag: z.enum(listFlags).nullable().catch(null),
-  from: z.iso.date().nullable().catch(null),
-  to: z.iso.date().nullable().catch(null),
-  show: z.literal("archived").nullable().catch(null),
-  sort: z.enum(listSorts).catch("newest"),
-  after: applicationIdSchema.nullable().catch(null),
-});
-
-/** Reads it; what is wrong in it is dropped. */
-export function readInboxAddress(search: URLSearchParams): InboxAddress {
-  const names = Object.keys(schema.shape);
-  const { q, show, ...rest } = schema.parse(Object.fromEntries(names.map((name) => [name, search.get(name) || null])));
-  return { ...rest, search: q.trim(), isArchived: show === "archived" };
-}
 
 /** Writes it; what is as it is at first is left out. A change of anything but the place begins at the first page. */
 export function inboxHref(address: Partial<InboxAddress>): string {

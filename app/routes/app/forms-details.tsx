@@ -32,10 +32,11 @@ import { ConfirmMove, FormSettings, type LimitErrors, MoveButton } from "~/featu
 import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { localeOf } from "~/features/rent-forms/words";
 import { describeReview } from "~/features/review/describe-review";
-import { inboxHref, readInboxAddress } from "~/features/review/list-address";
+import { inboxHref } from "~/features/review/list-address";
 import { orderHint } from "~/features/review/order-words";
 import { findListNeighbours } from "~/features/review/queries-neighbours.server";
 import { findReview, type Review } from "~/features/review/queries-review.server";
+import { readInboxAddress } from "~/features/review/read-list-address";
 import { applicantHref } from "~/features/review/ui/inbox-list";
 import { ReviewBar } from "~/features/review/ui/review-bar";
 import { panelsAbove, panelsBelow } from "~/features/review/ui/review-view";

@@ -2,9 +2,10 @@ import { crc32, inflateSync } from "node:zlib";
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
 import { readLimits } from "../../../app/features/rent-forms/limits-form";
-import { listHref, readListAddress } from "../../../app/features/rent-forms/list-address";
+import { listHref } from "../../../app/features/rent-forms/list-address";
 import { qrPathOf, qrSvg } from "../../../app/features/rent-forms/qr-code";
 import { qrPng } from "../../../app/features/rent-forms/qr-png";
+import { readListAddress } from "../../../app/features/rent-forms/read-list-address";
 import { shareTexts } from "../../../app/features/rent-forms/share-texts";
 
 const url = "https://rentform.example/apply/demo-maple-street";

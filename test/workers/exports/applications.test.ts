@@ -11,8 +11,8 @@ import { requestApplicationsSchema } from "../../../app/features/exports/schema"
 import type { Selection } from "../../../app/features/exports/selection";
 import { archiveApplications, deleteApplication } from "../../../app/features/review/commands-mark.server";
 import { moveApplications } from "../../../app/features/review/commands-move.server";
-import { readInboxAddress } from "../../../app/features/review/list-address";
 import { listApplicants } from "../../../app/features/review/queries-inbox.server";
+import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId, ExportId, RentFormId } from "../../../app/kernel/ids";
 import { err } from "../../../app/kernel/result";
 import { runExport } from "../../../workers/jobs/handlers/build-export";

@@ -5,8 +5,8 @@ import { writeMessages } from "../../../app/features/messages/commands-write.ser
 import { moveApplications } from "../../../app/features/review/commands-move.server";
 import { undoMoves } from "../../../app/features/review/commands-undo.server";
 import { filledIn } from "../../../app/features/review/letter-text";
-import { readInboxAddress } from "../../../app/features/review/list-address";
 import { listApplicants } from "../../../app/features/review/queries-inbox.server";
+import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { bindings, mintToken, testServices } from "../../support/forms";

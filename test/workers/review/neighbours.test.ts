@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readInboxAddress } from "../../../app/features/review/list-address";
 import { findListNeighbours } from "../../../app/features/review/queries-neighbours.server";
+import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { anAccount, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";

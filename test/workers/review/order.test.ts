@@ -9,9 +9,9 @@ import { moveApplications } from "../../../app/features/review/commands-move.ser
 import { setReviewOrder, skipApplication } from "../../../app/features/review/commands-order.server";
 import { indexApplication } from "../../../app/features/review/commands-search.server";
 import { undoMoves } from "../../../app/features/review/commands-undo.server";
-import { readInboxAddress } from "../../../app/features/review/list-address";
 import { listApplicants, listCompared } from "../../../app/features/review/queries-inbox.server";
 import { findReview } from "../../../app/features/review/queries-review.server";
+import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { LandlordMove } from "../../../app/features/review/rules";
 import type { ApplicationId, DocumentId } from "../../../app/kernel/ids";
 import { anAccount, bindings, testServices } from "../../support/forms";

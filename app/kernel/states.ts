@@ -1,0 +1,26 @@
+/** States as the database keeps them. Here, and not beside the tables, because browsers know them too. */
+
+export const formStates = [
+  "draft",
+  "pending_verification",
+  "open",
+  "paused",
+  "full",
+  "closed",
+  "suspended",
+  "archived",
+  "deleted",
+] as const;
+export type FormState = (typeof formStates)[number];
+
+export const applicationStates = [
+  "submitted",
+  "in_review",
+  "info_requested",
+  "shortlisted",
+  "approved",
+  "declined",
+  "withdrawn",
+  "expired",
+] as const;
+export type ApplicationState = (typeof applicationStates)[number];
