@@ -11,7 +11,7 @@ export const applicationNote = sqliteTable(
   {
     id: text("id").primaryKey(),
     applicationId: text("application_id").notNull(),
-    /** The account. */
+    /** The account; where a manage link wrote, the form. */
     authorId: text("author_id").notNull(),
     kind: text("kind", { enum: noteKinds }).notNull(),
     /** Ciphertext under the application's key. */

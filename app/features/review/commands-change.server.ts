@@ -3,14 +3,19 @@ import type { Services } from "../../../workers/services";
 import { type ApplicationState, application } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import { audit } from "../../db/schema/platform";
-import type { AccountLandlord } from "../../kernel/actor";
-import type { ApplicationId, RentFormId } from "../../kernel/ids";
-import { impersonatorOf, landlordOf } from "../../platform/auth/landlord-of.server";
+import type { Landlord } from "../../kernel/actor";
+import type { ApplicationId, GuestRentFormId, RentFormId } from "../../kernel/ids";
+import { witnessed } from "../rent-forms/commands-witness.server";
+import { isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { isLocked } from "./queries-order.server";
 
-/** One of the landlord's own applications, or several; with `formId`, of that form alone. */
-export type Picked = { applicationIds: readonly ApplicationId[]; formId?: RentFormId };
+/** One of the landlord's own applications, or several; with the id of a form, of that form alone. */
+export type Picked = {
+  applicationIds: readonly ApplicationId[];
+  formId?: RentFormId;
+  guestRentFormId?: GuestRentFormId;
+};
 
 /** What became of one of them. `moveId` names the trace of the change, for `undoMoves`. */
 export type Changed = {
@@ -46,7 +51,7 @@ type Beside = (batch: { changed: SQL; at: number }) => ReturnType<Services["db"]
  */
 export async function changeApplications(
   services: Services,
-  actor: AccountLandlord,
+  actor: Landlord,
   picked: Picked,
   change: Change,
   beside: Beside = () => [],
@@ -56,6 +61,7 @@ export async function changeApplications(
   const moves = [...new Set(picked.applicationIds)].map((id) => ({ id, move: ids.uuid<string>() }));
   const list = JSON.stringify(moves);
   const isMine = isOwnApplication(actor, picked, at);
+  const { actorKind, actorId, impersonatorId } = witnessed(actor, at);
   const move = sql`(SELECT json_extract(value, '$.move') FROM json_each(${list})
     WHERE json_extract(value, '$.id') = ${application.id})`;
   const changed = sql`(SELECT target_id FROM ${audit} WHERE id IN (
@@ -68,7 +74,7 @@ export async function changeApplications(
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(sql`${isMine} AND ${change.isInTurn ? isLocked : sql`0`}`),
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
-      SELECT ${move}, ${at}, 'account', ${landlordOf(actor, at)}, ${impersonatorOf(actor)},
+      SELECT ${move}, ${at}, ${actorKind}, ${actorId}, ${impersonatorId ?? null},
         ${change.action}, 'application', ${application.id}, ${change.detail}
       FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND ${change.isInTurn ? sql`NOT ${isLocked}` : sql`1`}`),
     ...(change.marksRead ? [db.run(countAsRead(changed)), db.run(markRead(changed, at))] : []),
@@ -110,12 +116,17 @@ function markRead(ids: SQL, at: number): SQL {
 export const withForms = sql`${application} JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}`;
 
 /**
- * SQL on rows of application and rent_form: one of the picked applications, and this landlord may decide on it. Not of a form
- * in the bin; suspected spam is released first.
+ * SQL on rows of application and rent_form: one of the picked applications, and this landlord holds its form, by account or by
+ * a manage link; a command that decides takes accounts alone. Not of a form in the bin; suspected spam is released first.
  */
-export function isOwnApplication(actor: AccountLandlord, { applicationIds, formId }: Picked, at: number): SQL {
+export function isOwnApplication(actor: Landlord, { applicationIds, ...form }: Picked, at: number): SQL {
   // The ids lead: the sign before a column keeps its index out, which would walk all of the form.
   return sql`${application.id} IN (SELECT value FROM json_each(${JSON.stringify(applicationIds)}))
     AND +${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}
-    AND ${formId ? sql`+${rentForm.id} = ${formId}` : sql`1`}`;
+    AND ${isOfForm(form)}`;
+}
+
+function isOfForm({ formId, guestRentFormId }: Omit<Picked, "applicationIds">): SQL {
+  if (guestRentFormId) return sql`+${isForm({ guestRentFormId })}`;
+  return formId ? sql`+${isForm({ formId })}` : sql`1`;
 }

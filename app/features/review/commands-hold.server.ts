@@ -2,15 +2,16 @@ import { sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { applicationNote } from "../../db/schema/review";
-import type { AccountLandlord } from "../../kernel/actor";
-import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import type { Landlord } from "../../kernel/actor";
+import type { ApplicationId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { sealPurposes } from "../applications/stored-application";
+import type { FormKey } from "../rent-forms/queries-edit.server";
 import { type Changed, changeApplications } from "./commands-change.server";
 import { openKeys } from "./commands-move.server";
 
-type Key = { formId: RentFormId; applicationId: ApplicationId };
+type Key = FormKey & { applicationId: ApplicationId };
 
 /**
  * Puts an application on legal hold: nothing of it is erased, by a clock or on request, until the hold is lifted (GDPR art.
@@ -19,11 +20,11 @@ type Key = { formId: RentFormId; applicationId: ApplicationId };
  */
 export async function holdApplication(
   services: Services,
-  actor: AccountLandlord,
-  { formId, applicationId, text }: Key & { text: string },
+  actor: Landlord,
+  { applicationId, text, ...form }: Key & { text: string },
 ): Promise<Result<undefined, "not-found" | "refused">> {
   const { db, ids } = services;
-  const picked = { formId, applicationIds: [applicationId] };
+  const picked = { ...form, applicationIds: [applicationId] };
   const [opened] = await openKeys(services, actor, picked);
   if (!opened) return err("not-found");
   const noteId = ids.uuid<string>();
@@ -42,8 +43,8 @@ export async function holdApplication(
     },
     ({ changed, at }) => [
       db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
-        SELECT ${noteId}, target.value, ${landlordOf(actor, at)}, 'hold', ${content}, ${at}
-        FROM json_each(${JSON.stringify([applicationId])}) AS target WHERE target.value IN ${changed}`),
+        SELECT ${noteId}, kept.id, ${actor.kind === "account" ? landlordOf(actor, at) : sql`kept.form_id`}, 'hold',
+          ${content}, ${at} FROM ${application} AS kept WHERE kept.id = ${applicationId} AND kept.id IN ${changed}`),
     ],
   );
   return outcomeOf(rows);
@@ -52,13 +53,13 @@ export async function holdApplication(
 /** Lifts the hold: the clocks count on from the decision, and what is due by then is announced first. */
 export async function liftHold(
   services: Services,
-  actor: AccountLandlord,
-  { formId, applicationId }: Key,
+  actor: Landlord,
+  { applicationId, ...form }: Key,
 ): Promise<Result<undefined, "not-found" | "refused">> {
   const rows = await changeApplications(
     services,
     actor,
-    { formId, applicationIds: [applicationId] },
+    { ...form, applicationIds: [applicationId] },
     {
       action: "application.lift-hold",
       isAllowed: sql`${application.heldAt} IS NOT NULL`,

@@ -4,7 +4,7 @@ import { application, applicationKey, infoRequest } from "../../db/schema/applic
 import { rentForm } from "../../db/schema/forms";
 import { outbox } from "../../db/schema/platform";
 import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../db/schema/review";
-import type { AccountLandlord } from "../../kernel/actor";
+import type { AccountLandlord, Landlord } from "../../kernel/actor";
 import type { ApplicationId, LetterId, OutboxId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import type { DataKey } from "../../platform/crypto";
@@ -136,7 +136,7 @@ async function sealLetters(
 export type OpenedKey = { id: ApplicationId; locale: string; name: string; key: DataKey };
 
 /** The keys of the picked applications that are this landlord's and not erased. */
-export async function openKeys(services: Services, actor: AccountLandlord, picked: Picked): Promise<OpenedKey[]> {
+export async function openKeys(services: Services, actor: Landlord, picked: Picked): Promise<OpenedKey[]> {
   const rows = await services.db
     .select({
       id: sql<ApplicationId>`${application.id}`.as("application_id"),

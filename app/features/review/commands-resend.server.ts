@@ -4,11 +4,12 @@ import { application } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import { audit, outbox } from "../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../db/schema/review";
-import type { AccountLandlord } from "../../kernel/actor";
-import type { ApplicationId, OutboxId, RentFormId } from "../../kernel/ids";
+import type { Landlord } from "../../kernel/actor";
+import type { ApplicationId, OutboxId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { againKey } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
+import type { FormKey } from "../rent-forms/queries-edit.server";
 import { isOwnApplication, withForms } from "./commands-change.server";
 import { repeatableMails, resendsADay } from "./mails";
 
@@ -29,14 +30,14 @@ const isLetterTrue = sql`EXISTS (SELECT 1 FROM ${applicantLetter} AS letter
  */
 export async function resendMail(
   services: Services,
-  actor: AccountLandlord,
-  { formId, applicationId, deliveryId }: { formId: RentFormId; applicationId: ApplicationId; deliveryId: string },
+  actor: Landlord,
+  { applicationId, deliveryId, ...form }: FormKey & { applicationId: ApplicationId; deliveryId: string },
 ): Promise<Result<undefined, "not-found" | "refused">> {
   const { db, ids, clock } = services;
   const now = clock.now();
   const at = now.getTime();
   const [traceId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
-  const isMine = isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at);
+  const isMine = isOwnApplication(actor, { ...form, applicationIds: [applicationId] }, at);
   const kinds = sql.join(
     repeatableMails.map((kind) => sql`${kind}`),
     sql`, `,

@@ -5,12 +5,13 @@ import { application, applicationKey, applicationMember, document } from "../../
 import { rentForm } from "../../db/schema/forms";
 import { audit } from "../../db/schema/platform";
 import { applicantLetter, applicationNote, type LetterKind, mailDelivery, type NoteKind } from "../../db/schema/review";
-import type { AccountLandlord } from "../../kernel/actor";
-import type { ApplicationId, LetterId, RentFormId } from "../../kernel/ids";
+import type { Landlord } from "../../kernel/actor";
+import type { ApplicationId, LetterId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
 import { sealPurposes } from "../applications/stored-application";
 import { mayBeWrittenTo } from "../messages/queries-thread.server";
 import { openReferences, type ReadReference, selectReferences } from "../references/queries-references.server";
+import { type FormKey, isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { isOwnApplication } from "./commands-change.server";
 import { letterContentSchema } from "./letters";
@@ -87,12 +88,12 @@ const tracesAtMost = 200;
 /** What a landlord has made of one application; null when it is not his. One batch, each statement of which checks that. */
 export async function findReview(
   services: Services,
-  actor: AccountLandlord,
-  key: { formId: RentFormId; applicationId: ApplicationId },
+  actor: Landlord,
+  { applicationId, ...form }: FormKey & { applicationId: ApplicationId },
 ): Promise<Review | null> {
   const { db, clock } = services;
   const at = clock.now().getTime();
-  const isMine = isOwnApplication(actor, { formId: key.formId, applicationIds: [key.applicationId] }, at);
+  const isMine = isOwnApplication(actor, { ...form, applicationIds: [applicationId] }, at);
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
   const [rows, notes, letters, traces, viewings, references, mails, queue] = await db.batch([
@@ -113,12 +114,12 @@ export async function findReview(
       .where(sql`${mailDelivery.applicationId} = ${own}`)
       .orderBy(desc(mailDelivery.attemptedAt))
       .limit(mailsAtMost),
-    selectQueue(services, sql`${rentForm.id} = ${key.formId} AND ${mayReachForm(actor, at)}`),
+    selectQueue(services, sql`${isForm(form)} AND ${mayReachForm(actor, at)}`),
   ]);
   const [row] = rows;
   if (!row) return null;
   const { userId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...facts } = row;
-  const dataKey = await services.dataKeys.open(key.applicationId, { keyId, wrappedKey });
+  const dataKey = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
   return {
     ...facts,
     isHomeLet: facts.isHomeLet === 1,

@@ -11,7 +11,7 @@ const ids = z
   .pipe(z.array(applicationIdSchema).min(1).max(atOnce));
 const one = { formId: rentFormIdSchema, applicationId: applicationIdSchema };
 /** Line ends become \n; other control characters have no place in what people write. */
-const words = (max: number) =>
+export const words = (max: number) =>
   z
     .string()
     .transform((text) => text.replace(/\r\n?/g, "\n").trim())

@@ -1,17 +1,31 @@
-import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { readSmallForm } from "~/features/accounts/post.server";
 import { describeCorrections } from "~/features/applications/correct/queries-revisions.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
 import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { answerGuestPost, guestPostSchema } from "~/features/guests/post-application.server";
 import { findApplication } from "~/features/guests/queries-application.server";
 import { ApplicationNeighbours, ApplicationView } from "~/features/guests/ui/application-view";
+import {
+  decidePanel,
+  type GuestFailure,
+  GuestOutcome,
+  guestIntents,
+  guestRecord,
+} from "~/features/guests/ui/guest-record";
 import { ManageGate } from "~/features/guests/ui/manage-gate";
 import { threadOf } from "~/features/messages/thread";
 import { ThreadRead } from "~/features/messages/ui/thread-read";
+import { describeReferences } from "~/features/references/describe-references.server";
+import { referencesPanel } from "~/features/references/ui/references-panel";
 import { localeOf } from "~/features/rent-forms/words";
+import { describeReview } from "~/features/review/describe-review";
+import { findReview } from "~/features/review/queries-review.server";
+import { panelsOfFacts } from "~/features/review/ui/review-view";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -32,11 +46,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ids = paramsSchema.safeParse(params);
   if (!ids.success) throw gone();
   const actor = await guestFromRequest(request, services.config.isHttps);
-  const found = await findApplication(services, actor, ids.data);
-  if (!found) throw gone();
+  const [found, review] = await Promise.all([
+    findApplication(services, actor, ids.data),
+    findReview(services, actor, ids.data),
+  ]);
+  if (!found || !review) throw gone();
   const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
+  const formId = ids.data.guestRentFormId;
+  const {
+    review: marks,
+    flags,
+    income,
+    retention,
+  } = describeReview(found, review, {
+    ...{ formId, locale },
+    now: services.clock.now().getTime(),
+  });
   const pathOf = (id: string) => `${formAt}/applications/${id}`;
   return {
     ...facts,
@@ -50,27 +77,47 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     after: older && { to: pathOf(older), label: "Older" },
     paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
+    done: z.enum(guestIntents).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
+    pointed: { review: { declineReason: marks.declineReason }, flags, income },
+    record: {
+      application: { id: found.id },
+      review: { history: marks.history, mails: marks.mails },
+      retention,
+      locale,
+    },
+    references: { ...(await describeReferences(found, review, { formId, locale })), mayAsk: false as const },
     said: thread.messages.length > 0 ? threadOf(thread, { requests: facts.requests, letters: [] }) : [],
   };
 }
 
-const intentSchema = z.object({ intent: z.literal("viewed"), rev: z.coerce.number().int().min(1).optional() });
+const viewedSchema = z.object({ intent: z.literal("viewed"), rev: z.coerce.number().int().min(1).optional() });
 
-/** The page tells that it was shown. A fetch ahead never posts. */
+/** The page tells that it was shown (a fetch ahead never posts), or that an application is to be kept. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const ids = paramsSchema.safeParse(params);
-  const parsed = intentSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  const fields = Object.fromEntries(await readSmallForm(request));
+  const viewed = viewedSchema.safeParse(fields);
+  const post = guestPostSchema.safeParse(fields);
+  if (!viewed.success && !post.success) throw data("This page does not know that step.", { status: 400 });
   if (!ids.success) throw gone();
   const actor = await guestFromRequest(request, services.config.isHttps);
-  const viewed = await recordFirstView(services, actor, { ...ids.data, rev: parsed.data.rev });
-  if (!viewed.ok) throw gone();
-  return null;
+  if (viewed.success) {
+    const seen = await recordFirstView(services, actor, { ...ids.data, rev: viewed.data.rev });
+    if (!seen.ok) throw gone();
+    return null;
+  }
+  if (!post.success) return null;
+  const answered = await answerGuestPost(services, actor, ids.data, post.data);
+  if (answered.ok) throw redirect(`${new URL(request.url).pathname}?done=${post.data.intent}`, 303);
+  if (answered.code === "not-found") throw gone();
+  const status = { "bad-input": 400, refused: 409, "too-often": 429 }[answered.code];
+  return data({ failure: answered.code }, { status });
 }
 
-export default function ManageApplicationRoute({ loaderData }: Route.ComponentProps) {
-  const { name, formTitle, formAt, said, locale } = loaderData;
+export default function ManageApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, formTitle, formAt, said, locale, done, pointed, record, references } = loaderData;
+  const failure: GuestFailure | null = actionData?.failure ?? null;
   return (
     <PageShell
       title={<bdi>{name}</bdi>}
@@ -85,14 +132,18 @@ export default function ManageApplicationRoute({ loaderData }: Route.ComponentPr
       width="wide"
       actions={<ApplicationNeighbours {...loaderData} />}
     >
+      <GuestOutcome intent={done} failure={failure} />
       <ApplicationView
         {...loaderData}
+        above={[decidePanel(), ...panelsOfFacts(pointed)]}
         below={[
+          referencesPanel(references),
           {
             id: "messages",
             title: "Messages",
             content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} />,
           },
+          ...guestRecord(record),
         ]}
       />
     </PageShell>

@@ -21,6 +21,8 @@ export type ReferencesPanelProps = {
   /** Language that a mail is first proposed in. */
   mailLocale: PageLocale;
   people: readonly ShownReferee[];
+  /** Who may not ask by mail reads whom one could reach otherwise: the holder of a manage link has no name to ask in. */
+  mayAsk?: false;
   references: readonly ShownReference[];
 };
 
@@ -32,12 +34,13 @@ export function referencesPanel(props: ReferencesPanelProps): Panel {
 }
 
 function References(props: ReferencesPanelProps) {
-  const { people, references } = props;
+  const { people, references, mayAsk } = props;
   return (
     <>
       <p className="mb-3 text-ink-muted print:hidden">
-        You ask, we carry the questions. Answers are for this application alone: nobody sums them up, marks them or uses
-        them again.
+        {mayAsk === false
+          ? "Whom the household named. We carry questions to them only in the name of an account: who is asked must read who asks."
+          : "You ask, we carry the questions. Answers are for this application alone: nobody sums them up, marks them or uses them again."}
       </p>
       {people.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line print:hidden">
@@ -84,7 +87,7 @@ function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownRefe
           </p>
         ) : null}
       </div>
-      {bar === null ? (
+      {panel.mayAsk === false ? null : bar === null ? (
         <OnDemand
           variant="outline"
           label="Ask for a reference"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
@@ -12,48 +13,70 @@ const states: Record<MailState, { label: string; tone: "accent" | "amber" | "neu
   needless: { label: "Not needed any more", tone: "neutral" },
 };
 
-type MailsProps = { mails: readonly ReadMail[]; formId: string; applicationId: string; locale: string };
+type MailsProps = {
+  mails: readonly ReadMail[];
+  locale: string;
+  /** What sends one again. */
+  again: (mail: ReadMail) => ReactNode;
+};
 
 /** What was sent by mail about this application, newest first, and what became of it. Addresses are not kept here. */
-export function Mails({ mails, formId, applicationId, locale }: MailsProps) {
-  const { post, isPending } = useReview();
+export function Mails({ mails, locale, again }: MailsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
-      {mails.map(({ id, kind, reader, state, at, isAddressRefused, isRepeat, mayRepeat }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span>
-                {sayMail(kind)}, {readerWords[reader]}
-                {isRepeat ? ", again" : ""}
-              </span>
-              <Badge tone={states[state].tone}>{states[state].label}</Badge>
-            </p>
-            <p className="text-sm text-ink-muted">
-              <LocalTime at={at} locale={locale} />
-            </p>
-            {state === "failed" ? (
-              <p className="text-sm">
-                {isAddressRefused
-                  ? "The address takes no mail. Reach the person another way."
-                  : "The mail service gave up. The address may be wrong."}
-              </p>
-            ) : null}
-          </div>
-          {mayRepeat ? (
-            <Button
-              variant="outline"
-              size="sm"
-              className="print:hidden"
-              pending={isPending}
-              onClick={() => post({ intent: "send-again", formId, applicationId, deliveryId: id })}
-            >
-              Send again
-              <span className="sr-only">: {sayMail(kind)}</span>
-            </Button>
-          ) : null}
+      {mails.map((mail) => (
+        <li key={mail.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+          <Mail mail={mail} locale={locale} />
+          {mail.mayRepeat ? again(mail) : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Mail({
+  mail: { kind, reader, state, at, isAddressRefused, isRepeat },
+  locale,
+}: {
+  mail: ReadMail;
+  locale: string;
+}) {
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          {sayMail(kind)}, {readerWords[reader]}
+          {isRepeat ? ", again" : ""}
+        </span>
+        <Badge tone={states[state].tone}>{states[state].label}</Badge>
+      </p>
+      <p className="text-sm text-ink-muted">
+        <LocalTime at={at} locale={locale} />
+      </p>
+      {state === "failed" ? (
+        <p className="text-sm">
+          {isAddressRefused
+            ? "The address takes no mail. Reach the person another way."
+            : "The mail service gave up. The address may be wrong."}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** For an account. */
+export function SendAgain({ mail, ...key }: { mail: ReadMail; formId: string; applicationId: string }) {
+  const { post, isPending } = useReview();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="print:hidden"
+      pending={isPending}
+      onClick={() => post({ intent: "send-again", ...key, deliveryId: mail.id })}
+    >
+      Send again
+      <span className="sr-only">: {sayMail(mail.kind)}</span>
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
@@ -23,12 +23,12 @@ export type RetentionProps = {
   holdReason: string | null;
 };
 
-/** How long this application is kept, and the hold that keeps it longer. */
-export function Retention(props: RetentionProps) {
+/** How long this application is kept, and the hold that keeps it longer. `controls`: instead of those of an account. */
+export function Retention({ controls, ...props }: RetentionProps & { controls?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-4">
       {props.heldAt !== null ? <Held {...props} heldAt={props.heldAt} /> : <Dates {...props} />}
-      {props.heldAt !== null ? <Lift {...props} /> : <Hold {...props} />}
+      {controls ?? (props.heldAt !== null ? <Lift {...props} /> : <Hold {...props} />)}
     </div>
   );
 }
@@ -112,6 +112,21 @@ function Lift({ formId, applicationId }: RetentionProps) {
   );
 }
 
+export function HoldReason(props: { autoFocus?: boolean }) {
+  return (
+    <TextareaField
+      wrapperClassName="w-full"
+      label="Why it must be kept"
+      hint="Name the claim or dispute. Only you see it. The applicant reads that the application is kept for a legal claim."
+      name="text"
+      rows={3}
+      required
+      maxLength={noteLength}
+      {...props}
+    />
+  );
+}
+
 function Hold({ formId, applicationId }: RetentionProps) {
   const [isOpen, setOpen] = useState(false);
   const { post, isPending } = useReview(() => setOpen(false));
@@ -129,16 +144,7 @@ function Hold({ formId, applicationId }: RetentionProps) {
   }
   return (
     <form onSubmit={send} className="flex w-full flex-col items-start gap-3 print:hidden">
-      <TextareaField
-        wrapperClassName="w-full"
-        label="Why it must be kept"
-        hint="Name the claim or dispute. Only you see it. The applicant reads that the application is kept for a legal claim."
-        name="text"
-        rows={3}
-        required
-        autoFocus
-        maxLength={noteLength}
-      />
+      <HoldReason autoFocus />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending} pendingLabel="Keeping">
           Put on hold

@@ -1,14 +1,16 @@
+import type { ReactNode } from "react";
 import { LocalTime } from "../../../ui/local-time";
 import type { Panel } from "../../../ui/panels";
 import { ThreadPanel, type ThreadPanelProps } from "../../messages/ui/thread-panel";
 import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";
+import type { ReadMail } from "../mails";
 import type { Review, Trace } from "../queries-review.server";
 import { type DeclineReason, declineReasonWords } from "../rules";
 import { FlagList } from "./flag-list";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";
-import { Mails } from "./mails";
+import { Mails, SendAgain } from "./mails";
 import { Notes } from "./notes";
 import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./review-bar";
@@ -29,10 +31,14 @@ export type ReviewViewProps = {
   locale: string;
 };
 
+export type RecordProps = Pick<ReviewViewProps, "retention" | "locale"> & {
+  application: { id: string };
+  review: Pick<ReviewViewProps["review"], "history" | "mails">;
+};
+
 /** Before the answers: income to rent, and what the landlord's own rules point out. */
-export function panelsAbove({ application, review, flags, income, locale, zone }: ReviewViewProps): Panel[] {
-  const reason = review.declineReason as DeclineReason | null;
-  const hasRatio = income.incomeMinor !== null && income.rent !== null;
+export function panelsAbove(props: ReviewViewProps): Panel[] {
+  const { application, locale, zone } = props;
   return [
     {
       id: "order",
@@ -41,6 +47,17 @@ export function panelsAbove({ application, review, flags, income, locale, zone }
         <Turn key={application.id} application={application} locale={locale} zone={zone} />
       ),
     },
+    ...panelsOfFacts(props),
+  ];
+}
+
+type FactsProps = Pick<ReviewViewProps, "flags" | "income"> & { review: Pick<Review, "declineReason"> };
+
+/** What anybody who may read the application is pointed to. */
+export function panelsOfFacts({ review, flags, income }: FactsProps): Panel[] {
+  const reason = review.declineReason as DeclineReason | null;
+  const hasRatio = income.incomeMinor !== null && income.rent !== null;
+  return [
     {
       id: "declined-because",
       title: "Declined because",
@@ -52,9 +69,10 @@ export function panelsAbove({ application, review, flags, income, locale, zone }
 }
 
 /** After what the applicant sent: the thread, notes, what was told, and all that happened. */
-export function panelsBelow({ application, review, thread, retention, locale }: ReviewViewProps): Panel[] {
+export function panelsBelow(props: ReviewViewProps): Panel[] {
+  const { application, review, thread, locale } = props;
   const key = { formId: application.formId, applicationId: application.id };
-  const { notes, letters, history, mails } = review;
+  const { notes, letters } = review;
   const { name } = application;
   return [
     {
@@ -73,15 +91,28 @@ export function panelsBelow({ application, review, thread, retention, locale }: 
       title: "What the applicant was told",
       content: letters.length > 0 && <LettersSent letters={letters} {...key} locale={locale} />,
     },
+    ...panelsOfRecord(props, { again: (mail) => <SendAgain mail={mail} {...key} /> }),
+  ];
+}
+
+/** How one acts in the record: an account by script, a guest by forms of its page. */
+type RecordControls = { again: (mail: ReadMail) => ReactNode; retention?: ReactNode };
+
+/** What was mailed, how long it is kept, and all that happened. */
+export function panelsOfRecord(
+  { application, review: { history, mails }, retention, locale }: RecordProps,
+  controls: RecordControls,
+): Panel[] {
+  return [
     {
       id: "mails",
       title: "Mails",
-      content: mails.length > 0 && <Mails mails={mails} {...key} locale={locale} />,
+      content: mails.length > 0 && <Mails mails={mails} locale={locale} again={controls.again} />,
     },
     {
       id: "how-long-it-is-kept",
       title: "How long it is kept",
-      content: <Retention key={application.id} {...retention} />,
+      content: <Retention key={application.id} {...retention} controls={controls.retention} />,
     },
     {
       id: "history",

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { mailLinks } from "../../../app/kernel/links";
+import { aSentApplication } from "../../support/applications";
+import {
+  aDefinition,
+  aPublishedForm,
+  bindings,
+  countRows,
+  formRow,
+  ids,
+  mintToken,
+  testServices,
+} from "../../support/forms";
+import { get, manageCookie, post } from "./visit";
+
+const reason = "Dispute about the deposit of 2026";
+
+async function aWorld() {
+  const services = testServices();
+  const definition = aDefinition({ withFile: true });
+  const form = await aPublishedForm(services, { definition });
+  const sent = await aSentApplication(services, form, definition);
+  const at = `/manage/form/${form.guestRentFormId}/applications/${sent.id}`;
+  return { form, sent, at, cookie: manageCookie(form.manageToken) };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const heldAt = async ({ sent }: World) =>
+  (
+    await bindings.DB.prepare("SELECT held_at AS at FROM application WHERE id = ?")
+      .bind(sent.id)
+      .first<{ at: number }>()
+  )?.at ?? null;
+const tracesOf = ({ sent }: World, action: string) =>
+  countRows(
+    "SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = ? AND actor_kind = 'guest'",
+    sent.id,
+    action,
+  );
+
+/** A receipt that was sent: its job and the record of it. */
+async function aMail({ sent }: World): Promise<string> {
+  const id = crypto.randomUUID();
+  const ref = JSON.stringify({ applicationId: sent.id });
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      `INSERT INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, created_at, done_at)
+       VALUES (?1, 'mail.application-receipt', ?2, ?1, 1, 1, 1, 2)`,
+    ).bind(id, ref),
+    bindings.DB.prepare(
+      `INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, sent_at)
+       VALUES (?, ?, 'mail.application-receipt', 'applicant', 1, 1, 2)`,
+    ).bind(id, sent.id),
+  ]);
+  return id;
+}
+const sentAgain = (id: string) => countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key = ?", `again:${id}`);
+
+describe("the holder of a manage link", () => {
+  it("puts an application on hold with a sealed reason, reads it, and lifts it, all in the history", async () => {
+    const world = await aWorld();
+    const { at, cookie, form, sent } = world;
+    const done = await post(at, { intent: "hold", text: reason }, { cookie });
+    expect([done.status, done.headers.get("location")]).toEqual([303, `${at}?done=hold`]);
+    expect(await heldAt(world)).toBeGreaterThan(0);
+    expect(await countRows("SELECT count(*) AS n FROM application_note WHERE content LIKE '%deposit%'")).toBe(0);
+    const page = await (await get(`${at}?done=hold`, { cookie })).text();
+    const shownWords = [reason, "On legal hold", "Lift the hold", "Put on legal hold"];
+    expect(shownWords.filter((words) => page.includes(words))).toEqual(shownWords);
+    const status = await mintToken(testServices(), mailLinks.applicationStatus, sent.id);
+    const shown = await (await get(`/apply/${form.urlId}/status/${status}`)).text();
+    expect([shown.includes("legal claim"), shown.includes(reason)]).toEqual([true, false]);
+    expect((await post(at, { intent: "lift-hold" }, { cookie })).status).toBe(303);
+    expect(await heldAt(world)).toBeNull();
+    expect([await tracesOf(world, "application.hold"), await tracesOf(world, "application.lift-hold")]).toEqual([1, 1]);
+  });
+
+  it("is told what is missing, and of a step that no longer fits", async () => {
+    const { at, cookie, sent } = await aWorld();
+    const missing = await post(at, { intent: "hold", text: "  " }, { cookie });
+    expect([missing.status, (await missing.text()).includes("Write in a few words")]).toEqual([400, true]);
+    expect((await post(at, { intent: "hold", text: "x".repeat(2001) }, { cookie })).status).toBe(400);
+    expect((await post(at, { intent: "send-again", deliveryId: sent.id }, { cookie })).status).toBe(409);
+    for (const intent of ["decline", "shortlist", "delete", "note"])
+      expect([intent, (await post(at, { intent, text: "x" }, { cookie })).status]).toEqual([intent, 400]);
+  });
+
+  it("sees which mails went, and sends one again, once", async () => {
+    const world = await aWorld();
+    const id = await aMail(world);
+    expect(await (await get(world.at, { cookie: world.cookie })).text()).toContain("We have your application");
+    const again = () => post(world.at, { intent: "send-again", deliveryId: id }, { cookie: world.cookie });
+    expect([(await again()).status, (await again()).status, await sentAgain(id)]).toEqual([303, 409, 1]);
+  });
+
+  it("reads what the rules point out, and where to decide, with no way to do it", async () => {
+    const { at, cookie } = await aWorld();
+    const page = await (await get(at, { cookie })).text();
+    const shown = ["Flagged by your rules", "make an account", "How long it is kept"];
+    const hidden = ["Shortlist</", "Decline</", "Ask for a reference"];
+    expect([...shown, ...hidden].filter((words) => page.includes(words))).toEqual(shown);
+  });
+
+  it("is stopped after more than a person does in an hour", async () => {
+    const { at, cookie } = await aWorld();
+    const statuses = new Set<number>();
+    // Twice as many: the hour may turn meanwhile.
+    for (let count = 0; count < 122 && !statuses.has(429); count += 1)
+      statuses.add((await post(at, { intent: "lift-hold" }, { cookie })).status);
+    expect(statuses).toContain(429);
+  });
+});
+
+describe("to another landlord and to nobody", () => {
+  let [mine, theirs]: World[] = [];
+  beforeAll(async () => {
+    [mine, theirs] = [await aWorld(), await aWorld()];
+  });
+
+  // Red when a command asks for the application alone (`isOfForm`) or for any form (`mayReachForm`).
+  it("nothing can be kept or sent again, also under the address of an own form", async () => {
+    if (!mine || !theirs) throw new Error("No forms");
+    const id = await aMail(mine);
+    const mixed = `/manage/form/${theirs.form.guestRentFormId}/applications/${mine.sent.id}`;
+    const both = manageCookie(theirs.form.manageToken, mine.form.manageToken);
+    const before = await formRow(mine.form.formId);
+    const writes: Record<string, string>[] = [
+      { intent: "hold", text: reason },
+      { intent: "lift-hold" },
+      { intent: "send-again", deliveryId: id },
+    ];
+    for (const fields of writes) {
+      for (const cookie of [theirs.cookie, undefined, manageCookie(ids.token())])
+        expect([fields.intent, (await post(mine.at, fields, { cookie })).status]).toEqual([fields.intent, 404]);
+      expect([fields.intent, (await post(mixed, fields, { cookie: both })).status]).toEqual([fields.intent, 404]);
+      expect((await post(mine.at, fields, { cookie: mine.cookie, origin: "https://evil.test" })).status).toBe(403);
+    }
+    expect([await heldAt(mine), await sentAgain(id), await formRow(mine.form.formId)]).toEqual([null, 0, before]);
+  });
+});
