@@ -49,7 +49,7 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
   const earlier = new Set(
     definition.sections.filter(({ id }) => id !== section?.id).flatMap(({ fields }) => fields.map(({ id }) => id)),
   );
-  const messages = messagesFor(locale);
+  const messages = messagesFor(locale, definition.property.address.country);
   const data: BrowserData = {
     draft: draftId,
     rev,

@@ -92,7 +92,8 @@ function fieldOf(definition: FormDefinition, path: string): Field | undefined {
 }
 
 function messageOf(definition: FormDefinition, error: AnswerError, locale: PageLocale): string {
-  return errorText(error, subjectOf(definition, error.path, locale), messagesFor(locale));
+  const messages = messagesFor(locale, definition.property.address.country);
+  return errorText(error, subjectOf(definition, error.path, locale), messages);
 }
 
 function subjectOf(definition: FormDefinition, path: string, locale: PageLocale): ErrorSubject {

@@ -32,16 +32,16 @@ const en: ReceiptWords = {
 const es: ReceiptWords = {
   locale: "es",
   timeLocale: "es-ES",
-  subject: "Hemos enviado tu solicitud {reference}",
-  heading: "Hemos enviado tu solicitud",
+  subject: "Hemos enviado su solicitud {reference}",
+  heading: "Hemos enviado su solicitud",
   home: "Vivienda",
   reference: "Referencia",
   sent: "Enviada",
-  keep: "Guarda la referencia: menciónala cuando hables con el propietario sobre tu solicitud.",
-  next: "Qué pasa ahora: el propietario lee tu solicitud y te escribe o te llama con los datos de contacto que diste. El plazo depende del propietario.",
+  keep: "Guarde la referencia: menciónela cuando hable con el propietario sobre su solicitud.",
+  next: "Qué pasa ahora: el propietario lee su solicitud y le escribe o le llama con los datos de contacto que dio. El plazo depende del propietario.",
   beware:
-    "Cuidado con el dinero: no pagues fianza ni alquiler antes de ver la vivienda y tener un contrato por escrito.",
-  why: "Recibes este correo porque esta dirección figura en la solicitud. ¿No eres tú? Alguien se equivocó al escribir la suya; no tienes que hacer nada.",
+    "Cuidado con el dinero: no pague fianza ni alquiler antes de ver la vivienda y tener un contrato por escrito.",
+  why: "Recibe este correo porque esta dirección figura en la solicitud. ¿No es usted? Alguien se equivocó al escribir la suya; no tiene que hacer nada.",
   questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
 };
 

@@ -29,7 +29,6 @@ export type StatusWords = {
   erase: string;
   eraseOnly: string;
   yesWithdraw: string;
-  done: string;
   decided: string;
   /** A correction came after the decision. */
   decidedCorrect: string;
@@ -42,8 +41,6 @@ export type StatusWords = {
   /** The landlord has put it on legal hold. */
   held: string;
   heldErase: string;
-  over: string;
-  overText: string;
   notAnswered: string;
   mailAction: string;
   mailSpelledOut: string;
@@ -88,7 +85,6 @@ const en: StatusWords = {
   erase: "Erase my answers and papers at once",
   eraseOnly: "Erase my answers and papers now",
   yesWithdraw: "Withdraw",
-  done: "Done.",
   decided:
     "The landlord has decided, so it can no longer be withdrawn. To have your data erased, write to the landlord.",
   decidedCorrect:
@@ -105,8 +101,6 @@ const en: StatusWords = {
   held: "The landlord keeps your answers and papers for longer than usual, because a legal claim may need them. They are erased when that is over. To ask why, write to the landlord.",
   heldErase:
     "The landlord keeps your answers and papers because a legal claim may need them. Until that is over they cannot be erased on request. To ask why, write to the landlord.",
-  over: "This page is not there any more",
-  overText: "The link is not complete, or what it showed was erased.",
   notAnswered: "Not answered",
   mailAction: "See your application",
   mailSpelledOut: "Or open this address in a browser:",
@@ -154,7 +148,6 @@ const es: StatusWords = {
   erase: "Borrar ahora mis respuestas y documentos",
   eraseOnly: "Borrar ahora mis respuestas y documentos",
   yesWithdraw: "Retirar",
-  done: "Hecho.",
   decided: "El propietario ya ha decidido y no se puede retirar. Para que se borren sus datos, escríbale.",
   decidedCorrect:
     "El propietario ya ha decidido y las respuestas no se pueden cambiar. Si hay un error importante, escríbale.",
@@ -170,8 +163,6 @@ const es: StatusWords = {
   held: "El propietario guarda sus respuestas y documentos más tiempo de lo habitual, porque pueden hacer falta en una reclamación legal. Se borran cuando termine. Para saber el motivo, escríbale.",
   heldErase:
     "El propietario guarda sus respuestas y documentos porque pueden hacer falta en una reclamación legal. Hasta que termine no se pueden borrar a petición. Para saber el motivo, escríbale.",
-  over: "Esta página ya no existe",
-  overText: "El enlace no está completo o lo que mostraba se ha borrado.",
   notAnswered: "Sin respuesta",
   mailAction: "Ver su solicitud",
   mailSpelledOut: "O abra esta dirección en un navegador:",
@@ -216,7 +207,6 @@ const fr: StatusWords = {
   erase: "Effacer aussitôt mes réponses et mes pièces",
   eraseOnly: "Effacer maintenant mes réponses et mes pièces",
   yesWithdraw: "Retirer",
-  done: "C’est fait.",
   decided: "Le propriétaire a décidé : elle ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
   decidedCorrect:
     "Le propriétaire a décidé\u00a0: les réponses ne peuvent plus être modifiées. Si une erreur est importante, écrivez-lui.",
@@ -233,8 +223,6 @@ const fr: StatusWords = {
   held: "Le propriétaire garde vos réponses et vos pièces plus longtemps que d’habitude, car une action en justice pourrait en avoir besoin. Elles sont effacées quand c’est fini. Pour savoir pourquoi, écrivez-lui.",
   heldErase:
     "Le propriétaire garde vos réponses et vos pièces, car une action en justice pourrait en avoir besoin. D’ici là, elles ne peuvent pas être effacées sur demande. Pour savoir pourquoi, écrivez-lui.",
-  over: "Cette page n’existe plus",
-  overText: "Le lien est incomplet, ou ce qu’il montrait a été effacé.",
   notAnswered: "Sans réponse",
   mailAction: "Voir votre candidature",
   mailSpelledOut: "Ou ouvrez cette adresse dans un navigateur :",

@@ -72,7 +72,7 @@ export type PaperWords = typeof en;
 const es: PaperWords = {
   blankTitle: "Solicitud de alquiler",
   howTo:
-    "Responda a todo lo que le concierna, en pantalla o con bolígrafo. Firme al final y entregue las páginas al arrendador.",
+    "Responda a todo lo que le concierna, en pantalla o con bolígrafo. Firme al final y entregue las páginas al propietario.",
   online: "Puede rellenar el mismo formulario en un teléfono o un ordenador:",
   neverSend:
     "Nadie puede pedirle en este formulario un número de tarjeta, un acceso bancario ni un número de la seguridad social.",
@@ -129,7 +129,7 @@ const es: PaperWords = {
   posterSteps: [
     "Rellene el formulario en el teléfono. Sin cuenta y sin pagar.",
     "Añada sus documentos con la cámara.",
-    "El arrendador recibe su solicitud al momento.",
+    "El propietario recibe su solicitud al momento.",
   ],
   posterType: "O escriba esta dirección:",
 };
@@ -137,7 +137,7 @@ const es: PaperWords = {
 const fr: PaperWords = {
   blankTitle: "Dossier de location",
   howTo:
-    "Répondez à tout ce qui vous concerne, à l’écran ou au stylo. Signez à la fin et remettez les pages au bailleur.",
+    "Répondez à tout ce qui vous concerne, à l’écran ou au stylo. Signez à la fin et remettez les pages au propriétaire.",
   online: "Vous pouvez remplir le même formulaire sur un téléphone ou un ordinateur\u00a0:",
   neverSend:
     "Personne ne peut vous demander sur ce formulaire un numéro de carte, un accès bancaire ou un numéro de sécurité sociale.",
@@ -194,7 +194,7 @@ const fr: PaperWords = {
   posterSteps: [
     "Remplissez le formulaire sur votre téléphone. Sans compte et sans frais.",
     "Ajoutez vos documents avec l’appareil photo.",
-    "Le bailleur reçoit votre dossier aussitôt.",
+    "Le propriétaire reçoit votre candidature aussitôt.",
   ],
   posterType: "Ou saisissez cette adresse\u00a0:",
 };

@@ -5,7 +5,7 @@ import { errorText } from "../../../app/features/rent-forms/model/error-text";
 import { localize } from "../../../app/features/rent-forms/model/localized";
 import { messagesFor } from "../../../app/features/rent-forms/model/texts";
 
-const [en, es, fr] = ["en-GB", "es", "fr-CA"].map(messagesFor);
+const [en, es, fr] = ["en-GB", "es", "fr-CA"].map((locale) => messagesFor(locale));
 
 it("says what to do, with the question in front", () => {
   if (!en || !es || !fr) throw new Error("No messages");
@@ -29,6 +29,14 @@ it("says what to do, with the question in front", () => {
   expect(errorText({ path: "consent.abcdefghij", code: "required" }, { label: "", kind: "consent" }, en)).toBe(
     "Tick this box to send your application",
   );
+});
+
+it("gives examples as they are written where the home is", () => {
+  const said = (locale: string, country: string, code: string) => messagesFor(locale, country).templates[code];
+  expect(said("en", "US", "required:phone")).toBe("Enter a phone number, like +1 503 555 0134");
+  expect(said("es", "US", "not-a-date")).toBe("Escriba una fecha que exista, como 3 27 2027");
+  expect(said("fr", "GB", "required:dateRange")).toBe("Saisissez les deux dates, comme 3 2027");
+  expect(said("es", "CL", "required:phone")).toBe("Escriba un número de teléfono, como +34 912 345 678");
 });
 
 it("has the same messages and words in every language, with the same places to fill", () => {

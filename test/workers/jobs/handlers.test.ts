@@ -186,7 +186,7 @@ describe("the mails of an application", () => {
     const job = aJob();
     expect(await sendApplicationReceipt(services, { applicationId: sent.id as ApplicationId }, job)).toEqual(done);
     const mail = await mailOf(job.id);
-    expect(mail).toMatchObject({ to: sent.email, subject: `Hemos enviado tu solicitud ${sent.reference}` });
+    expect(mail).toMatchObject({ to: sent.email, subject: `Hemos enviado su solicitud ${sent.reference}` });
     expect(mail?.text).toContain("Piso en Madrid");
   });
 

@@ -1,7 +1,7 @@
 import { countryOptions } from "../../../kernel/countries";
+import { dateOrder } from "../../rent-forms/model/example-values";
 import { localize } from "../../rent-forms/model/localized";
 import type { FieldOf } from "../../rent-forms/model/schema";
-import { dateOrder } from "./date-order";
 import { type FieldScene, type FieldSpot, typedAt, valuesOf } from "./field-scene";
 
 type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };

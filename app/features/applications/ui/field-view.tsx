@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { exampleDate } from "../../rent-forms/model/example-values";
 import { localize } from "../../rent-forms/model/localized";
 import type { Field } from "../../rent-forms/model/schema";
 import { fillWords } from "../words";
@@ -11,7 +12,6 @@ import {
   MoneyControls,
   NameControls,
 } from "./composite-controls";
-import { exampleDate } from "./date-order";
 import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { SignPad } from "./sign-pad";
@@ -90,8 +90,8 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   }
   return (
     <div className={className} data-f={path}>
-      {note}
       <label htmlFor={path}>{title}</label>
+      {note}
       {below}
       {control}
     </div>
@@ -99,7 +99,7 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
 }
 
 function kindHint({ words, definition }: FieldScene, field: Field): string {
-  if (field.kind === "signature") return words.signatureHint;
+  if (field.kind === "signature") return field.help ? words.signatureCounts : words.signatureHint;
   if (field.kind === "date" || field.kind === "dateRange") {
     const { country } = definition.property.address;
     return fillWords(words.dateHint, { date: exampleDate(country, field.precision ?? "day") });

@@ -55,7 +55,7 @@ export function Items({ scene, section, locale }: { scene: FieldScene; section: 
       {count < repeat.max ? (
         <p className="end">
           <button type="submit" className="sec" name="add-item" value={section.id}>
-            {count === 0 ? `${pageWords[locale].addFirst}: ${item}` : fillWords(words.addAnother, { item })}
+            {count === 0 ? pageWords[locale].addFirst(item) : fillWords(words.addAnother, { item })}
           </button>
         </p>
       ) : null}

@@ -15,7 +15,7 @@ export function StepHead({ base, locale, step, steps, title }: StepHeadProps) {
         {words.back}
       </a>
       <h1 dir="auto">
-        <small>{words.step(step, steps)}:</small> {title}
+        <small>{words.step(step, steps)}</small> {title}
       </h1>
       <progress className="bar" aria-hidden="true" max={steps} value={step} />
     </>

@@ -1,4 +1,5 @@
 import type { Messages } from "./error-text";
+import { exampleDate, examplePhone } from "./example-values";
 
 const en: Messages = {
   locale: "en",
@@ -144,7 +145,7 @@ const fr: Messages = {
     "required:country": "Choisissez le pays",
     "required:file": "Ajoutez un document",
     "required:signature": "Saisissez votre nom complet pour signer",
-    "required:consent": "Cochez cette case pour envoyer votre dossier",
+    "required:consent": "Cochez cette case pour envoyer votre candidature",
     "too-long": "Raccourcissez le texte à {max} caractères au plus",
     "too-short": "Écrivez au moins {min} caractères",
     "too-small": "Saisissez {min} ou plus",
@@ -174,8 +175,21 @@ const fr: Messages = {
   },
 };
 
-/** Messages for a page's language ("es-MX" gives Spanish); English for a language without texts. Put them into the page's JSON. */
-export function messagesFor(locale: string): Messages {
+/**
+ * Messages for a page's language ("es-MX" gives Spanish); English for a language without texts. With the country of the home
+ * their examples are written as people write there. Put them into the page's JSON.
+ */
+export function messagesFor(locale: string, country?: string): Messages {
   const language = locale.toLowerCase().split("-")[0];
-  return [es, fr].find((messages) => messages.locale === language) ?? en;
+  const messages = [es, fr].find((candidate) => candidate.locale === language) ?? en;
+  if (!country) return messages;
+  const templates = Object.entries(messages.templates).map(([code, text]) => [code, withExamplesOf(country, text)]);
+  return { ...messages, templates: Object.fromEntries(templates) };
+}
+
+function withExamplesOf(country: string, text: string): string {
+  return text
+    .replace("27 3 2027", () => exampleDate(country, "day"))
+    .replace("3 2024", () => exampleDate(country, "month"))
+    .replace(/\+\d[\d ]+\d/, (own) => examplePhone(country) ?? own);
 }

@@ -15,3 +15,19 @@ export function exampleDate(country: string, precision: "day" | "month"): string
     .map((part) => parts[part])
     .join(" ");
 }
+
+/** Numbers that the regulator of the place keeps for examples: nobody is rung up by one. */
+const phones: Record<string, string> = {
+  AU: "+61 2 5550 0123",
+  CA: "+1 604 555 0134",
+  DE: "+49 30 23125 012",
+  FR: "+33 1 99 00 12 34",
+  GB: "+44 20 7946 0018",
+  IE: "+353 20 913 0123",
+  US: "+1 503 555 0134",
+};
+
+/** A phone number of the place; undefined where none is kept for examples. */
+export function examplePhone(country: string): string | undefined {
+  return phones[country];
+}
