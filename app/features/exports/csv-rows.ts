@@ -46,6 +46,8 @@ export type ExportedHousehold = {
   isLet: boolean;
   isWaitingForMembers: boolean;
   isErased: boolean;
+  /** Its form is read in order and its turn has not come: it names nobody. */
+  isLocked: boolean;
   earlierReference: string | null;
   incomeMonthlyMinor: number | null;
   incomeCurrency: string | null;
@@ -81,6 +83,7 @@ const facts: readonly Fact[] = [
   { header: "Archived", cell: ({ isArchived }) => yes(isArchived) },
   { header: "Has the home", cell: ({ isLet }) => yes(isLet) },
   { header: "Waiting for others", cell: ({ isWaitingForMembers }) => yes(isWaitingForMembers) },
+  { header: "Waits for its turn", cell: ({ isLocked }) => yes(isLocked) },
   { header: "Erased", cell: ({ isErased }) => yes(isErased) },
   { header: "Applied before as", cell: ({ earlierReference }) => earlierReference },
   { header: "Own income a month", cell: (_, person) => amount(person) },

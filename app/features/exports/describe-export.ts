@@ -35,7 +35,8 @@ export function describeForSheet({ row, content, parts, requests }: OpenedHouseh
   return {
     ...row,
     locale: content ? localeOf(content.definition.property.address.country) : "en",
-    isErased: content === null,
+    isErased: content === null && row.isLocked === 0,
+    isLocked: row.isLocked === 1,
     askedLater,
     people: [lead, ...parts.map(describeMember)],
   };

@@ -88,8 +88,13 @@ function groupLines(group: DescribedGroup, names: Map<string, string>): string[]
   return group.title ? ["", group.title, ...rows] : rows;
 }
 
-/** The archive's first page, for people. */
-export function readMe(facts: { email: string; madeAt: string; leftOut: readonly string[] }): string {
+/** The archive's first page, for people. `locked`: references of those who wait for their turn. */
+export function readMe(facts: {
+  email: string;
+  madeAt: string;
+  leftOut: readonly string[];
+  locked: readonly string[];
+}): string {
   const lines = [
     "Your data at Rentform",
     "",
@@ -103,8 +108,14 @@ export function readMe(facts: { email: string; madeAt: string; leftOut: readonly
     "Applications hold other people's personal data. Keep this archive safe and delete it when you no longer need it.",
   ];
   const left = ["", "Too large for one archive; download these from their applications:", ...facts.leftOut];
-  return `${[...lines, ...(facts.leftOut.length > 0 ? left : [])].join("\n")}\n`;
+  const locked = ["", `${waitingForTurn}:`, ...facts.locked];
+  return `${[...lines, ...(facts.locked.length > 0 ? locked : []), ...(facts.leftOut.length > 0 ? left : [])].join(
+    "\n",
+  )}\n`;
 }
+
+const waitingForTurn =
+  "Read in order, and waiting for their turn: here without names and answers, until it comes or the form is read in any order";
 
 /** The first page of an archive of applications. */
 export function readMeOfApplications(facts: {
@@ -112,6 +123,7 @@ export function readMeOfApplications(facts: {
   total: number;
   leftOut: readonly string[];
   withoutFolder: readonly string[];
+  locked: readonly string[];
 }): string {
   const lines = [
     `Applications from Rentform, ${facts.madeAt}`,
@@ -131,8 +143,10 @@ export function readMeOfApplications(facts: {
     "Only in applications.csv; export these by themselves for their papers:",
     ...facts.withoutFolder,
   ];
+  const locked = ["", `${waitingForTurn}:`, ...facts.locked];
   return `${[
     ...lines,
+    ...(facts.locked.length > 0 ? locked : []),
     ...(facts.leftOut.length > 0 ? left : []),
     ...(facts.withoutFolder.length > 0 ? without : []),
   ].join("\n")}\n`;

@@ -13,8 +13,8 @@ import { archiveLimits } from "./rules";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
 
-/** What is still free of the archive's measure, and what found no room. */
-export type Room = { documentBytes: number; documents: number; leftOut: string[] };
+/** What is still free of the archive's measure, what found no room, and the references of those who wait for their turn. */
+export type Room = { documentBytes: number; documents: number; leftOut: string[]; locked: string[] };
 
 const formsAtATime = 20;
 const noticesAtMost = 5000;
@@ -27,11 +27,11 @@ export async function* allDataEntries(services: Reader, userId: string): AsyncGe
   const now = services.clock.now().getTime();
   const account = await readAccount(services, userId);
   if (!account) return;
-  const room: Room = { ...archiveLimits, leftOut: [] };
+  const room: Room = { ...archiveLimits, leftOut: [], locked: [] };
   yield jsonEntry("account.json", account, now);
   for await (const form of formsOf(services, userId)) yield* formEntries(services, form, room);
   const madeAt = new Date(now).toISOString();
-  yield textEntry("Read me.txt", readMe({ email: account.email, madeAt, leftOut: room.leftOut }), now);
+  yield textEntry("Read me.txt", readMe({ ...room, email: account.email, madeAt }), now);
 }
 
 async function readAccount(services: Reader, userId: string) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import {
   application,
@@ -14,6 +14,7 @@ import { type HouseholdPart, openParts, selectParts } from "../applications/hous
 import { openApplication, sealPurposes } from "../applications/stored-application";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
+import { isLocked } from "../review/queries-order.server";
 import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "./entries";
 import type { Room } from "./queries-all-data.server";
 import { openReviewData, type ReviewRows, selectReviewData } from "./queries-review-data.server";
@@ -51,7 +52,7 @@ export async function* applicationEntries(services: Reader, place: Place, room: 
 
 async function readPage({ db }: Reader, formId: string, after: string) {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(application), isLocked: sql<number>`${isLocked}`.as("is_locked") })
     .from(application)
     .where(and(eq(application.formId, formId), gt(application.id, after)))
     .orderBy(asc(application.id))
@@ -104,6 +105,10 @@ type Found = {
 
 async function* oneApplication(services: Reader, place: Place, found: Found, room: Room): AsyncGenerator<ArchiveEntry> {
   const { row, definition } = found;
+  if (row.isLocked === 1) {
+    room.locked.push(row.reference);
+    return yield lockedEntry(place, row);
+  }
   const folder = applicationFolder(place.folder, { reference: row.reference, name: row.applicantName });
   const key = row.key ? await services.dataKeys.open(row.id, row.key) : null;
   const facts = factsOf(row);
@@ -145,6 +150,12 @@ async function* onePart(
   const readable = describeApplication(definition, stored, locale);
   yield jsonEntry(`${folder}/part.json`, { ...facts, readable, stored, documents }, at);
   for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
+}
+
+/** Of one whose turn has not come, where the form is read in order: when it came. Whoever wants all turns that off, and is on record. */
+function lockedEntry({ folder }: Place, { reference, state, submittedAt, updatedAt }: Page["rows"][number]) {
+  const facts = { reference, state, submittedAt: new Date(submittedAt).toISOString(), waitsForItsTurn: true };
+  return jsonEntry(`${applicationFolder(folder, { reference, name: "" })}/application.json`, facts, updatedAt);
 }
 
 function factsOf(row: Page["rows"][number]) {

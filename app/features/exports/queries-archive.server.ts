@@ -16,14 +16,22 @@ import {
   textEntry,
 } from "./entries";
 import { surveyColumns } from "./queries-columns.server";
-import { type ApplicationsTask, csvOfArchive } from "./queries-csv.server";
+import { type ApplicationsTask, copiedOf, csvOfArchive } from "./queries-csv.server";
 import { type Definitions, type OpenedHousehold, readHouseholds, type StoredPaper } from "./queries-households.server";
 import { selectedPages } from "./queries-selection.server";
 import { archiveLimits, foldersAtMost } from "./rules";
 import { streamOf } from "./stream-of";
 
 /** What is still free of the archive's measure, and what found no room. */
-type Space = { documentBytes: number; documents: number; folders: number; leftOut: string[]; withoutFolder: string[] };
+type Space = {
+  documentBytes: number;
+  documents: number;
+  folders: number;
+  leftOut: string[];
+  withoutFolder: string[];
+  /** References of those who wait for their turn. */
+  locked: string[];
+};
 
 /**
  * A folder for each household with the answers as a PDF and the documents under readable names, those of the others in folders
@@ -32,13 +40,14 @@ type Space = { documentBytes: number; documents: number; folders: number; leftOu
 export async function* archiveEntries(services: Services, task: ApplicationsTask): AsyncGenerator<ArchiveEntry> {
   const now = services.clock.now().getTime();
   const { sheet, total } = await surveyColumns(services, task.userId, task.selection);
-  const space: Space = { ...archiveLimits, folders: foldersAtMost, leftOut: [], withoutFolder: [] };
+  const space: Space = { ...archiveLimits, folders: foldersAtMost, leftOut: [], withoutFolder: [], locked: [] };
   const definitions: Definitions = new Map();
   let done = 0;
   await recordProgress(services, task.id, { done, total });
   for await (const ids of selectedPages(services, task.userId, task.selection)) {
-    await recordCopies(services, task, ids);
-    for (const household of await readHouseholds(services, task.userId, ids, definitions)) {
+    const households = await readHouseholds(services, task.userId, ids, definitions);
+    await recordCopies(services, task, copiedOf(households));
+    for (const household of households) {
       yield* householdEntries(services, task, household, space);
       done += 1;
       await recordProgress(services, task.id, { done, total: Math.max(done, total) });
@@ -46,8 +55,8 @@ export async function* archiveEntries(services: Services, task: ApplicationsTask
   }
   const lastModified = new Date(now);
   yield { name: "applications.csv", input: streamOf(csvOfArchive(services, task, sheet)), lastModified };
-  const { leftOut, withoutFolder } = space;
-  const facts = { madeAt: lastModified.toISOString(), total, leftOut, withoutFolder };
+  const { leftOut, withoutFolder, locked } = space;
+  const facts = { madeAt: lastModified.toISOString(), total, leftOut, withoutFolder, locked };
   yield textEntry("Read me.txt", readMeOfApplications(facts), now);
 }
 
@@ -58,7 +67,8 @@ async function* householdEntries(
   space: Space,
 ): AsyncGenerator<ArchiveEntry> {
   const { row, content, parts, requests } = household;
-  // Nothing of it is left but a line of the spreadsheet.
+  if (row.isLocked === 1) space.locked.push(row.reference);
+  // Of what was erased, and of who waits for a turn, there is a line of the spreadsheet.
   if (!content) return;
   if (space.folders <= 0) {
     space.withoutFolder.push(row.reference);

@@ -1,12 +1,12 @@
 import type { Services } from "../../../workers/services";
-import type { ExportId } from "../../kernel/ids";
+import type { ApplicationId, ExportId } from "../../kernel/ids";
 import { recordCopies, recordProgress } from "./commands-progress.server";
 import { csvLine, csvMark } from "./csv";
 import { factHeaders, householdRows } from "./csv-rows";
 import type { CsvSheet } from "./csv-sheet";
 import { describeForSheet } from "./describe-export";
 import { surveyColumns } from "./queries-columns.server";
-import { type Definitions, readHouseholds } from "./queries-households.server";
+import { type Definitions, type OpenedHousehold, readHouseholds } from "./queries-households.server";
 import { selectedPages } from "./queries-selection.server";
 import type { Selection } from "./selection";
 
@@ -18,10 +18,10 @@ export async function* applicationsCsv(services: Services, task: ApplicationsTas
   let done = 0;
   await recordProgress(services, task.id, { done, total });
   yield headerBytes(sheet);
-  for await (const { ids, bytes } of csvPages(services, task, sheet)) {
-    await recordCopies(services, task, ids);
+  for await (const { copied, count, bytes } of csvPages(services, task, sheet)) {
+    await recordCopies(services, task, copied);
     yield bytes;
-    done += ids.length;
+    done += count;
     await recordProgress(services, task.id, { done, total: Math.max(done, total) });
   }
 }
@@ -41,8 +41,13 @@ async function* csvPages(services: Services, { userId, selection }: Applications
   for await (const ids of selectedPages(services, userId, selection)) {
     const households = await readHouseholds(services, userId, ids, definitions);
     const rows = households.flatMap((household) => householdRows(sheet, describeForSheet(household)));
-    yield { ids, bytes: encoded(rows.map(csvLine)) };
+    yield { copied: copiedOf(households), count: households.length, bytes: encoded(rows.map(csvLine)) };
   }
+}
+
+/** Of whom something is copied: of those who wait for their turn it is not. */
+export function copiedOf(households: readonly OpenedHousehold[]): ApplicationId[] {
+  return households.filter(({ row }) => row.isLocked === 0).map(({ row }) => row.id);
 }
 
 function headerBytes({ headers }: CsvSheet): Uint8Array {

@@ -17,6 +17,7 @@ import { earlierColumns } from "../applications/spam/queries-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../applications/stored-application";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
+import { isLocked } from "../review/queries-order.server";
 import { isOfAccount } from "./queries-selection.server";
 
 /** A document with its name in clear, numbered among those of its person: two may bear one name. */
@@ -30,7 +31,10 @@ export type StoredPaper = {
   createdAt: number;
 };
 
-/** One application, opened. `content` is null once it was erased. */
+/**
+ * One application, opened. `content` is null once it was erased, and while it waits for its turn in a form that is read in
+ * order: then the row has its reference, state and times, and names nobody.
+ */
 export type OpenedHousehold = {
   row: Awaited<ReturnType<typeof selectRows>>[number];
   content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: StoredPaper[] } | null;
@@ -103,6 +107,7 @@ function selectRows({ db }: Services, isIt: SQL) {
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
       data: applicationData.data,
+      isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
       ...earlierColumns,
     })
     .from(application)
@@ -142,6 +147,7 @@ type Found = {
 
 async function openOne(services: Services, row: OpenedHousehold["row"], found: Found): Promise<OpenedHousehold> {
   const { keyId, wrappedKey, data } = row;
+  if (row.isLocked === 1) return { row: { ...row, ...unnamed }, content: null, parts: [], requests: [] };
   // Its key was destroyed: what remains says that there was one.
   if (keyId === null || wrappedKey === null || data === null) return { row, content: null, parts: [], requests: [] };
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
@@ -163,6 +169,16 @@ async function openOne(services: Services, row: OpenedHousehold["row"], found: F
     requests: await openRequests(key, found.requests, "landlord"),
   };
 }
+
+const unnamed = {
+  name: "",
+  email: "",
+  phone: null,
+  changedAt: null,
+  incomeMonthlyMinor: null,
+  incomeCurrency: null,
+  earlierReference: null,
+};
 
 export async function readDefinition({ db }: Services, versionId: string, known: Definitions): Promise<FormDefinition> {
   const kept = known.get(versionId);

@@ -5,6 +5,7 @@ import { applicationMessage, type MessageAuthor } from "../../db/schema/review";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { isOwnApplication, withForms } from "../review/commands-change.server";
+import { isLocked } from "../review/queries-order.server";
 
 type Seen = {
   /** SQL: the id of the application, with the check of the actor where it needs one. */
@@ -22,14 +23,14 @@ export function markSeen({ db, clock }: Services, { applicationId, author, upTo 
     AND author = ${author} AND read_at IS NULL AND created_at <= ${Math.min(upTo, at)}`);
 }
 
-/** The landlord's page has shown what the applicant wrote. Of another's application it finds nothing. */
+/** The landlord's page has shown what the applicant wrote. Of another's application it finds nothing, nor out of turn. */
 export async function markSeenByLandlord(
   services: Services,
   actor: AccountLandlord,
   { formId, applicationId, upTo }: { formId: RentFormId; applicationId: ApplicationId; upTo: number },
 ): Promise<void> {
   const isMine = isOwnApplication(actor, { formId, applicationIds: [applicationId] }, services.clock.now().getTime());
-  const own = sql`(SELECT ${application.id} FROM ${withForms} WHERE ${isMine})`;
+  const own = sql`(SELECT ${application.id} FROM ${withForms} WHERE ${isMine} AND NOT ${isLocked})`;
   await markSeen(services, { applicationId: own, author: "applicant", upTo });
 }
 

@@ -28,8 +28,11 @@ export type MessageOrder = {
   isNamed: boolean;
 };
 
-/** What became of the message to one of them. "too-many": they have got as many today as one may write. */
-export type Written = { id: ApplicationId; outcome: "sent" | "withdrawn" | "erased" | "too-many" };
+/**
+ * What became of the message to one of them. "too-many": they have got as many today as one may write; "out-of-turn": the form
+ * is read in order, and theirs has not come.
+ */
+export type Written = { id: ApplicationId; outcome: "sent" | "withdrawn" | "erased" | "too-many" | "out-of-turn" };
 
 /**
  * Writes a message into the thread of each of the picked applications, in one guarded batch; their applicants are told by mail,
@@ -64,6 +67,8 @@ export async function writeMessages(
       // A message is no change of the application: a move made before can still be taken back.
       set: () => sql`updated_at = updated_at`,
       marksRead: false,
+      // A question would be asked, and its answer come, before it may be read.
+      isInTurn: true,
     },
     ({ changed, at }) => [
       db.run(sql`INSERT INTO ${applicationMessage} (id, application_id, author, author_id, content, created_at)
@@ -80,6 +85,7 @@ export async function writeMessages(
   const isOpen = new Set(keys.map(({ id }) => id));
   return ok(
     rows.map(({ id, outcome, state }) => {
+      if (outcome === "out-of-turn") return { id, outcome };
       if (outcome !== "refused") return { id, outcome: "sent" };
       if (!isOpen.has(id)) return { id, outcome: "erased" };
       return { id, outcome: state === "withdrawn" ? "withdrawn" : "too-many" };

@@ -6,6 +6,7 @@ import { notification } from "../../db/schema/platform";
 import type { AccountLandlord } from "../../kernel/actor";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import type { ListPosition } from "../guests/list-position-text";
+import { isLocked } from "../review/queries-order.server";
 import { unreadCountedAtMost } from "./rules";
 
 export type ListedNotice = {
@@ -15,8 +16,10 @@ export type ListedNotice = {
   /** The id of the application or form. */
   ref: string;
   formTitle: string;
-  /** Of an application; "" once it was erased, null where the notice is about the form. */
+  /** Of an application; "" once it was erased and while its turn has not come, null where the notice is about the form. */
   applicantName: string | null;
+  /** Its form is read in order, and its turn has not come. */
+  isLocked: boolean;
   reference: string | null;
   createdAt: number;
   isRead: boolean;
@@ -32,6 +35,8 @@ export type Unread = {
 };
 
 const pageSize = 25;
+/** SQL on joined rows: the form is looked at first, which for most is all that is read of it. */
+const isHidden = sql`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`;
 
 /** A page of the account's notices, newest first, in one batch with the check of its session; null when that has ended. */
 export async function listNotices(
@@ -53,7 +58,10 @@ export async function listNotices(
         formId: sql<string>`${notification.formId}`.as("notice_form_id"),
         ref: notification.ref,
         formTitle: sql<string | null>`${rentForm.title}`.as("form_title"),
-        applicantName: sql<string | null>`${application.applicantName}`.as("applicant_name"),
+        applicantName: sql<string | null>`CASE WHEN ${isHidden} THEN '' ELSE ${application.applicantName} END`.as(
+          "applicant_name",
+        ),
+        isLocked: sql<number | null>`${isHidden}`.as("is_locked"),
         reference: sql<string | null>`${application.reference}`.as("application_reference"),
         createdAt: sql<number>`${notification.createdAt}`.as("notice_at"),
         readAt: notification.readAt,
@@ -66,8 +74,9 @@ export async function listNotices(
       .limit(pageSize + 1),
   ]);
   if (!asking?.userId) return null;
-  const notices = rows.slice(0, pageSize).map(({ readAt, formTitle, ...row }) => ({
+  const notices = rows.slice(0, pageSize).map(({ readAt, formTitle, isLocked, ...row }) => ({
     ...row,
+    isLocked: isLocked === 1,
     formTitle: formTitle ?? "",
     isRead: readAt !== null,
   }));

@@ -21,6 +21,7 @@ import { openApplication } from "../applications/stored-application";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
 import { storedDefinition } from "../rent-forms/publishable";
 import { isOwnApplication, withForms } from "../review/commands-change.server";
+import { isLocked } from "../review/queries-order.server";
 import { refereeLaw } from "./law.server";
 import { sealReferenceContact } from "./model";
 import type { NamedReferee } from "./people";
@@ -119,7 +120,7 @@ async function write(
       // As it was read: who corrected the address or decided since then has made this another question.
       sql`${withForms} JOIN ${applicationData} ON ${applicationData.applicationId} = ${application.id}
         WHERE ${isOwnApplication(actor, { formId: input.formId, applicationIds: [input.applicationId] }, at)}
-          AND ${application.state} = ${found.state} AND ${applicationData.rev} = ${found.rev} AND ${isNamed}
+          AND NOT ${isLocked} AND ${application.state} = ${found.state} AND ${applicationData.rev} = ${found.rev} AND ${isNamed}
           AND NOT EXISTS (SELECT 1 FROM ${referenceRequest} WHERE ${isOpen} AND expires_at > ${at})`,
     ),
     // One whose time is over makes room for the next.
@@ -179,11 +180,11 @@ export async function cancelReference(
   return written.meta.changes > 0 ? ok(undefined) : err("gone");
 }
 
-/** The people of one of the landlord's own applications, with what was asked of them. Null when it is not his. */
+/** The people of one of the landlord's own applications, with what was asked of them. Null when it is not his or its turn has not come. */
 async function findAskable(services: Services, actor: AccountLandlord, { formId, applicationId }: Key) {
   const { db, clock } = services;
   const at = clock.now().getTime();
-  const isMine = isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at);
+  const isMine = sql`${isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at)} AND NOT ${isLocked}`;
   const [rows, references, parts, files] = await db.batch([
     db
       .select({

@@ -8,7 +8,7 @@ import type { ApplicationId, GuestRentFormId, RentFormId } from "../../kernel/id
 import { witnessed } from "../rent-forms/commands-witness.server";
 import { isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
-import { isLocked } from "./queries-order.server";
+import { isLocked, isLockedAs } from "./queries-order.server";
 
 /** One of the landlord's own applications, or several; with the id of a form, of that form alone. */
 export type Picked = {
@@ -38,7 +38,7 @@ type Change = {
   set: (at: number) => SQL;
   /** Where applications are read in order, only the one whose turn it is may be changed. */
   isInTurn?: true;
-  /** An unread application counts as read from now on. */
+  /** An unread application counts as read from now on; not one that may not be read yet. */
   marksRead: boolean;
 };
 
@@ -102,14 +102,16 @@ export async function changeApplications(
 }
 
 function countAsRead(ids: SQL): SQL {
-  const unread = sql`${application} AS seen WHERE seen.id IN ${ids} AND seen.first_viewed_at IS NULL AND seen.is_spam = 0`;
+  const unread = sql`${application} AS seen WHERE seen.id IN ${ids} AND seen.first_viewed_at IS NULL AND seen.is_spam = 0
+    AND NOT ${isLockedAs("seen")}`;
   return sql`UPDATE ${rentForm} SET new_count = max(0, new_count - (
       SELECT count(*) FROM ${unread} AND seen.form_id = ${rentForm.id}))
     WHERE id IN (SELECT seen.form_id FROM ${unread})`;
 }
 
 function markRead(ids: SQL, at: number): SQL {
-  return sql`UPDATE ${application} SET first_viewed_at = ${at} WHERE id IN ${ids} AND first_viewed_at IS NULL`;
+  return sql`UPDATE ${application} SET first_viewed_at = ${at} WHERE id IN ${ids} AND first_viewed_at IS NULL
+    AND NOT ${isLocked}`;
 }
 
 /** SQL after FROM: applications with their forms. */

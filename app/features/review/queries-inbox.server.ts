@@ -272,7 +272,7 @@ function foundBy(landlord: SQL, search: string): SQL {
 type Row = Awaited<ReturnType<typeof selectWindow>>[number];
 
 /** What no index has sorted out. Of a form in the bin nothing is shown. */
-export function isWanted(row: Row, { search, form, state, only, from, to, isArchived }: InboxAddress): boolean {
+export function isWanted(row: Row, { search, form, state, only, from, to, isArchived, sort }: InboxAddress): boolean {
   if (from && row.submittedAt < Date.parse(from)) return false;
   if (to && row.submittedAt >= Date.parse(to) + dayMs) return false;
   if (row.formState === "deleted" || row.isArchived !== isArchived) return false;
@@ -280,6 +280,8 @@ export function isWanted(row: Row, { search, form, state, only, from, to, isArch
   if (only === "unread" && row.firstViewedAt !== null) return false;
   if (only === "starred" && !row.isStarred) return false;
   if (only === "message" && row.newMessage === 0) return false;
+  // A place among others would tell what it says.
+  if (row.isLocked === 1 && (only === "message" || sort === "move-in")) return false;
   if (only === "waiting" && !row.isWaiting) return false;
   if (only === "complete" && row.isWaiting) return false;
   // What is not shown is not found either.

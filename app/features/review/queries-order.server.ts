@@ -18,21 +18,23 @@ export function undecidedOf(formId: SQL, atMost: number): SQL {
     AND ${sql.raw(isUndecidedSql)} ORDER BY ${sql.raw(isSkippedSql)}, ${order} LIMIT ${atMost}`;
 }
 
-/** SQL on a row of application: its form is read in order. */
-const ofOrderedForm = sql.raw(
-  "EXISTS (SELECT 1 FROM rent_form AS ordered WHERE ordered.id = application.form_id AND ordered.is_reviewed_in_order = 1)",
-);
+/** SQL on a row of application that goes by this name in its statement; see `isLocked`. */
+export function isLockedAs(name: "application" | "earlier" | "seen"): SQL {
+  const row = sql.raw(name);
+  return sql`(${row}.skipped_at IS NULL AND ${row}.is_spam = 0
+  AND ${row}.state IN ('submitted', 'in_review', 'info_requested', 'shortlisted')
+  AND EXISTS (SELECT 1 FROM rent_form AS ordered WHERE ordered.id = ${row}.form_id AND ordered.is_reviewed_in_order = 1)
+  AND ${row}.id IS NOT (SELECT id FROM application AS first INDEXED BY application_queue
+    WHERE first.form_id = ${row}.form_id AND ${isWaitingInIt}
+    ORDER BY ${order} LIMIT 1)
+  AND NOT EXISTS (SELECT 1 FROM application AS given WHERE given.form_id = ${row}.form_id AND given.is_let = 1))`;
+}
 
 /**
  * SQL on a row of application: its form is read in order and somebody before it still waits for a decision. Nothing of it may
  * be read and no move made. Who was passed over has had a turn; once somebody has the home, the order is over.
  */
-export const isLocked: SQL = sql`(application.skipped_at IS NULL AND application.is_spam = 0
-  AND application.state IN ('submitted', 'in_review', 'info_requested', 'shortlisted') AND ${ofOrderedForm}
-  AND application.id IS NOT (SELECT id FROM application AS first INDEXED BY application_queue
-    WHERE first.form_id = application.form_id AND ${isWaitingInIt}
-    ORDER BY ${order} LIMIT 1)
-  AND NOT EXISTS (SELECT 1 FROM application AS given WHERE given.form_id = application.form_id AND given.is_let = 1))`;
+export const isLocked: SQL = isLockedAs("application");
 
 export type Queued = {
   id: ApplicationId;

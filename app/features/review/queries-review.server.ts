@@ -61,7 +61,7 @@ export type Review = {
   /** Its form is read in order; see `placeIn`. */
   isInOrder: boolean;
   isSkipped: boolean;
-  /** Its turn has not come: nothing else of it may be shown. */
+  /** Its turn has not come: nothing that it says stands here, nor what was made of it. */
   isLocked: boolean;
   /** The head of the queue, first come first; empty where the form is not read in order. */
   queue: Queued[];
@@ -119,8 +119,7 @@ export async function findReview(
   const [row] = rows;
   if (!row) return null;
   const { userId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...facts } = row;
-  const dataKey = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
-  return {
+  const told = {
     ...facts,
     isHomeLet: facts.isHomeLet === 1,
     isLocked: facts.isLocked === 1,
@@ -128,6 +127,11 @@ export async function findReview(
     arrival: { submittedAt, householdCompletedAt, isWaiting },
     queue,
     mayMessage: facts.mayMessage === 1,
+  };
+  if (told.isLocked) return { ...told, ...nothingYet };
+  const dataKey = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
+  return {
+    ...told,
     mails: describeMails(mails),
     notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
@@ -137,6 +141,20 @@ export async function findReview(
       .sort((one, other) => other.at - one.at),
   };
 }
+
+/** In place of what may not be read out of turn. */
+const nothingYet = {
+  applicantLocale: "en",
+  moveIn: null,
+  adults: null,
+  hasPets: null,
+  mayMessage: false,
+  notes: [],
+  letters: [],
+  history: [],
+  references: [],
+  mails: [],
+};
 
 function selectFacts({ db }: Services, isMine: SQL) {
   return db

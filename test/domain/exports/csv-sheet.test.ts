@@ -154,6 +154,7 @@ function household(changes: Partial<ExportedHousehold> = {}): ExportedHousehold 
     isLet: false,
     isWaitingForMembers: false,
     isErased: false,
+    isLocked: false,
     earlierReference: null,
     incomeMonthlyMinor: 640_000,
     incomeCurrency: "USD",

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
+import { isLockedAs } from "../../review/queries-order.server";
 
 /** Somebody who applies again after this long does so anew. */
 const duplicateWithinMs = 30 * 24 * 60 * 60 * 1000;
@@ -29,11 +30,11 @@ export type Duplicate = { reference: string; by: "email" | "phone" | "person" };
 /**
  * SQL of columns that describe the earlier application; stand in a select from `application`, whose columns are named as
  * text: alone in a select Drizzle would leave the table's name away, and the inner one would be meant. What its applicant
- * erased is the same as nobody.
+ * erased is the same as nobody, and so is whoever still waits for a turn: being the same would say who that is.
  */
 export const earlierColumns = {
   earlierReference: sql<string | null>`(SELECT earlier.reference FROM ${application} AS earlier
-    WHERE earlier.id = application.duplicate_of)`.as("earlier_reference"),
+    WHERE earlier.id = application.duplicate_of AND NOT ${isLockedAs("earlier")})`.as("earlier_reference"),
   sameBy: sql<Duplicate["by"] | null>`(SELECT CASE
       WHEN earlier.applicant_email = '' THEN NULL
       WHEN lower(earlier.applicant_email) = lower(application.applicant_email) THEN 'email'

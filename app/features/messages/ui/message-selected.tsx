@@ -130,6 +130,7 @@ const reasons: Record<Exclude<Written["outcome"], "sent">, string> = {
   withdrawn: "has withdrawn",
   erased: "was erased",
   "too-many": "has got as many messages as is possible within a day",
+  "out-of-turn": "waits for its turn: this form is read in order",
 };
 
 /** Who was left out, and why. */

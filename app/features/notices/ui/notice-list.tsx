@@ -48,8 +48,8 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
   );
 }
 
-function whoOf({ applicantName, reference }: ListedNotice): string {
-  return [applicantName, reference].filter(Boolean).join(", ");
+function whoOf({ applicantName, reference, isLocked }: ListedNotice): string {
+  return [applicantName, reference, isLocked && "waits for its turn"].filter(Boolean).join(", ");
 }
 
 function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) {
