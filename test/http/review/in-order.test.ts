@@ -107,9 +107,10 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 /** What an address answers, as text; an archive with its names and files. PDFs are packed: their names tell enough. */
 async function read({ landlord }: Walked, address: string): Promise<string> {
   const answer = await landlord.browser.call(address);
-  if (answer.headers.get("content-type") !== "application/zip") return answer.text();
-  const files = filesOf(new Uint8Array(await answer.arrayBuffer()));
-  return [...files].map(([name, bytes]) => `${name}\n${textOf(bytes)}`).join("\n");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (answer.headers.get("content-type") !== "application/zip") return textOf(bytes);
+  const files = filesOf(bytes);
+  return [...files].map(([name, content]) => `${name}\n${textOf(content)}`).join("\n");
 }
 
 async function tellers(walk: Walked): Promise<string[]> {
