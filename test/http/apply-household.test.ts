@@ -400,7 +400,7 @@ describe("a household for its landlord", () => {
       expect.stringContaining("bo-payslip.pdf"),
     ]);
     const names: string[] = [];
-    const room = { documents: 9, documentBytes: 1_000_000, leftOut: [] };
+    const room = { documents: 9, documentBytes: 1_000_000, leftOut: [], locked: [] };
     const place = { formId: form.formId, folder: "form" };
     for await (const { name } of applicationEntries(testServices(), place, room)) names.push(name);
     expect(names.map((name) => name.replace(/^.*Ada Bell\//, ""))).toEqual(
