@@ -11,8 +11,10 @@ export type AppHeaderProps = {
 };
 
 const linkClass =
-  "relative flex min-h-11 items-center justify-center gap-1.5 rounded-md px-0.5 text-xs text-ink-muted whitespace-nowrap md:px-3 md:text-base hover:text-ink aria-[current=page]:font-medium " +
-  "aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+  "group relative flex min-h-11 items-center justify-center gap-1.5 rounded-md px-0.5 text-xs text-ink-muted whitespace-nowrap md:px-3 md:text-base hover:text-ink aria-[current=page]:font-medium " +
+  "aria-[current=page]:text-ink";
+/** Of the word alone: a line under the link would run on beneath its count. */
+const wordClass = "decoration-2 underline-offset-8 group-aria-[current=page]:underline";
 
 /** The head of the signed-in area. On a phone its navigation stands at the foot, under the thumb. */
 export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
@@ -31,7 +33,7 @@ export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
             {links.map((link) => (
               <li key={link.to} className="flex-auto md:flex-none">
                 <AppLink to={link.to} isNavigation className={linkClass}>
-                  {link.label}
+                  <span className={wordClass}>{link.label}</span>
                   <Count badge={badges[link.to]} />
                 </AppLink>
               </li>
@@ -51,7 +53,7 @@ function Count({ badge }: { badge: { text: string; meaning: string } | undefined
     <>
       <span
         aria-hidden="true"
-        className="tabular absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent md:static"
+        className="tabular absolute end-0 -top-1.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent md:static"
       >
         {badge.text}
       </span>

@@ -6,7 +6,7 @@ import { classNames } from "./class-names";
 
 export const overlayClass = "fixed inset-0 z-40 bg-veil";
 export const panelClass =
-  "fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col overflow-y-auto " +
+  "fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col overflow-y-auto scroll-pb-24 " +
   "rounded-md border border-line bg-paper-raised p-5 shadow-float focus:outline-none sm:p-6";
 
 export type DialogProps = {
@@ -54,7 +54,12 @@ export function Dialog({
             <Primitive.Description className="mt-1 text-ink-muted">{description}</Primitive.Description>
           ) : null}
           {children ? <div className="mt-5 flex flex-col gap-5">{children}</div> : null}
-          {footer ? <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div> : null}
+          {footer ? (
+            // In sight however long the contents: what is pressed in the end must not have to be looked for.
+            <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-paper-raised px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+              {footer}
+            </div>
+          ) : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

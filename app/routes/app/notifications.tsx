@@ -59,7 +59,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const [newest] = notices;
   const actions = newest && notices.some(({ isRead }) => !isRead) ? <MarkAllButton upTo={newest.createdAt} /> : null;
   return (
-    <PageShell title="Notifications" lead="What happened to your forms, newest first." actions={actions}>
+    <PageShell title="Notifications" lead="What happened to your forms, newest first." width="wide" actions={actions}>
       {newest ? <NoticeList notices={notices} /> : <Nothing isFirstPage={loaderData.before === ""} />}
       {loaderData.before || older ? (
         <nav aria-label="Pages" className="mt-5 flex flex-wrap gap-3">

@@ -197,7 +197,7 @@ export function ApplicationNeighbours({ before, after, paperAt }: NeighboursProp
       <a href={paperAt} download className={neighbourClass}>
         Save as PDF
       </a>
-      <Button variant="outline" className="needs-script" onClick={() => print()}>
+      <Button variant="outline" className="needs-script max-sm:hidden" onClick={() => print()}>
         Print
       </Button>
     </nav>

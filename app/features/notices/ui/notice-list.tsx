@@ -58,7 +58,7 @@ function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) 
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={notice.isRead ? "unread" : "read"} />
       <input type="hidden" name="id" value={notice.id} />
-      <Button type="submit" size="sm" variant="ghost" pending={fetcher.state !== "idle"}>
+      <Button type="submit" size="sm" variant="ghost" className="-ms-3 sm:ms-0" pending={fetcher.state !== "idle"}>
         {notice.isRead ? "Mark unread" : "Mark read"}
         <span className="sr-only">: {label}</span>
       </Button>

@@ -1,11 +1,13 @@
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
+import { useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { applicationStateWords } from "../../applications/state-words";
-import { type InboxAddress, inboxHref, isNarrowed, listFlags, listOnly, listSorts, listStates } from "../list-address";
+import { flagNames } from "../flag-words";
+import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../list-address";
 import type { InboxPage } from "../queries-inbox.server";
 
 const onlyNames = {
@@ -14,13 +16,6 @@ const onlyNames = {
   message: "New message",
   waiting: "Household not complete",
   complete: "Household complete",
-} as const;
-const flagNames = {
-  incomeBelow: "Income below your multiple",
-  movesInLate: "Moves in late",
-  tooManyAdults: "More adults than allowed",
-  petWhereNone: "Pet where none",
-  sameApplicant: "Applied before",
 } as const;
 const sortNames = {
   newest: "Newest first",
@@ -53,6 +48,8 @@ export function InboxTabs({ address }: { address: InboxAddress }) {
 /** Search, filters and order, in the address. A choice goes by itself where script runs. */
 export function InboxFilters({ address, forms }: { address: InboxAddress; forms: InboxPage["forms"] }) {
   const submit = useSubmit();
+  // Opened by hand and not by a filter that is set: on a phone seven fields would stand before what was found.
+  const [isOpen, setIsOpen] = useState(false);
   const go = (event: { currentTarget: { form: HTMLFormElement | null } }) => submit(event.currentTarget.form);
   const choice = (name: keyof InboxAddress, label: string, options: readonly { value: string; label: string }[]) => (
     <SelectField
@@ -92,11 +89,11 @@ export function InboxFilters({ address, forms }: { address: InboxAddress; forms:
           Search
         </Button>
       </div>
-      <details open={isNarrowed({ ...address, search: "" })}>
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-accent">
           Filters and order
         </summary>
-        <div className="mt-2 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4">
           {choice(
             "form",
             "Form",
@@ -128,6 +125,42 @@ export function InboxFilters({ address, forms }: { address: InboxAddress; forms:
           />
         </div>
       </details>
+      {isOpen ? null : <ActiveFilters address={address} forms={forms} />}
     </Form>
+  );
+}
+
+/** What narrows the list, each to be taken off by itself. */
+function ActiveFilters({ address, forms }: { address: InboxAddress; forms: InboxPage["forms"] }) {
+  const { form, state, only, flag, from, to, sort } = address;
+  const set: [name: string, shown: string | undefined, change: Partial<InboxAddress>][] = [
+    ["Form", form ? forms.find(({ id }) => id === form)?.title : undefined, { form: null }],
+    ["State", state ? applicationStateWords[state].label : undefined, { state: null }],
+    ["Only", only ? onlyNames[only] : undefined, { only: null }],
+    ["Flag", flag ? flagNames[flag] : undefined, { flag: null }],
+    ["From", from ?? undefined, { from: null }],
+    ["Until", to ?? undefined, { to: null }],
+    ["Order", sort === "newest" ? undefined : sortNames[sort], { sort: "newest" }],
+  ];
+  const shown = set.filter(([, what]) => what !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Filters in use" className="-mt-2 flex flex-wrap gap-2">
+      {shown.map(([name, what, change]) => (
+        <li key={name} className="max-w-full">
+          <AppLink
+            to={inboxHref({ ...address, ...change, after: null })}
+            preload="none"
+            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-paper-raised px-3.5 text-sm hover:bg-paper-sunken"
+          >
+            <span className="sr-only">Take off the filter </span>
+            <span className="min-w-0 truncate">
+              {name}: <bdi className="font-medium">{what}</bdi>
+            </span>
+            <X aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
+import { flagLine } from "../flag-words";
 import type { ListedApplicant } from "../queries-inbox.server";
 
 export type InboxListProps = {
@@ -32,7 +33,7 @@ export function InboxList({ applicants, selected, onSelect, current, onCurrent }
           key={applicant.id}
           data-row={index}
           aria-current={index === current ? "true" : undefined}
-          className="flex gap-2 border-s-4 border-transparent px-2 py-1.5 aria-[current=true]:border-s-accent sm:px-3"
+          className="flex gap-2 border-s-4 border-s-transparent px-2 py-1.5 aria-[current=true]:border-s-accent sm:px-3"
           onFocus={() => onCurrent(index)}
         >
           <Pick applicant={applicant} isSelected={selected.has(applicant.id)} onSelect={onSelect} />
@@ -126,10 +127,10 @@ function Facts({ applicant }: { applicant: ListedApplicant }) {
       <p className="tabular">{words.join(" · ")}</p>
       {flags.length > 0 ? (
         <ul className="mt-1 flex flex-col gap-0.5 text-sm">
-          {flags.map(({ key, answer }) => (
-            <li key={key} className="flex items-start gap-1.5 text-amber">
+          {flags.map((flag) => (
+            <li key={flag.key} className="flex items-start gap-1.5 text-amber">
               <Flag role="img" aria-label="Flagged:" className="mt-0.5 size-3.5 shrink-0" />
-              <span className="[overflow-wrap:anywhere]">{answer}</span>
+              <span className="[overflow-wrap:anywhere]">{flagLine(flag)}</span>
             </li>
           ))}
         </ul>

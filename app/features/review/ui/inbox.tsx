@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { CheckboxField } from "../../../ui/checkbox-field";
+import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
 import { listKeysItem } from "../../../ui/list-keys";
 import { ExportDialog } from "../../exports/ui/export-dialog";
@@ -117,19 +118,29 @@ type BulkProps = {
 /** What is done to the selected ones. What a state does not allow is left as it is, and said. */
 function Bulk({ applicants, picked, isArchived, onAll, ask, archive, onDone }: BulkProps) {
   const rows = applicants.filter(({ id }) => picked.includes(id));
+  const isAll = picked.length === applicants.filter((row) => !row.isErased).length;
   const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
   return (
-    <div className="flex flex-wrap items-center gap-2 px-2 sm:px-3">
+    <div
+      className={classNames(
+        "-mx-4 flex flex-wrap items-center gap-2 px-6 sm:mx-0 sm:px-3",
+        // In sight as long as something is selected, however far down the list one chooses.
+        picked.length > 0 && "sticky top-0 z-20 border-b border-line bg-paper py-2",
+      )}
+    >
       <label className="flex min-h-11 items-center gap-3 ps-3">
         <input
           type="checkbox"
           className="size-5 accent-accent"
-          checked={picked.length > 0 && picked.length === applicants.filter((row) => !row.isErased).length}
-          onChange={(event) => onAll(event.currentTarget.checked)}
+          checked={picked.length > 0 && isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = picked.length > 0 && !isAll;
+          }}
+          onChange={() => onAll(!isAll)}
         />
         <span aria-live="polite">{picked.length === 0 ? "Select all on this page" : `${picked.length} selected`}</span>
       </label>
-      <div className="ms-auto flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:-mx-6 max-sm:w-[calc(100%+3rem)] max-sm:overflow-x-auto max-sm:px-6 max-sm:py-1 sm:ms-auto sm:flex-wrap max-sm:[&>*]:shrink-0">
         {picked.length > 1 && picked.length <= comparedAtMost ? (
           <ButtonLink to={`/app/applicants/compare?ids=${picked.join(",")}`} variant="outline" size="sm" preload="none">
             Compare

@@ -1,0 +1,19 @@
+import type { FlagKey } from "../rent-forms/model/schema";
+import type { FoundFlag } from "./flags";
+
+/** What each rule points out, in a few words: to filter by, and to begin a line with. */
+export const flagNames: Record<FlagKey, string> = {
+  incomeBelow: "Income below your multiple",
+  movesInLate: "Moves in late",
+  tooManyAdults: "More adults than allowed",
+  petWhereNone: "Pet where none",
+  paperMissing: "Paper missing",
+  historyShort: "Short address history",
+  refereeSilent: "Referee silent",
+  sameApplicant: "Applied before",
+};
+
+/** Rule and answer in one line, for lists that have no room for the whole rule. */
+export function flagLine({ key, answer }: Pick<FoundFlag, "key" | "answer">): string {
+  return key === "petWhereNone" ? flagNames[key] : `${flagNames[key]}: ${answer}`;
+}
