@@ -109,7 +109,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (!post.success) return null;
   const answered = await answerGuestPost(services, actor, ids.data, post.data);
-  if (answered.ok) throw redirect(`${new URL(request.url).pathname}?done=${post.data.intent}`, 303);
+  // Not of the request's address: that of a post by script ends in .data.
+  const here = `/manage/form/${ids.data.guestRentFormId}/applications/${ids.data.applicationId}`;
+  if (answered.ok) throw redirect(`${here}?done=${post.data.intent}`, 303);
   if (answered.code === "not-found") throw gone();
   const status = { "bad-input": 400, refused: 409, "too-often": 429 }[answered.code];
   return data({ failure: answered.code }, { status });
