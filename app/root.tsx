@@ -1,3 +1,4 @@
+import "./no-eval";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
@@ -97,7 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {styles === "apply" ? null : (
           <>
             <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-            <link rel="stylesheet" href={stylesheetUrl} />
+            {/* With a precedence it stands before the scripts: a page is painted before they are there. */}
+            <link rel="stylesheet" href={stylesheetUrl} precedence="default" />
           </>
         )}
         <Links />

@@ -24,7 +24,8 @@ const pages: { path: string; goals: readonly string[] }[] = [
   { path: "/pricing", goals: ["performance", "accessibility", "best-practices", "seo"] },
   { path: "/contact", goals: ["performance", "accessibility", "best-practices", "seo"] },
   { path: "/apply/demo-maple-street", goals: ["performance", "accessibility", "best-practices"] },
-  { path: "/sign-in", goals: [] },
+  { path: "/sign-in", goals: ["performance", "accessibility", "best-practices", "seo"] },
+  { path: "/sign-up", goals: ["performance", "accessibility", "best-practices", "seo"] },
 ];
 const zoomRule = "meta-viewport";
 

@@ -42,7 +42,8 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
   const [draft, setDraft] = useState<StoredDraft | null | undefined>(undefined);
   const navigate = useNavigate();
   useEffect(() => setDraft(readDraft(window.localStorage)), []);
-  if (draft === undefined) return <p className="needs-script text-ink-muted">Opening your form</p>;
+  // As tall as the screen: what comes in its place must not push the footer through the picture.
+  if (draft === undefined) return <p className="needs-script min-h-dvh text-ink-muted">Opening your form</p>;
   if (draft === null) {
     return (
       <TemplatePicker
