@@ -281,6 +281,54 @@ describe("an own part", () => {
     expect(await applicationOf(form.formId)).toMatchObject({ income_monthly_minor: 300_000 });
   });
 
+  it("shows its own person what was sent and who opened which paper, and nothing of the others", async () => {
+    const { form, bo, gus } = await sentHousehold();
+    const link = await linkTo(form, bo.id);
+    const member = new Member(form, link);
+    await member.open();
+    const body = new FormData();
+    body.append(named.slips, new File([smallFiles.pdf], "bo.pdf"));
+    await post(`/apply/${form.urlId}/part/documents`, body, { Cookie: member.cookie });
+    await member.answer("1000");
+    const other = await linkTo(form, gus.id);
+    expect(await (await get(link)).text()).toContain("Not opened yet");
+    const [paper] = await all<{ id: string }>("SELECT id FROM document WHERE application_id = ?", bo.id);
+    await bindings.DB.prepare(
+      `INSERT INTO audit (id, at, actor_kind, action, target_kind, target_id)
+       VALUES (?, ?, 'account', 'document.view', 'document', ?)`,
+    )
+      .bind(crypto.randomUUID(), Date.UTC(2026, 10, 21, 9, 30), paper?.id)
+      .run();
+    const page = await get(link);
+    const html = await page.text();
+    const shown = ["A secret of Bo", "bo.pdf", "Viewed by the landlord on November 21, 2026", "erased 60 days after"];
+    expect(shown.filter((words) => html.includes(words))).toEqual(shown);
+    // Of the lead there is the name alone, which the page says.
+    expect(html).not.toMatch(/ada-|second|Gus Rant|gus-/);
+    expect([page.headers.get("cache-control"), page.headers.get("set-cookie")]).toEqual(["private, no-store", null]);
+    const inSpanish = await (await get(link, { "Accept-Language": "es" })).text();
+    expect(inSpanish).toContain("Visto por el propietario");
+    const elsewhere = (await linkTo(form, bo.id)).replace(form.urlId, (await storeForm()).urlId);
+    for (const path of [other, elsewhere]) expect(await (await get(path)).text()).not.toMatch(/A secret of Bo|bo\.pdf/);
+  });
+
+  // Red when `erasePart` does not ask for the hold.
+  it("is not taken back while the landlord keeps the application for a legal claim, and says so", async () => {
+    const { form, bo } = await sentHousehold();
+    const link = await linkTo(form, bo.id);
+    await new Member(form, link).finish("1000");
+    const hold = (at: number | null) =>
+      bindings.DB.prepare("UPDATE application SET held_at = ? WHERE form_id = ?").bind(at, form.formId).run();
+    await hold(1);
+    const kept = await post(link, new URLSearchParams({ intent: "erase" }));
+    expect(await kept.text()).toContain("keeps the application for a legal claim");
+    expect(await all("SELECT 1 FROM application_key WHERE application_id = ?", bo.id)).toHaveLength(1);
+    expect(await applicationOf(form.formId)).toMatchObject({ income_monthly_minor: 400_000 });
+    await hold(null);
+    const erased = await post(link, new URLSearchParams({ intent: "erase" }));
+    expect(await erased.text()).toContain("Your part is erased");
+  });
+
   it("ends when the lead takes the application back; with erasing, nothing of it is left", async () => {
     const { form, bo } = await sentHousehold();
     const link = await linkTo(form, bo.id);

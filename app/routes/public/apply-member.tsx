@@ -5,8 +5,9 @@ import { servicesContext } from "~/context";
 import { askedAs } from "~/features/applications/asked-form";
 import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
 import { declinePart, erasePart, openPart } from "~/features/applications/household/commands-part.server";
-import { memberPageOf } from "~/features/applications/household/member-view.server";
+import { memberPageOf, ownPartView } from "~/features/applications/household/member-view.server";
 import { findMemberLink, type MemberLink } from "~/features/applications/household/queries-household.server";
+import { findOwnPart, type OwnPart } from "~/features/applications/household/queries-own-part.server";
 import { MemberPage } from "~/features/applications/household/ui/member-page";
 import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
 import { readLimitedForm } from "~/platform/limited-form";
@@ -20,11 +21,14 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/** The link of a member's mail: says who named this person for what. Looking at it changes nothing. */
+/**
+ * The link of a member's mail: says who named this person for what, and once the own part is sent what was sent and who opened
+ * its papers. Looking at it changes nothing.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const link = await linkOf(services, params);
-  return page(services, link, localeFor(request, link));
+  const [link, part] = await Promise.all([linkOf(services, params), findOwnPart(services, params.token)]);
+  return page(services, link, localeFor(request, link), { part });
 }
 
 const bodySchema = z.object({ intent: z.enum(["begin", "decline", "erase"]) });
@@ -54,13 +58,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (body.data.intent === "decline" && isOpen) {
     await declinePart(services, link);
-    return page(services, link, locale, "declined");
+    return page(services, link, locale, { became: "declined" });
   }
   if (body.data.intent === "erase" && shown.state === "done") {
-    await erasePart(services, link);
-    return page(services, link, locale, "erased");
+    const erased = await erasePart(services, link);
+    if (erased.ok) return page(services, link, locale, { became: "erased" });
   }
-  return page(services, link, locale);
+  return page(services, link, locale, { part: await findOwnPart(services, params.token) });
 }
 
 async function linkOf(
@@ -79,10 +83,13 @@ function localeFor(request: Request, link: MemberLink | null): PageLocale {
     : choosePageLocale({ query: link.locale, acceptLanguage: null });
 }
 
-async function page(services: Services, link: MemberLink | null, locale: PageLocale, became?: "declined" | "erased") {
+type Shown = { became?: "declined" | "erased"; part?: OwnPart | null };
+
+async function page(services: Services, link: MemberLink | null, locale: PageLocale, { became, part }: Shown = {}) {
   const shown = became ? { locale, state: became } : await memberPageOf(services, link, locale);
-  const headers = { "Content-Security-Policy": await applyPolicy() };
-  return data({ ...shown, hasLink: true }, { status: shown.state === "over" ? 410 : 200, headers });
+  const sent = part && shown.state === "done" ? { sent: ownPartView(part, locale) } : {};
+  const headers = { "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" };
+  return data({ ...shown, ...sent, hasLink: true }, { status: shown.state === "over" ? 410 : 200, headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

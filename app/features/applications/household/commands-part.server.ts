@@ -100,16 +100,23 @@ export async function declinePart({ db, clock }: Services, { memberId, applicati
   ]);
 }
 
-/** Takes a part back that was sent: its answers, papers and key go at once, and the household counts without it. */
-export async function erasePart({ db, ids, clock }: Services, { memberId, applicationId }: MemberLink): Promise<void> {
+/**
+ * Takes a part back that was sent: its answers, papers and key go at once, and the household counts without it. "held": not
+ * while the landlord keeps the application for a legal claim (GDPR art. 17 (3) e).
+ */
+export async function erasePart(
+  { db, ids, clock }: Services,
+  { memberId, applicationId }: MemberLink,
+): Promise<Result<undefined, "held">> {
   const at = clock.now().getTime();
   const isGone = sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${memberId} AND removed_at = ${at})`;
   const member = (column: SQL) => sql`(SELECT ${column} FROM ${applicationMember} WHERE id = ${memberId})`;
-  await db.batch([
+  const isHeld = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND held_at IS NOT NULL)`;
+  const results = await db.batch([
     db
       .update(applicationMember)
       .set({ removedAt: at, remindAt: null })
-      .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt))),
+      .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt), sql`NOT ${isHeld}`)),
     db.run(sql`UPDATE ${application} SET ${settleHousehold(applicationId, at)}, updated_at = ${at},
         income_monthly_minor = income_monthly_minor - CASE WHEN ${member(sql`role`)} = 'co_applicant'
           AND ${member(sql`income_currency`)} = income_currency THEN coalesce(${member(sql`income_monthly_minor`)}, 0) ELSE 0 END
@@ -119,7 +126,13 @@ export async function erasePart({ db, ids, clock }: Services, { memberId, applic
     ...erasePartStatements(db, sql`(SELECT ${memberId} WHERE ${isGone})`, at),
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
       SELECT ${ids.uuid()}, ${at}, 'applicant', 'application.part-erase', 'application', ${applicationId} WHERE ${isGone}`),
+    db
+      .select({ isThere: sql<number>`1`.as("is_there") })
+      .from(applicationMember)
+      .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt))),
   ]);
+  const left = results.at(-1) as unknown[];
+  return left.length > 0 ? err("held") : ok(undefined);
 }
 
 /** Statements that erase what stands of own parts. `parts`: SQL, a list of their ids in brackets. The files follow by the sweep. */

@@ -32,6 +32,7 @@ export type HouseholdWords = {
   erase: string;
   eraseText: string;
   erased: string;
+  heldErase: string;
   over: string;
   overText: string;
   sendPart: string;
@@ -80,6 +81,7 @@ const en: HouseholdWords = {
   erase: "Take my part back and erase it",
   eraseText: "Your answers and papers are erased at once. The application counts without you.",
   erased: "Your part is erased",
+  heldErase: "The landlord keeps the application for a legal claim. Your part is erased when that is over, not before.",
   over: "This link has ended",
   overText:
     "The part is no longer needed: the application was decided or taken back, or you are no longer named in it.",
@@ -95,7 +97,8 @@ const en: HouseholdWords = {
   spelledOut: "Or open this address in a browser:",
   notYou: "You do not know of this? Open the link and say that you take no part: we write to you no more.",
   receiptSubject: "We sent your part of the application",
-  receiptText: "The landlord has your part. Behind the button you can see that it was sent, or take it back.",
+  receiptText:
+    "The landlord has your part. Behind the button you see what you sent and when your papers were opened, and can take it back.",
   receiptAction: "See your part",
   questions: "Answers to this mail are not read. Questions: {support}",
 };
@@ -132,6 +135,8 @@ const es: HouseholdWords = {
   erase: "Retirar mi parte y borrarla",
   eraseText: "Sus respuestas y papeles se borran enseguida. La solicitud cuenta sin usted.",
   erased: "Su parte está borrada",
+  heldErase:
+    "El propietario guarda la solicitud para una reclamación legal. Su parte se borra cuando eso termine, no antes.",
   over: "Este enlace ha terminado",
   overText: "La parte ya no hace falta: la solicitud se decidió o se retiró, o usted ya no figura en ella.",
   sendPart: "Enviar mi parte",
@@ -145,7 +150,8 @@ const es: HouseholdWords = {
   spelledOut: "O abra esta dirección en un navegador:",
   notYou: "¿No sabe nada de esto? Abra el enlace y diga que no participa: no le escribiremos más.",
   receiptSubject: "Hemos enviado su parte de la solicitud",
-  receiptText: "El propietario tiene su parte. Con el botón puede ver que se envió, o retirarla.",
+  receiptText:
+    "El propietario tiene su parte. Con el botón ve lo que envió y cuándo se abrieron sus documentos, y puede retirarla.",
   receiptAction: "Ver mi parte",
   questions: "No se leen las respuestas a este correo. Preguntas: {support}",
 };
@@ -182,6 +188,8 @@ const fr: HouseholdWords = {
   erase: "Reprendre ma partie et l’effacer",
   eraseText: "Vos réponses et pièces sont effacées aussitôt. La candidature compte sans vous.",
   erased: "Votre partie est effacée",
+  heldErase:
+    "Le propriétaire garde la candidature pour une action en justice. Votre partie est effacée quand c’est fini, pas avant.",
   over: "Ce lien n’est plus valable",
   overText:
     "Cette partie n’est plus nécessaire\u00a0: la candidature est décidée ou retirée, ou vous n’y figurez plus.",
@@ -198,7 +206,8 @@ const fr: HouseholdWords = {
   notYou:
     "Vous n’êtes pas au courant\u00a0? Ouvrez le lien et dites que vous ne participez pas\u00a0: nous ne vous écrirons plus.",
   receiptSubject: "Votre partie de la candidature est envoyée",
-  receiptText: "Le propriétaire a votre partie. Derrière le bouton, vous voyez qu’elle est envoyée, ou la reprenez.",
+  receiptText:
+    "Le propriétaire a votre partie. Derrière le bouton, vous voyez ce que vous avez envoyé et quand vos pièces ont été ouvertes, et pouvez la reprendre.",
   receiptAction: "Voir ma partie",
   questions: "Les réponses à ce message ne sont pas lues. Questions\u00a0: {support}",
 };

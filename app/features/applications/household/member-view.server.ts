@@ -1,9 +1,12 @@
 import type { Services } from "../../../../workers/services";
 import { localize } from "../../rent-forms/model/localized";
 import { askedAs } from "../asked-form";
+import { describeApplication } from "../describe-application";
+import { erasureDates } from "../erasure-clock";
 import type { PageLocale } from "../locale";
 import type { MemberLink } from "./queries-household.server";
-import type { MemberPageProps } from "./ui/member-page";
+import type { OwnPart } from "./queries-own-part.server";
+import type { MemberPageProps, OwnPartView } from "./ui/member-page";
 
 /** What the page of an own part shows before its steps; "over" where nothing is wanted any more. */
 export async function memberPageOf(
@@ -24,5 +27,19 @@ export async function memberPageOf(
     sections: definition.sections.map(({ title }) => localize(title, locale, definition.defaultLocale)),
     property: definition.property,
     completedAt: link.completedAt,
+  };
+}
+
+/** What a member reads of the own part, in the language of the page. */
+export function ownPartView({ content, ...facts }: OwnPart, locale: PageLocale): OwnPartView {
+  const { decidedAt, erasureAnnouncedAt, heldAt, papersErasedAt } = facts;
+  const { definition, stored, documents } = content;
+  const { sections, consents } = describeApplication(definition, stored, locale);
+  const { address } = definition.property;
+  return {
+    heldAt,
+    papersErasedAt,
+    erasure: decidedAt === null ? null : erasureDates({ decidedAt, announcedAt: erasureAnnouncedAt, address }),
+    content: { sections, consents, documents },
   };
 }

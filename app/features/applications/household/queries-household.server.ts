@@ -95,14 +95,17 @@ export type MemberLink = {
 
 /** What the link in a member's mail leads to; null when it is unknown or past its time, or the lead erased everything. */
 export async function findMemberLink(services: Services, token: string): Promise<MemberLink | null> {
+  const isHolder = await isHolderOfPart(services, token);
+  return isHolder && findMember(services, isHolder);
+}
+
+/** SQL: the row of application_member that a member's link is about. Stands in every statement of its page. */
+export async function isHolderOfPart(services: Services, token: string): Promise<SQL | null> {
   if (!mailTokenSchema.safeParse(token).success) return null;
   const now = services.clock.now().getTime();
   const hash = await sha256Hex(token);
-  return findMember(
-    services,
-    sql`${applicationMember.id} = (SELECT key.ref FROM ${linkToken} AS key WHERE key.hash = ${hash}
-      AND key.purpose = ${mailLinks.memberPart.purpose} AND key.expires_at > ${now})`,
-  );
+  return sql`${applicationMember.id} = (SELECT key.ref FROM ${linkToken} AS key WHERE key.hash = ${hash}
+    AND key.purpose = ${mailLinks.memberPart.purpose} AND key.expires_at > ${now})`;
 }
 
 /** The same for work of our own. */

@@ -193,21 +193,21 @@ function Facts(props: StatusPageProps) {
           ),
         )}
       </dl>
-      {props.content ? <Kept {...props} content={props.content} words={words} /> : null}
+      {props.content ? <Kept {...props} content={props.content} /> : null}
     </>
   );
 }
 
-type KeptProps = Pick<StatusPageProps, "locale" | "heldAt" | "papersErasedAt" | "erasure"> & {
+export type KeptProps = Pick<StatusPageProps, "locale" | "heldAt" | "papersErasedAt" | "erasure"> & {
   content: SentContent;
-  words: StatusWords;
 };
 
 /** How long what was sent is kept, and why longer. */
-function Kept({ locale, content, heldAt, papersErasedAt, erasure, words }: KeptProps) {
+export function Kept({ locale, content, heldAt, papersErasedAt, erasure }: KeptProps) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const on = (text: string, at: number) => text.replace("{day}", () => format.format(at));
   const hasPapers = content.documents.length > 0;
+  const words = statusWords[locale];
   const { retention } = words;
   const lines = [
     papersErasedAt !== null && !hasPapers ? on(retention.papersGone, papersErasedAt) : null,

@@ -6,6 +6,8 @@ import { pageWords } from "../../page-words";
 import { privacyNotice } from "../../privacy-words";
 import { ApplyShell } from "../../ui/apply-shell";
 import { PrivacyNotice } from "../../ui/privacy-notice";
+import { Kept, type KeptProps } from "../../ui/status-page";
+import { SentAnswers, SentPapers, timeIn } from "../../ui/status-sent";
 import { type HouseholdWords, householdWords } from "../household-words";
 
 export type MemberPageProps = {
@@ -24,7 +26,11 @@ export type MemberPageProps = {
   continueTo?: string;
   /** Only who came by the mail's link may take part or leave. */
   hasLink: boolean;
+  /** What was sent, for who came by the link. */
+  sent?: OwnPartView;
 };
+
+export type OwnPartView = Omit<KeptProps, "locale">;
 
 /** What is asked of a co-applicant or guarantor, by whom, and who will read it. Looking changes nothing; each step is a press. */
 export function MemberPage(props: MemberPageProps) {
@@ -112,23 +118,36 @@ function Asked({
   );
 }
 
-function Done({ words, locale, completedAt, hasLink }: Inner) {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+/** That it is sent; by the link also what, who opened the papers and when, how long it is kept, and the way out. */
+function Done({ words, locale, completedAt, hasLink, sent }: Inner) {
+  const isHeld = typeof sent?.heldAt === "number";
   return (
     <>
       <div className="box good">
         <p>{words.doneText}</p>
         {completedAt ? (
           <p className="muted num">
-            {words.sentOn} {format.format(completedAt)} UTC
+            {words.sentOn} {timeIn(locale)(completedAt)}
           </p>
         ) : null}
       </div>
-      {hasLink ? (
+      {sent ? <Sent sent={sent} locale={locale} /> : null}
+      {hasLink && isHeld ? <p>{words.heldErase}</p> : null}
+      {hasLink && !isHeld ? (
         <Asking summary={words.erase} text={words.eraseText} intent="erase">
           {words.erase}
         </Asking>
       ) : null}
+    </>
+  );
+}
+
+function Sent({ sent, locale }: { sent: OwnPartView; locale: PageLocale }) {
+  return (
+    <>
+      <Kept {...sent} locale={locale} />
+      <SentPapers content={sent.content} locale={locale} />
+      <SentAnswers content={sent.content} locale={locale} />
     </>
   );
 }
