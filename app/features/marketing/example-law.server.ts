@@ -8,7 +8,12 @@ type Example = { label: string; where: string; place: (typeof packPlaces)[number
 
 const examples: readonly Example[] = [
   { label: "How many children do you have?", where: "A home in California", place: "US-CA", question: "minorsCount" },
-  { label: "Have you ever been evicted?", where: "A home in California", place: "US-CA", question: "evicted" },
+  {
+    label: "Do you have a housing voucher?",
+    where: "A home in California",
+    place: "US-CA",
+    question: "housingVoucher",
+  },
 ];
 
 /** Two questions as the builder marks them, by the rule packs themselves. */

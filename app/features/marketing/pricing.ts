@@ -80,7 +80,7 @@ export const planColumns: readonly PlanColumn[] = [
     priceNote: packs.map((pack) => `${pack.credits} for ${dollars(pack.amountCents)}`).join(", "),
     openForms: "The form paid for",
     openFor: `${credit.openDays} days, and ${credit.openDays} more for each further credit`,
-    review: "And flags, comparison, references, bulk actions, CSV and letters",
+    review: "All of a free account, and flags, comparison, references, bulk actions, CSV and letters",
     action: withAccount,
   }),
   column(pro, {
@@ -90,7 +90,7 @@ export const planColumns: readonly PlanColumn[] = [
     priceNote: `or ${dollars(subscription.yearly.amountCents)} a year`,
     openForms: `Unlimited (fair use ${pro.openForms})`,
     openFor: "While you are subscribed",
-    review: `And your own look, saved templates, a daily digest and ${subscription.seats} seats (${dollars(subscription.furtherSeatCents)} a month for each more)`,
+    review: `All of a full form, and your own look, saved templates, a daily digest and ${subscription.seats} seats (${dollars(subscription.furtherSeatCents)} a month for each more)`,
     action: withAccount,
   }),
 ];

@@ -66,7 +66,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
         submitLabel="Make account"
         after={<Consent />}
       >
-        <NameField field={fields.name} hint="Or your company's. Applicants do not see it." />
+        <NameField field={fields.name} hint="Or your company’s. Applicants do not see it." />
         <EmailField field={fields.email} hint="You confirm it with a link we send there." enterKeyHint="next" />
         <PasswordField field={fields.password} use="new" />
       </AccountForm>

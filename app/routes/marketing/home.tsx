@@ -1,9 +1,10 @@
 import { plans } from "~/features/billing/rules";
 import { readExampleMarks } from "~/features/marketing/example-law.server";
+import { readExampleReview } from "~/features/marketing/example-review.server";
 import { marketingMeta, organization } from "~/features/marketing/meta";
-import { ExampleApplications } from "~/features/marketing/ui/example-applications";
 import { ExampleForm } from "~/features/marketing/ui/example-form";
 import { ExampleLaw } from "~/features/marketing/ui/example-law";
+import { ExampleReviewFigure } from "~/features/marketing/ui/example-review";
 import { HowItWorks, NothingToPay, Promises, Section } from "~/features/marketing/ui/home-sections";
 import { placeNames } from "~/features/rent-forms/law/place-names";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
@@ -32,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader() {
-  return { examples: await readExampleMarks() };
+  return { examples: await readExampleMarks(), review: readExampleReview() };
 }
 
 const { guest } = plans;
@@ -68,10 +69,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HowItWorks />
       </Section>
       <Section
-        title="One list instead of forty messages"
-        lead="Applications arrive complete, in one shape, and say at a glance who wants to move in, when, and with whom."
+        title="Forty messages become one page"
+        lead="Applications arrive complete and in one shape, so they can be read beside what you asked for: income against rent, move-in, people, pets and papers."
       >
-        <ExampleApplications />
+        <ExampleReviewFigure {...loaderData.review} />
       </Section>
       <Section
         title="The law of the place, beside each question"

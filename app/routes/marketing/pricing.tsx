@@ -41,7 +41,7 @@ export default function Pricing() {
       </NothingToPay>
       <Section
         title="What is a credit?"
-        lead={`One credit publishes one form with everything the product can do, for ${plans.credit.openDays} days. Your first account starts with ${welcomeGift}. A credit is spent when you publish, not while you build.`}
+        lead={`One credit publishes one full form, open for ${plans.credit.openDays} days without a cap on applications. Your first account starts with ${welcomeGift}. A credit is spent when you publish, not while you build.`}
       />
       <Section title="What happens when…" tone="sunken">
         <QuestionList entries={pricingEdges} />

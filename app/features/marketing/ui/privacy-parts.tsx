@@ -78,19 +78,20 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
         <ul>
           <li>
             <strong>Of landlords:</strong> e-mail address, name, a scrambled form of the password, the forms with their
-            versions, and when they were published, changed or closed.
+            versions, and when they were published, changed or closed; of each device that is signed in, the browser,
+            the network address and the country.
           </li>
           <li>
             <strong>Of tenants:</strong> the answers and documents they give, the people they name, messages to and from
             the landlord, the e-mail address that gets the receipt, and when they sent, changed or withdrew.
           </li>
           <li>
-            <strong>Of people named as references:</strong> name and address as the applicant gave them, and what they
-            answer if the landlord asks them.
+            <strong>Of people who apply together:</strong> the name and address by which they were invited, and the
+            answers and documents of their own part, which the others in the household do not see.
           </li>
           <li>
-            <strong>Of people whom a tenant names for a reference:</strong> name and address as the tenant gave them,
-            when the landlord asked, and what they answered, for that one application and no other.
+            <strong>Of people named as references:</strong> name and address as the tenant gave them, when the landlord
+            asked, and what they answered, for that one application and no other.
           </li>
           <li>
             <strong>Of people who write to us:</strong> the message, with name and address as given.
@@ -116,7 +117,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
           <li>We train no models on answers or documents.</li>
           <li>
             No decision about a person is made by a machine (Article 22 of the GDPR). We compute no tenant score; a flag
-            is a rule that the landlord wrote, shown with its reason.
+            is a rule that the landlord set, shown with the answer beside it.
           </li>
           <li>No scripts, fonts or pictures of other companies are on our pages.</li>
         </ul>

@@ -25,7 +25,7 @@ export const restrictionParts: readonly Part[] = [
           <li>Only homes that you own or may let, that exist, and that are to be let.</li>
           <li>No application fees, deposits or holding money through a form, and no bank or card details.</li>
           <li>No social security or other identity numbers, passwords, codes, or health records.</li>
-          <li>Not for hiring, short stays, roommate dating, surveys, or anything but letting a home.</li>
+          <li>Not for hiring, short stays, surveys, or anything but letting a home.</li>
           <li>
             No bulk mail to addresses from applications, no scraping, and no passing on or resale of what is in them.
           </li>
@@ -56,7 +56,7 @@ export const restrictionParts: readonly Part[] = [
           </li>
           <li>
             <strong>Ask the same questions of everybody,</strong> hold everybody to the same criteria, and read
-            applications in the order in which they came in.
+            applications in the order in which they came in. A form can be set to show them one at a time.
           </li>
           <li>
             <strong>An assistance animal is not a pet.</strong> No pet rule, fee or deposit applies to it.

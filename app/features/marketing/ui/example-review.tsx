@@ -1,0 +1,58 @@
+import { Button } from "../../../ui/button";
+import { CompareGrid } from "../../review/ui/compare-grid";
+import type { ExampleReview } from "../example-review.server";
+
+const points = [
+  {
+    title: "Your own criteria, nobody’s score",
+    text: "What you published stands beside every line. A flag names a rule of yours and the answer to it, and decides nothing.",
+  },
+  {
+    title: "Names come last",
+    text: "Whoever you compare is told apart by a letter. A name appears once somebody is on your shortlist.",
+  },
+  {
+    title: "An answer for everybody",
+    text: "Approve, ask for more, or decline with a letter that you read and change before it goes. A slip of the finger can be undone.",
+  },
+];
+
+/** The landlord's comparison, filled with an example by the product's own rules, and what is behind it. */
+export function ExampleReviewFigure({ compared, criteria }: ExampleReview) {
+  return (
+    <>
+      <figure>
+        {/* Inert: a picture that is none, so it cannot be moved sideways, and a phone shows as many households as it has room for. */}
+        <div
+          inert
+          className="overflow-hidden rounded-md border border-line-strong bg-paper-raised shadow-raised max-sm:[&_table]:min-w-0 max-sm:[&_tr>:nth-child(4)]:hidden max-[22.5rem]:[&_tr>:nth-child(2)]:hidden"
+        >
+          <CompareGrid
+            compared={compared}
+            criteria={criteria}
+            nextStep={({ id }) => (
+              <div key={id} className="flex flex-wrap gap-2">
+                {["Shortlist", "Decline"].map((label) => (
+                  <Button key={label} variant="outline" size="sm" className="max-sm:px-2">
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            )}
+          />
+        </div>
+        <figcaption className="mt-3 text-sm text-ink-muted">
+          An example: households for 14 Maple Street, flat 2, beside what was published.
+        </figcaption>
+      </figure>
+      <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-3">
+        {points.map(({ title, text }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="mt-2 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
