@@ -1,4 +1,4 @@
-/** Encrypted files. Keys are random and stay for good; what a row no longer names, the sweeper removes. */
+/** Encrypted files. Keys (`objectKeyOf`) are random and stay for good; what a row no longer names, the sweeper removes. */
 export type DocumentStore = {
   put(objectKey: string, sealed: Uint8Array): Promise<void>;
   /** Null when the object is gone. */
@@ -30,4 +30,15 @@ export function createDocumentStore(bucket: R2Bucket): DocumentStore {
       };
     },
   };
+}
+
+/** A key nobody can guess, which names the row that claims it: whether an object is named is asked by the row's own key. */
+export function objectKeyOf(token: string, documentId: string): string {
+  return `documents/${token}.${documentId}`;
+}
+
+/** The row that a key names; null for one made before keys did. */
+export function documentIdOf(objectKey: string): string | null {
+  const [, id] = objectKey.split(".");
+  return id ?? null;
 }

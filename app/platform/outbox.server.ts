@@ -123,5 +123,5 @@ export function insertJob<K extends JobKind>(db: Database, job: NewJob<K>, when:
     INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
     SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, 0, ${(job.runAt ?? job.now).getTime()}, ${at}
     WHERE ${when}
-    ON CONFLICT (dedupe_key) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
 }

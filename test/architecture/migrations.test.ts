@@ -67,7 +67,9 @@ describe("migrations keep rows", () => {
       seedEveryTable(database);
       const before = rowCounts(database);
       for (const name of names.slice(index + 1)) applyMigration(database, name);
-      expect(rowCounts(database)).toMatchObject(before);
+      const after = rowCounts(database);
+      // A migration may write rows of its own.
+      expect(Object.keys(before).filter((table) => !((after[table] ?? 0) >= (before[table] ?? 0)))).toEqual([]);
     },
   );
 

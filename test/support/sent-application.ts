@@ -17,7 +17,7 @@ export async function sent(options: { form?: StoredForm; changes?: Record<string
   await tenant.fillAll(options.changes);
   await tenant.send();
   const row = await bindings.DB.prepare(
-    "SELECT id, reference FROM application WHERE form_id = ? ORDER BY submitted_at DESC, rowid DESC",
+    "SELECT id, reference FROM application WHERE form_id = ? ORDER BY submitted_at DESC",
   )
     .bind(form.formId)
     .first<{ id: string; reference: string }>();

@@ -25,9 +25,12 @@ export type Arrival = { formId: string; applicationId: ApplicationId };
  * to the same answer: whoever comes less than `batchMs` after another one of the form waits for the end of the quarter hour.
  */
 export async function secondsToWait({ db, clock }: Services, { formId, applicationId }: Arrival): Promise<number> {
+  // The others are found by the form and the time of their sending, which is that of their notice unless they were released.
   const [row] = await db.all<{ at: number; isNext: number }>(sql`SELECT n.created_at AS at, EXISTS (
-      SELECT 1 FROM ${notification} AS earlier WHERE earlier.form_id = ${formId} AND earlier.kind = 'application-new'
-        AND earlier.created_at > n.created_at - ${batchMs} AND earlier.ref <> n.ref
+      SELECT 1 FROM ${application} AS other JOIN ${notification} AS earlier ON earlier.ref = other.id
+      WHERE other.form_id = ${formId} AND other.submitted_at > n.created_at - ${batchMs}
+        AND other.submitted_at <= n.created_at AND other.id <> n.ref AND earlier.kind = 'application-new'
+        AND earlier.created_at > n.created_at - ${batchMs}
         AND (earlier.created_at, earlier.id) < (n.created_at, n.id)) AS isNext
     FROM ${notification} AS n WHERE n.ref = ${applicationId} AND n.kind = 'application-new' LIMIT 1`);
   if (!row || row.isNext === 0) return 0;
@@ -45,10 +48,10 @@ export async function takeTogether({ db, clock }: Services, { formId, applicatio
   const now = clock.now().getTime();
   const leaseUntil = now + leaseMs;
   const taken = await db.all<{ id: OutboxId; ref: string }>(sql`UPDATE ${outbox} SET lease_until = ${leaseUntil}
-    WHERE id IN (SELECT job.id FROM ${notification} AS n JOIN ${outbox} AS job
-      ON job.dedupe_key = 'new-application:' || n.ref
-      WHERE n.form_id = ${formId} AND n.kind = 'application-new' AND n.created_at >= ${now - 2 * batchMs - leaseMs}
-        AND n.ref <> ${applicationId} AND job.last_error = ${batched} AND job.done_at IS NULL AND job.dead_at IS NULL
+    WHERE id IN (SELECT job.id FROM ${application} AS other JOIN ${outbox} AS job
+      ON job.dedupe_key = 'new-application:' || other.id
+      WHERE other.form_id = ${formId} AND other.submitted_at >= ${now - 2 * batchMs - leaseMs}
+        AND other.id <> ${applicationId} AND job.last_error = ${batched} AND job.done_at IS NULL AND job.dead_at IS NULL
         AND job.next_at <= ${now} AND (job.lease_until IS NULL OR job.lease_until <= ${now})
       LIMIT ${togetherAtMost}) RETURNING id, ref`);
   if (taken.length === 0) return { leaseUntil, others: [] };

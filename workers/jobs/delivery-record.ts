@@ -27,7 +27,7 @@ export async function recordTry(
       SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}
       WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND applicant_email <> '')
         OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE id = ${applicationId} AND submitted_at IS NULL)
-      ON CONFLICT (id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
+      ON CONFLICT (application_id, id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
         sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error`);
   } catch (error) {
     log.warn("delivery-not-recorded", { id, code: errorCode(error) });

@@ -33,7 +33,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const outcome: JobOutcome = hasCrashed ? { kind: "dead", code: "crashed" } : await attempt(services, claimed);
   const now = services.clock.now().getTime();
   if (outcome.kind === "done") {
-    if (claimed.dedupeKey.startsWith(againKey)) await needlessStatement(services, id);
+    if (claimed.dedupeKey?.startsWith(againKey)) await needlessStatement(services, id);
     await settle(services, claimed, { doneAt: now, lastError: null });
     return { kind: "settled" };
   }
@@ -64,7 +64,14 @@ async function settle({ db }: Services, { id, leaseUntil }: Claimed, change: Par
     .where(and(eq(outbox.id, id), eq(outbox.leaseUntil, leaseUntil), isNull(outbox.doneAt)));
 }
 
-type Claimed = { id: OutboxId; kind: string; ref: string; dedupeKey: string; attempts: number; leaseUntil: number };
+type Claimed = {
+  id: OutboxId;
+  kind: string;
+  ref: string;
+  dedupeKey: string | null;
+  attempts: number;
+  leaseUntil: number;
+};
 
 async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | null> {
   const now = clock.now().getTime();

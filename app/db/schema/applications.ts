@@ -49,9 +49,7 @@ export const applicationDraft = sqliteTable(
   },
   (table) => [
     index("application_draft_remind").on(table.remindAt).where(sql`remind_at IS NOT NULL`),
-    uniqueIndex("application_draft_token").on(table.tokenHash),
-    index("application_draft_form").on(table.formId, table.updatedAt),
-    index("application_draft_expiry").on(table.expiresAt),
+    index("application_draft_form").on(table.formId),
   ],
 );
 
@@ -148,15 +146,11 @@ export const application = sqliteTable(
     index("application_moves_in")
       .on(table.landlordId, table.isArchived, sql.raw(movesInSql), table.id)
       .where(sql`is_spam = 0`),
-    index("application_form_state")
-      .on(table.formId, table.isArchived, table.state, table.submittedAt, table.id)
-      .where(sql`is_spam = 0`),
     // Who waits for a decision, in the order of a queue: those passed over and those not complete stand behind.
     index("application_queue")
       .on(table.formId, sql.raw(isSkippedSql), table.isWaitingForMembers, sql.raw(completedAtSql), table.id)
       .where(sql.raw(isUndecidedSql)),
     index("application_let").on(table.formId).where(sql`is_let = 1`),
-    index("application_version").on(table.versionId).where(sql`is_spam = 0`),
     index("application_unsearched").on(table.submittedAt).where(sql`searched_at IS NULL`),
     // Few at a time: what is announced to be erased, and what is on legal hold.
     index("application_erasure").on(table.erasureAnnouncedAt).where(sql`erasure_announced_at IS NOT NULL`),
@@ -298,7 +292,8 @@ export const document = sqliteTable(
   },
   (table) => [
     index("document_application").on(table.applicationId, table.createdAt),
-    uniqueIndex("document_object").on(table.objectKey),
+    // Keys of today name their row (`objectKeyOf`); this is for those made before they did.
+    uniqueIndex("document_object").on(table.objectKey).where(sql`length(object_key) = 53`),
     index("document_removed").on(table.removedAt).where(sql`removed_at IS NOT NULL`),
   ],
 );

@@ -9,7 +9,8 @@ export const outbox = sqliteTable(
     kind: text("kind").notNull(),
     /** JSON of ids; its shape is the job's schema. */
     ref: text("ref").notNull(),
-    dedupeKey: text("dedupe_key").notNull(),
+    /** Equal keys are one job; null where nothing can ask for the job twice. */
+    dedupeKey: text("dedupe_key"),
     attempts: integer("attempts").notNull().default(0),
     nextAt: integer("next_at").notNull(),
     leaseUntil: integer("lease_until"),
@@ -20,7 +21,7 @@ export const outbox = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
-    uniqueIndex("outbox_dedupe").on(table.dedupeKey),
+    uniqueIndex("outbox_dedupe").on(table.dedupeKey).where(sql`dedupe_key IS NOT NULL`),
     index("outbox_due").on(table.nextAt).where(sql`done_at IS NULL AND dead_at IS NULL`),
     index("outbox_dead").on(table.deadAt).where(sql`dead_at IS NOT NULL`),
   ],
@@ -37,7 +38,7 @@ export const linkToken = sqliteTable(
     usedAt: integer("used_at"),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [index("link_token_ref").on(table.ref, table.purpose), index("link_token_expiry").on(table.expiresAt)],
+  (table) => [index("link_token_ref").on(table.ref, table.purpose)],
 );
 
 /** In-app notices of a landlord. `ref` is the id of the thing it links to. */
@@ -55,10 +56,12 @@ export const notification = sqliteTable(
     digestAt: integer("digest_at"),
   },
   (table) => [
-    index("notification_landlord").on(table.landlordId, table.createdAt, table.id),
-    index("notification_form").on(table.formId, table.createdAt),
     index("notification_ref").on(table.ref),
-    index("notification_unread").on(table.landlordId, table.createdAt).where(sql`read_at IS NULL`),
+    // Of an application that came in the form is found by the application.
+    index("notification_form").on(table.formId).where(sql`kind <> 'application-new'`),
+    // A notice stands in one of the two; a list is both, merged.
+    index("notification_unread").on(table.landlordId, table.createdAt, table.id).where(sql`read_at IS NULL`),
+    index("notification_seen").on(table.landlordId, table.createdAt, table.id).where(sql`read_at IS NOT NULL`),
     index("notification_digest").on(table.landlordId, table.digestAt).where(sql`digest_at IS NOT NULL`),
   ],
 );
@@ -90,7 +93,7 @@ export const audit = sqliteTable(
     /** A code such as a state; never content. */
     detail: text("detail"),
   },
-  (table) => [index("audit_target").on(table.targetId, table.at), index("audit_at").on(table.at)],
+  (table) => [index("audit_target").on(table.targetId, table.at)],
 );
 
 /** Exact counts behind the rate-limit binding's rough brake. `key` is a keyed hash. */
@@ -102,7 +105,7 @@ export const rateBucket = sqliteTable(
     count: integer("count").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index("rate_bucket_expiry").on(table.expiresAt)],
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
 
 /** The local mailbox behind /dev/mail; empty in production. */

@@ -132,7 +132,7 @@ export const mailDelivery = sqliteTable(
   "mail_delivery",
   {
     /** The outbox row's. */
-    id: text("id").primaryKey(),
+    id: text("id").notNull(),
     applicationId: text("application_id").notNull(),
     /** Kind of the job. */
     kind: text("kind").notNull(),
@@ -147,5 +147,9 @@ export const mailDelivery = sqliteTable(
     /** The mail that it repeats, where a landlord sent it again. */
     repeats: text("repeats"),
   },
-  (table) => [index("mail_delivery_application").on(table.applicationId, table.attemptedAt)],
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.id] }),
+    // What may still fail is found by its job; what was taken stands in no index.
+    index("mail_delivery_unsent").on(table.id).where(sql`sent_at IS NULL`),
+  ],
 );

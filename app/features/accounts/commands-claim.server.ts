@@ -33,6 +33,9 @@ export async function claimGuestForms(parts: Pick<AuthParts, "db" | "clock">, us
     db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
       WHERE landlord_id IS NULL AND ${owned(sql`form_id`)}`),
     db.run(sql`UPDATE ${notification} SET landlord_id = ${userId}
-      WHERE landlord_id IS NULL AND ${owned(sql`form_id`)}`),
+      WHERE kind <> 'application-new' AND landlord_id IS NULL AND ${owned(sql`form_id`)}`),
+    db.run(sql`UPDATE ${notification} SET landlord_id = ${userId}
+      WHERE kind = 'application-new' AND landlord_id IS NULL AND ref IN (
+        SELECT id FROM ${application} AS claimed WHERE ${owned(sql`claimed.form_id`)})`),
   ]);
 }

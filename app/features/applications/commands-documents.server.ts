@@ -4,6 +4,7 @@ import { applicationDraft, document } from "../../db/schema/applications";
 import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import type { DataKey } from "../../platform/crypto";
+import { objectKeyOf } from "../../platform/documents";
 import type { Plan } from "../rent-forms/model/compile";
 import { cleanFileName, kindOfContent } from "./file-kinds";
 import type { Draft, DraftDocument } from "./queries-draft.server";
@@ -46,7 +47,7 @@ export async function storeDocument(
   const { applicationId, key, path } = slot;
   const id = services.ids.uuid<DocumentId>();
   const name = cleanFileName(file.name, kind);
-  const objectKey = `documents/${services.ids.token()}`;
+  const objectKey = objectKeyOf(services.ids.token(), id);
   const hash = await key.digest(file.bytes);
   await services.documents.put(objectKey, await key.encrypt(sealPurposes.document(id), file.bytes));
   const [stored] = await services.db.all<{ id: string }>(sql`

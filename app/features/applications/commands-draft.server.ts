@@ -1,13 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { applicationDraft, applicationKey } from "../../db/schema/applications";
-import type { ApplicationId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { sha256Hex } from "../../platform/crypto";
 import type { RawAnswers } from "../rent-forms/model/answers";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { draftLifeMs } from "./draft-cookie";
-import { type Draft, findDraft } from "./queries-draft.server";
+import { type Draft, draftIdOf, findDraft } from "./queries-draft.server";
 import { sealDraft } from "./stored-application";
 
 /** Rates of beginning a draft and of uploading to it. */
@@ -25,8 +24,9 @@ const maxRawLetters = 400_000;
  */
 export async function startDraft(services: Services, form: PublishedForm, locale: string): Promise<{ token: string }> {
   const { db, ids, clock, dataKeys } = services;
-  const id = ids.uuid<ApplicationId>();
   const token = ids.token();
+  const tokenHash = await sha256Hex(token);
+  const id = draftIdOf(tokenHash);
   const { wrapped, key } = await dataKeys.create(id);
   const now = clock.now().getTime();
   const data = await sealDraft(key, { v: 1, raw: {}, done: [] });
@@ -35,7 +35,7 @@ export async function startDraft(services: Services, form: PublishedForm, locale
       id,
       formId: form.formId,
       versionId: form.versionId,
-      tokenHash: await sha256Hex(token),
+      tokenHash,
       data,
       locale,
       createdAt: now,

@@ -67,10 +67,20 @@ export function findDraftById(services: Services, id: ApplicationId): Promise<Dr
 /** Purpose of the keys that a resume link gives to a further device. */
 export const deviceKeyPurpose = "draft-device";
 
+/**
+ * The id of the draft that a cookie's token begins: a UUID (version 8) of the token's SHA-256, so that the key of the table finds
+ * it. The id tells nothing of the token, which is 32 random bytes.
+ */
+export function draftIdOf(tokenHash: string): ApplicationId {
+  const at = (from: number, to: number) => tokenHash.slice(from, to);
+  const variant = "89ab".charAt(Number.parseInt(at(16, 17), 16) % 4);
+  return `${at(0, 8)}-${at(8, 12)}-8${at(13, 16)}-${variant}${at(17, 20)}-${at(20, 32)}` as ApplicationId;
+}
+
 /** SQL: the cookie is the draft's first device, or one that was let in by a link. */
 async function isOpenedBy(token: string, now: number): Promise<SQL> {
   const hash = await sha256Hex(token);
-  return sql`(${applicationDraft.tokenHash} = ${hash} OR ${applicationDraft.id} = (SELECT key.ref FROM ${linkToken} AS key
+  return sql`${applicationDraft.id} IN (${draftIdOf(hash)}, (SELECT key.ref FROM ${linkToken} AS key
     WHERE key.hash = ${hash} AND key.purpose = ${deviceKeyPurpose} AND key.expires_at > ${now}))`;
 }
 

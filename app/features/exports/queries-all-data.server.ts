@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { session, user } from "../../db/schema/accounts";
 import { contactMessage } from "../../db/schema/contact";
@@ -39,7 +39,11 @@ async function readAccount(services: Reader, userId: string) {
   const [users, sessions, notices, preferences] = await db.batch([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(session).where(eq(session.userId, userId)).orderBy(asc(session.createdAt)),
-    db.select().from(notification).where(eq(notification.landlordId, userId)).limit(noticesAtMost),
+    db
+      .select()
+      .from(notification)
+      .where(or(...[isNull, isNotNull].map((of) => and(eq(notification.landlordId, userId), of(notification.readAt)))))
+      .limit(noticesAtMost),
     db.select().from(notificationPreference).where(eq(notificationPreference.userId, userId)),
   ]);
   const [person] = users;

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
@@ -54,9 +54,9 @@ export async function listNotices(
     db
       .select({
         id: sql<string>`${notification.id}`.as("notice_id"),
-        kind: notification.kind,
+        kind: sql<string>`notification.kind`.as("notice_kind"),
         formId: sql<string>`${notification.formId}`.as("notice_form_id"),
-        ref: notification.ref,
+        ref: sql<string>`notification.ref`.as("notice_ref"),
         formTitle: sql<string | null>`${rentForm.title}`.as("form_title"),
         applicantName: sql<string | null>`CASE WHEN ${isHidden} THEN '' ELSE ${application.applicantName} END`.as(
           "applicant_name",
@@ -64,16 +64,17 @@ export async function listNotices(
         isLocked: sql<number | null>`${isHidden}`.as("is_locked"),
         reference: sql<string | null>`${application.reference}`.as("application_reference"),
         createdAt: sql<number>`${notification.createdAt}`.as("notice_at"),
-        readAt: notification.readAt,
+        readAt: sql<number | null>`notification.read_at`.as("notice_read_at"),
       })
-      .from(notification)
+      .from(
+        sql`(${newestOf(landlord, true, pageSize + 1, isNext)} UNION ALL ${newestOf(landlord, false, pageSize + 1, isNext)}
+          ORDER BY created_at DESC, id DESC LIMIT ${pageSize + 1}) AS notification`,
+      )
       .leftJoin(rentForm, eq(rentForm.id, notification.formId))
-      .leftJoin(application, eq(application.id, notification.ref))
-      .where(and(eq(notification.landlordId, landlord), isNext))
-      .orderBy(desc(notification.createdAt), desc(notification.id))
-      .limit(pageSize + 1),
+      .leftJoin(application, eq(application.id, notification.ref)),
   ]);
   if (!asking?.userId) return null;
+  rows.sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
   const notices = rows.slice(0, pageSize).map(({ readAt, formTitle, isLocked, ...row }) => ({
     ...row,
     isLocked: isLocked === 1,
@@ -84,13 +85,20 @@ export async function listNotices(
   return { notices, older: rows.length > pageSize && last ? { submittedAt: last.createdAt, id: last.id } : null };
 }
 
+/** SQL: the newest of an account's notices that were read, or that were not: each of the two has an index of its own. */
+function newestOf(landlord: SQL, isRead: boolean, atMost: number, isNext: SQL = sql`1`): SQL {
+  return sql`SELECT * FROM (SELECT * FROM ${notification} WHERE landlord_id = ${landlord}
+    AND ${isRead ? sql`read_at IS NOT NULL` : sql`read_at IS NULL`} AND ${isNext}
+    ORDER BY created_at DESC, id DESC LIMIT ${atMost})`;
+}
+
 /** What the badge says; null when the session has ended. Reads at most `unreadCountedAtMost` rows of an index. */
 export async function countUnread({ db, clock }: Services, actor: AccountLandlord): Promise<Unread | null> {
   const [row] = await db.all<{ userId: string | null; count: number; newest: string | null }>(sql`
     SELECT u.id AS "userId",
       (SELECT count(*) FROM (SELECT 1 FROM ${notification} AS n WHERE n.landlord_id = u.id AND n.read_at IS NULL
         LIMIT ${unreadCountedAtMost})) AS "count",
-      (SELECT n.id FROM ${notification} AS n WHERE n.landlord_id = u.id
+      (SELECT n.id FROM (${newestOf(sql`u.id`, true, 1)} UNION ALL ${newestOf(sql`u.id`, false, 1)}) AS n
         ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AS "newest"
     FROM (SELECT ${landlordOf(actor, clock.now().getTime())} AS id) AS u`);
   if (!row?.userId) return null;

@@ -21,6 +21,11 @@ export type ListedVersion = {
 /** More are found by their number. */
 const versionsShown = 100;
 
+/** SQL on an application "filled": it was sent while the version of the row stood. The index by time finds those alone. */
+const whilePublished = sql`filled.submitted_at >= ${rentFormVersion.publishedAt} AND filled.submitted_at <= coalesce((
+  SELECT later.published_at FROM ${rentFormVersion} AS later
+  WHERE later.form_id = ${rentForm.id} AND later.number = ${rentFormVersion.number} + 1), 9007199254740991)`;
+
 /** What was published of a form, newest first; empty when it is not this actor's, in the bin, or was never published. */
 export async function listVersions(services: Services, actor: Landlord, key: FormKey): Promise<ListedVersion[]> {
   const { db } = services;
@@ -31,9 +36,8 @@ export async function listVersions(services: Services, actor: Landlord, key: For
       publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
       isCurrent: sql<number>`${rentFormVersion.id} = ${rentForm.publishedVersionId}`.as("is_current"),
       applications: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS filled
-          WHERE filled.version_id = ${rentFormVersion.id} AND filled.is_spam = 0 LIMIT ${filledInCountedAtMost}))`.as(
-        "filled_in",
-      ),
+          WHERE filled.form_id = ${rentForm.id} AND filled.version_id = ${rentFormVersion.id} AND filled.is_spam = 0
+            AND ${whilePublished} LIMIT ${filledInCountedAtMost}))`.as("filled_in"),
     })
     .from(rentForm)
     .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id))

@@ -33,7 +33,7 @@ export async function letHome(
   input: LetInput,
 ): Promise<Result<{ declined: number }, "not-found" | "refused">> {
   const { formId, applicationId } = input;
-  const isTaken = sql`EXISTS (SELECT 1 FROM ${application} AS other
+  const isTaken = sql`EXISTS (SELECT 1 FROM ${application} AS other INDEXED BY application_let
     WHERE other.form_id = ${application.formId} AND other.is_let = 1)`;
   const [row] = await changeApplications(
     services,

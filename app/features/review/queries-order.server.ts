@@ -27,7 +27,7 @@ export function isLockedAs(name: "application" | "earlier" | "seen"): SQL {
   AND ${row}.id IS NOT (SELECT id FROM application AS first INDEXED BY application_queue
     WHERE first.form_id = ${row}.form_id AND ${isWaitingInIt}
     ORDER BY ${order} LIMIT 1)
-  AND NOT EXISTS (SELECT 1 FROM application AS given WHERE given.form_id = ${row}.form_id AND given.is_let = 1))`;
+  AND NOT EXISTS (SELECT 1 FROM application AS given INDEXED BY application_let WHERE given.form_id = ${row}.form_id AND given.is_let = 1))`;
 }
 
 /**

@@ -112,7 +112,8 @@ export async function findReview(
       .select()
       .from(mailDelivery)
       .where(sql`${mailDelivery.applicationId} = ${own}`)
-      .orderBy(desc(mailDelivery.attemptedAt))
+      // One that is sent again came after the one it repeats, within the same millisecond, too.
+      .orderBy(desc(mailDelivery.attemptedAt), sql`${mailDelivery.repeats} IS NULL`)
       .limit(mailsAtMost),
     selectQueue(services, sql`${isForm(form)} AND ${mayReachForm(actor, at)}`),
   ]);
@@ -185,7 +186,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
       userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
       othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
         WHERE other.id <> ${application.id})`.as("others_waiting"),
-      isHomeLet: sql<number>`EXISTS (SELECT 1 FROM ${application} AS other
+      isHomeLet: sql<number>`EXISTS (SELECT 1 FROM ${application} AS other INDEXED BY application_let
         WHERE other.form_id = ${application.formId} AND other.is_let = 1)`.as("is_home_let"),
       mayMessage: sql<number>`${mayBeWrittenTo()}`.as("may_message"),
       keyId: applicationKey.keyId,

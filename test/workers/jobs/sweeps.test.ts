@@ -7,7 +7,7 @@ import {
 import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
 import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
 import { sweepPastRows } from "../../../workers/jobs/sweeps/past-rows";
-import { objectKeySlice, uuidSlice } from "../../../workers/jobs/sweeps/rotation";
+import { hourlyHexSlice, objectKeySlice, uuidSlice } from "../../../workers/jobs/sweeps/rotation";
 import {
   aPublishedForm,
   bindings,
@@ -35,8 +35,14 @@ function minuteWhen(from: number, isMine: (at: Date) => boolean): Date {
 const minuteOf = (id: string, from: number) =>
   minuteWhen(from, (at) => id >= uuidSlice(at).from && id < uuidSlice(at).below);
 
-async function aDraft(form: PublishedGuestForm, options: { expiresAt: number; submittedAt?: number }): Promise<string> {
-  const id = crypto.randomUUID();
+/** An id that the same minute looks at. */
+const idBeside = (id: string) => `${id.slice(0, 2)}${crypto.randomUUID().slice(2)}`;
+
+async function aDraft(
+  form: PublishedGuestForm,
+  options: { id?: string; expiresAt: number; submittedAt?: number },
+): Promise<string> {
+  const id = options.id ?? crypto.randomUUID();
   await run(
     `INSERT INTO application_draft (id, form_id, version_id, token_hash, data, locale, created_at, updated_at, expires_at, submitted_at)
       SELECT ?1, id, published_version_id, ?1, 'sealed', 'en', 1, 1, ?2, ?3 FROM rent_form WHERE id = ?4`,
@@ -86,8 +92,11 @@ describe("drafts past their time", () => {
   it("lose what was typed, its key and its files; others lose nothing", async () => {
     const services = testServices(new Date(now));
     const form = await aPublishedForm(services);
-    const expired = await aDraft(form, { expiresAt: now });
-    const alive = await aDraft(form, { expiresAt: now + 1 });
+    const expired = crypto.randomUUID();
+    const at = minuteOf(expired, now);
+    await aDraft(form, { id: expired, expiresAt: at.getTime() });
+    const alive = await aDraft(form, { id: idBeside(expired), expiresAt: at.getTime() + 1 });
+    services.setNow(at);
     const files = [await aDocument(expired), await aDocument(alive)] as const;
     await repeat(() => sweepExpiredDrafts(services));
     expect([await draftCount(expired), await keyCount(expired), await removedCount(files[0].id)]).toEqual([0, 0, 1]);
@@ -114,6 +123,7 @@ describe("drafts past their time", () => {
         .all<{ id: string }>()
     ).results;
     const file = await aDocument(id, { claimedAt: 5 });
+    services.setNow(minuteOf(id, now));
     await repeat(() => sweepExpiredDrafts(services));
     expect([await draftCount(id), await keyCount(id), await removedCount(file.id)]).toEqual([0, 1, 0]);
   });
@@ -209,15 +219,18 @@ describe("past counts and links", () => {
   it("go; live ones and links that still say what became of them stay", async () => {
     const services = testServices(new Date(now));
     const key = ids.token();
-    await run("INSERT INTO rate_bucket (key, window_start, count, expires_at) VALUES (?, 1, 1, ?)", key, now);
-    await run("INSERT INTO rate_bucket (key, window_start, count, expires_at) VALUES (?, 2, 1, ?)", key, now + 1);
+    services.setNow(minuteWhen(now, (at) => key.startsWith(objectKeySlice(at))));
+    const at = services.clock.now().getTime();
+    const slice = hourlyHexSlice(services.clock.now()).from;
+    await run("INSERT INTO rate_bucket (key, window_start, count, expires_at) VALUES (?, 1, 1, ?)", key, at);
+    await run("INSERT INTO rate_bucket (key, window_start, count, expires_at) VALUES (?, 2, 1, ?)", key, at + 1);
     for (const [hash, expiresAt] of [
-      ["long", now - 91 * dayMs],
-      ["just", now - 1],
-      ["live", now + 1],
+      ["long", at - 91 * dayMs],
+      ["just", at - 1],
+      ["live", at + 1],
     ] as const) {
       const insert = "INSERT INTO link_token (hash, purpose, ref, expires_at, created_at) VALUES (?, 'p', ?, ?, 1)";
-      await run(insert, `${hash}-${key}`, key, expiresAt);
+      await run(insert, `${slice}-${hash}-${key}`, key, expiresAt);
     }
     await repeat(() => sweepPastRows(services));
     expect(await countRows("SELECT sum(window_start) AS n FROM rate_bucket WHERE key = ?", key)).toBe(2);

@@ -23,11 +23,16 @@ describe("versions", () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
-    await anApplicationRow({ formId });
-    await anApplicationRow({ formId });
-    await anApplicationRow({ formId }, { isSpam: true });
+    const start = services.clock.now().getTime();
+    const sent = (minute: number, isSpam = false) =>
+      anApplicationRow({ formId }, { isSpam, at: start + minute * 60_000 });
+    await sent(1);
+    await sent(2);
+    await sent(2, true);
+    services.setNow(new Date(start + 3 * 60_000));
     await publishAgain(services, actor, formId, 1, "Second");
-    await anApplicationRow({ formId });
+    await sent(4);
+    services.setNow(new Date(start + 5 * 60_000));
     await publishAgain(services, actor, formId, 2, "Third");
     expect(await listVersions(services, actor, { formId })).toMatchObject([
       { number: 3, applications: 0, isCurrent: true },

@@ -6,6 +6,7 @@ import {
   document,
   infoRequest,
 } from "../../../app/db/schema/applications";
+import { documentIdOf } from "../../../app/platform/documents";
 import type { Services } from "../../services";
 import { objectKeySlice, uuidSlice } from "./rotation";
 
@@ -72,11 +73,25 @@ async function deleteUnnamed({ db, documents }: Services, keys: string[]): Promi
   let count = 0;
   for (let start = 0; start < keys.length; start += pageSize) {
     const some = keys.slice(start, start + pageSize);
-    const rows = await db.select({ key: document.objectKey }).from(document).where(inArray(document.objectKey, some));
-    const named = new Set(rows.map((row) => row.key));
+    const named = await namesOf(db, some);
     const unnamed = some.filter((key) => !named.has(key));
     if (unnamed.length > 0) await documents.delete(unnamed);
     count += unnamed.length;
   }
   return count;
+}
+
+/** Which of these objects a row names: most tell by their keys which row that is, old ones are searched by the whole key. */
+async function namesOf(db: Services["db"], keys: string[]): Promise<Set<string>> {
+  const ids = keys.flatMap((key) => documentIdOf(key) ?? []);
+  const old = keys.filter((key) => documentIdOf(key) === null);
+  const key = { key: document.objectKey };
+  const [rows, oldRows] = await db.batch([
+    db.select(key).from(document).where(inArray(document.id, ids)),
+    db
+      .select(key)
+      .from(document)
+      .where(and(inArray(document.objectKey, old), sql`length(object_key) = 53`)),
+  ]);
+  return new Set([...rows, ...oldRows].map((row) => row.key));
 }

@@ -9,17 +9,20 @@ import {
 } from "../../../app/db/schema/applications";
 import { mailDelivery } from "../../../app/db/schema/review";
 import type { Services } from "../../services";
+import { uuidSlice } from "./rotation";
 
 const pageSize = 50;
 
 /**
  * Erases what applicants left unsent past its time: the row, the key to what it said, and its files (as tombstones for
- * the next sweep). Of a sent application only the draft's row goes. One transaction; each statement asks again which
+ * the next sweep), a slice of the drafts a minute. Of a sent application only the draft's row goes. One transaction; each statement asks again which
  * drafts are past their time, so that one sent at this moment keeps everything.
  */
 export async function sweepExpiredDrafts({ db, clock }: Services): Promise<number> {
   const now = clock.now().getTime();
-  const expired = sql`SELECT id FROM ${applicationDraft} WHERE expires_at <= ${now} ORDER BY expires_at, id LIMIT ${pageSize}`;
+  const { from, below } = uuidSlice(clock.now());
+  const expired = sql`SELECT id FROM ${applicationDraft} WHERE id >= ${from} AND id < ${below} AND expires_at <= ${now}
+    ORDER BY id LIMIT ${pageSize}`;
   const isUnsent = sql`application_id IN (${expired}) AND application_id NOT IN (SELECT id FROM ${application})
     AND application_id NOT IN (SELECT id FROM ${applicationMember} WHERE completed_at IS NOT NULL)`;
   const [, , , gone] = await db.batch([

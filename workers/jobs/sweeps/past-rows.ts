@@ -1,23 +1,34 @@
 import { sql } from "drizzle-orm";
 import { linkToken, rateBucket } from "../../../app/db/schema/platform";
 import type { Services } from "../../services";
+import { base64UrlSlice, hourlyHexSlice } from "./rotation";
 
 const pageSize = 500;
 /** An old link still says "expired" or "used" and offers a way on; after this long it is unknown. */
 const keepLinksMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Counts whose window is over, and tokens of links long dead. */
+/** Counts whose window is over, and tokens of links long dead: by slices of their keys, which are hashes. */
 export async function sweepPastRows({ db, clock }: Services): Promise<number> {
-  const now = clock.now().getTime();
-  const [buckets, links] = await db.batch([
+  const now = clock.now();
+  const at = now.getTime();
+  const counts = base64UrlSlice(now);
+  // A link lives for months: it is looked at once in eleven days.
+  const links = hourlyHexSlice(now);
+  const [goneCounts, goneLinks] = await db.batch([
     db
       .delete(rateBucket)
-      .where(sql`rowid IN (SELECT rowid FROM ${rateBucket} WHERE expires_at <= ${now} LIMIT ${pageSize})`)
+      .where(
+        sql`(key, window_start) IN (SELECT key, window_start FROM ${rateBucket} WHERE key >= ${counts.from}
+          AND key < ${counts.below} AND expires_at <= ${at} LIMIT ${pageSize})`,
+      )
       .returning({ key: rateBucket.key }),
     db
       .delete(linkToken)
-      .where(sql`rowid IN (SELECT rowid FROM ${linkToken} WHERE expires_at <= ${now - keepLinksMs} LIMIT ${pageSize})`)
+      .where(
+        sql`hash IN (SELECT hash FROM ${linkToken} WHERE hash >= ${links.from} AND hash < ${links.below}
+          AND expires_at <= ${at - keepLinksMs} LIMIT ${pageSize})`,
+      )
       .returning({ hash: linkToken.hash }),
   ]);
-  return buckets.length + links.length;
+  return goneCounts.length + goneLinks.length;
 }

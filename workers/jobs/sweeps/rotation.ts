@@ -13,6 +13,17 @@ export function uuidSlice(now: Date): { from: string; below: string } {
   return { from: prefix(slice), below: slice === 255 ? "g" : prefix(slice + 1) };
 }
 
+/** Bounds on hashes in hexadecimal, by the hour: a round takes 10 days and 16 hours. */
+export function hourlyHexSlice(now: Date): { from: string; below: string } {
+  return uuidSlice(new Date(now.getTime() / 60));
+}
+
+/** Bounds on hashes in base64url: 64 slices, a round takes 64 minutes. */
+export function base64UrlSlice(now: Date): { from: string; below: string } {
+  const letter = objectKeySlice(now);
+  return { from: letter, below: String.fromCharCode(letter.charCodeAt(0) + 1) };
+}
+
 function prefix(slice: number): string {
   return `${hex[slice >> 4]}${hex[slice & 15]}`;
 }
