@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo, signUp } from "../support/account-page.ts";
 import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { hurry } from "../support/hurry.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
@@ -28,14 +29,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** What waits some minutes is due now. */
-async function hurry(kind: string): Promise<void> {
-  const database = openLocalDatabase(server.persistTo);
-  database.prepare("UPDATE outbox SET next_at = 0 WHERE kind = ? AND done_at IS NULL").run(kind);
-  database.close();
-  await server.cron();
-}
 
 async function shoot(shown: Page, name: string): Promise<void> {
   const { SHOTS } = process.env;
@@ -85,7 +78,7 @@ describe("landlord and applicant in one thread", () => {
     await thread().getByRole("button", { name: "Send message" }).click();
     await thread().getByText("And bring an ID, please.").first().waitFor();
     await fine("thread");
-    await hurry("mail.message");
+    await hurry(server, "mail.message");
     const mail = await server.mail(one.email, ({ subject }) => subject.startsWith("The landlord wrote to you"));
     expect(mail.text).toContain("2 messages");
     expect(mail.text).not.toContain("Hartley");

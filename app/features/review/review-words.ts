@@ -1,4 +1,5 @@
 import type { ReviewAnswer } from "./post.server";
+import { landlordMoves } from "./rules";
 import type { ReviewIntent } from "./schema";
 
 const one: Partial<Record<ReviewIntent, string>> = {
@@ -26,12 +27,16 @@ const one: Partial<Record<ReviewIntent, string>> = {
   "cancel-reference": "No longer asked for",
 };
 
+/** What may have been done by another tab before this one: then nothing is sent twice, and it says so. */
+const moves: ReadonlySet<ReviewIntent> = new Set<ReviewIntent>(landlordMoves);
+
 /** "Declined 4 applications. The mails go out in half a minute." Null where the page shows it by itself. */
 export function outcomeText(answer: ReviewAnswer & { ok: true }): string | null {
   const { intent, changed, refused, isTold } = answer;
   const said = one[intent];
   if (!said) return null;
   if (intent === "let") return changed > 0 ? `${said}. ${counted(changed)} declined.` : `${said}.`;
+  if (changed === 0 && refused === 0 && moves.has(intent)) return `${said} already. Nothing was changed or sent now.`;
   const what = changed > 1 ? `${said}: ${counted(changed)}.` : `${said}.`;
   const left =
     refused > 0 ? ` ${counted(refused)} left as they were: their state or their turn does not allow it.` : "";

@@ -36,7 +36,20 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
     undone.current = answer;
     tell(answer, () => {});
   }, [undoer.state, undoer.data]);
-  const post = useCallback((fields: Fields) => submit(fields, { method: "post", action: reviewAt }), [submit]);
+  // A second press of the same button asks for nothing more than the first.
+  const flying = useRef<string | null>(null);
+  useEffect(() => {
+    if (fetcher.state === "idle") flying.current = null;
+  }, [fetcher.state]);
+  const post = useCallback(
+    (fields: Fields) => {
+      const said = JSON.stringify(fields);
+      if (flying.current === said) return;
+      flying.current = said;
+      void submit(fields, { method: "post", action: reviewAt });
+    },
+    [submit],
+  );
   return { post, isPending: fetcher.state !== "idle", failure: fetcher.data?.ok === false ? fetcher.data.code : null };
 }
 
