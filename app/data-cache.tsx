@@ -8,7 +8,7 @@ import { showToast } from "./ui/show-toast";
  * The data cache of the signed-in area (specification, section 9). A failing call shows a toast, unless its `meta` says
  * that it asks by itself (`isQuiet`): nobody waits for that one.
  */
-export function makeDataCache(): QueryClient {
+function makeDataCache(): QueryClient {
   const { windowFocus, mount, reconnect } = DATA_CACHE.refetchOn;
   return new QueryClient({
     queryCache: new QueryCache({
@@ -31,8 +31,17 @@ export function makeDataCache(): QueryClient {
   });
 }
 
-/** Give it the account as `key`: another account begins with an empty cache. */
-export function DataCache({ children }: { children: ReactNode }) {
-  const [client] = useState(makeDataCache);
+let kept: { account: string; client: QueryClient } | null = null;
+
+/** In a browser the one of this account, wherever it is asked for; on the server each rendering has its own. */
+function cacheOf(account: string): QueryClient {
+  if (typeof document === "undefined") return makeDataCache();
+  if (kept?.account !== account) kept = { account, client: makeDataCache() };
+  return kept.client;
+}
+
+/** Give it the account as `key`, too: another account begins with an empty cache. */
+export function DataCache({ account, children }: { account: string; children: ReactNode }) {
+  const [client] = useState(() => cacheOf(account));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

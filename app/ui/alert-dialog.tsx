@@ -1,10 +1,8 @@
-import { AlertDialog as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
-import { Button } from "./button";
-import { classNames } from "./class-names";
-import { overlayClass, panelClass } from "./dialog";
+import type { ReactNode } from "react";
+import { DialogShell, type Opening } from "./dialog-shell";
+import { later } from "./later";
 
-export type AlertDialogProps = {
+export type AlertDialogText = {
   title: ReactNode;
   /** Says what will be lost. */
   description: ReactNode;
@@ -13,43 +11,11 @@ export type AlertDialogProps = {
   cancelLabel?: string;
   onConfirm: () => void;
   tone?: "destructive" | "default";
-  trigger?: ReactElement;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
 };
 
+const alertWindow = later(async () => (await import("./alert-dialog-window")).AlertDialogWindow);
+
 /** Asks before a step that cannot be undone. The focus starts on the way back; the veil does not close it. */
-export function AlertDialog({
-  title,
-  description,
-  confirmLabel,
-  cancelLabel = "Cancel",
-  onConfirm,
-  tone = "destructive",
-  trigger,
-  isOpen,
-  onOpenChange,
-}: AlertDialogProps) {
-  return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayClass} />
-        <Primitive.Content className={classNames(panelClass, "max-w-md")}>
-          <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
-          <Primitive.Description className="mt-2 text-ink-muted">{description}</Primitive.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Primitive.Cancel asChild>
-              <Button variant="outline">{cancelLabel}</Button>
-            </Primitive.Cancel>
-            <Primitive.Action asChild>
-              <Button variant={tone} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Primitive.Action>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+export function AlertDialog({ trigger, isOpen, onOpenChange, ...text }: AlertDialogText & Opening) {
+  return <DialogShell trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} window={alertWindow} text={text} />;
 }

@@ -1,71 +1,45 @@
-import { X } from "lucide-react";
-import { Dialog as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
-import { Button } from "./button";
-import { classNames } from "./class-names";
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useContext } from "react";
+import type { ButtonProps } from "./button";
+import { CloseContext, DialogShell, type Opening } from "./dialog-shell";
+import { type Later, later } from "./later";
 
-export const overlayClass = "fixed inset-0 z-40 bg-veil";
-export const panelClass =
-  "fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col overflow-y-auto scroll-pb-24 " +
-  "rounded-md border border-line bg-paper-raised p-5 shadow-float focus:outline-none sm:p-6";
-
-export type DialogProps = {
+export type DialogText = {
   title: ReactNode;
   description?: ReactNode;
-  /** A button of ours; gets the focus back on closing. Leave out when `isOpen` is steered from outside. */
-  trigger?: ReactElement;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
   size?: "default" | "wide";
   /** Buttons at the foot. Wrap one that closes in <DialogClose>. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
+const dialogWindow = later(async () => (await import("./dialog-window")).DialogWindow);
+
+/** For where keys open a dialog and letters are typed right after. */
+export const loadDialog = dialogWindow.load;
+
+/** A dialog of a feature, with what it stands in: both are fetched at once, not the one after the other. */
+export function withDialog<T>(fetch: () => Promise<T>): Later<T> {
+  return later(async () => {
+    const [part] = await Promise.all([fetch(), dialogWindow.load()]);
+    return part;
+  });
+}
+
 /** A window above the page: traps the focus, closes on Escape and on the veil, gives the focus back. */
-export function Dialog({
-  title,
-  description,
-  trigger,
-  isOpen,
-  onOpenChange,
-  size = "default",
-  footer,
-  children,
-}: DialogProps) {
+export function Dialog({ trigger, isOpen, onOpenChange, ...text }: DialogText & Opening) {
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayClass} />
-        <Primitive.Content
-          className={classNames(panelClass, size === "wide" ? "max-w-2xl" : "max-w-lg")}
-          {...(description ? {} : { "aria-describedby": undefined })}
-        >
-          <div className="flex items-start justify-between gap-4">
-            <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-2">
-                <X aria-hidden="true" className="size-5" />
-              </Button>
-            </Primitive.Close>
-          </div>
-          {description ? (
-            <Primitive.Description className="mt-1 text-ink-muted">{description}</Primitive.Description>
-          ) : null}
-          {children ? <div className="mt-5 flex flex-col gap-5">{children}</div> : null}
-          {footer ? (
-            // In sight however long the contents: what is pressed in the end must not have to be looked for.
-            <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-paper-raised px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
-              {footer}
-            </div>
-          ) : null}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <DialogShell trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} window={dialogWindow} text={text} />
   );
 }
 
-export function DialogClose({ children }: { children: ReactElement }) {
-  return <Primitive.Close asChild>{children}</Primitive.Close>;
+/** A button that closes the dialog around it. */
+export function DialogClose({ children }: { children: ReactElement<ButtonProps> }) {
+  const close = useContext(CloseContext);
+  const { onClick } = children.props;
+  return cloneElement(children, {
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      close();
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names";
 
@@ -23,6 +23,8 @@ export type MenuProps = {
   align?: "start" | "end";
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** Mounted open, by a key that it could not see itself: the first entry takes the focus, as it does by keys. */
+  startsAtFirst?: boolean;
 };
 
 const itemClass =
@@ -33,11 +35,16 @@ const itemClass =
  * Further actions behind a button: arrow keys, typing ahead, Escape; the focus goes back to the button. It is no window:
  * the page stays readable beside it, and it stands in the landmark of its button (fixed, so nothing cuts it off).
  */
-export function Menu({ trigger, items, align = "end", isOpen, onOpenChange }: MenuProps) {
+export function Menu({ trigger, items, align = "end", isOpen, onOpenChange, startsAtFirst = false }: MenuProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (startsAtFirst) content.current?.querySelector<HTMLElement>("[role=menuitem]:not([data-disabled])")?.focus();
+  }, [startsAtFirst]);
   return (
     <Primitive.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content
+        ref={content}
         align={align}
         sideOffset={6}
         collisionPadding={12}

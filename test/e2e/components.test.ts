@@ -149,9 +149,10 @@ describe("alert dialog", () => {
 });
 
 describe("menu", () => {
-  it("is used by arrow keys and gives the focus back", async () => {
+  // Red for the late one without startsAtFirst in late-menu.tsx: its first entry would wait for an arrow key.
+  it.each(["More actions", "Late actions"])("%s: is used by arrow keys and gives the focus back", async (name) => {
     const { page, close } = await gallery();
-    await page.getByRole("button", { name: "More actions" }).press("Enter");
+    await page.getByRole("button", { name }).press("Enter");
     await page.getByRole("menu").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await expect.poll(() => focusedName(page)).toBe("Duplicate");
@@ -159,7 +160,12 @@ describe("menu", () => {
     await expect.poll(() => focusedName(page)).toBe("Delete");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator("output").textContent()).toBe("1");
-    await expect.poll(() => focusedName(page)).toBe("More actions");
+    await expect.poll(() => focusedName(page)).toBe(name);
+    // The second time, by the pointer: at once, and it goes by pressing beside it.
+    await page.getByRole("button", { name }).click();
+    expect(await page.getByRole("menu").isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
     await close();
   });
 });

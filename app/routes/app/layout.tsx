@@ -1,15 +1,17 @@
-import { useContext } from "react";
+import { useCallback, useContext, useState } from "react";
 import { Form, Outlet } from "react-router";
 import { appNavigation } from "~/app-navigation";
 import { requiredUserContext, servicesContext } from "~/context";
-import { DataCache } from "~/data-cache";
-import { useUnread } from "~/features/notices/ui/use-unread";
+import type { Unread } from "~/features/notices/queries.server";
+import { sayUnread } from "~/features/notices/rules";
+import { UnreadContext } from "~/features/notices/ui/unread";
 import { requireUser } from "~/guards";
 import { readTheme } from "~/platform/theme";
 import { SessionContext } from "~/session-context";
 import { signOut } from "~/sign-out";
 import { AppHeader, type AppHeaderProps } from "~/ui/app-header";
 import { Button } from "~/ui/button";
+import { later, useLater } from "~/ui/later";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/layout";
 
@@ -27,8 +29,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { email: user.email, name: user.name, isImpersonated: user.impersonatedBy !== null, theme };
 }
 
+const unreadWatch = later(async () => (await import("~/features/notices/ui/unread-watch")).UnreadWatch);
+
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const live = useContext(SessionContext);
+  const [unread, setUnread] = useState<{ of: string; said: Unread } | null>(null);
+  const UnreadWatch = useLater(unreadWatch, true);
+  const { email } = loaderData;
+  const onUnread = useCallback((said: Unread) => setUnread({ of: email, said }), [email]);
+  const said = unread?.of === email ? unread.said : null;
   const account = {
     name: live?.name ?? loaderData.name,
     email: live?.email ?? loaderData.email,
@@ -42,21 +51,21 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink />
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
-      <DataCache key={loaderData.email}>
-        <Header account={account} />
+      <AppHeader links={appNavigation} badges={badgesOf(said)} account={account} />
+      <UnreadContext value={said}>
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>
-      </DataCache>
+      </UnreadContext>
+      {UnreadWatch ? <UnreadWatch account={email} onUnread={onUnread} /> : null}
     </div>
   );
 }
 
-function Header({ account }: { account: AppHeaderProps["account"] }) {
-  const unread = useUnread();
-  const badges: AppHeaderProps["badges"] =
-    unread === null ? {} : { "/app/notifications": { text: unread, meaning: `${unread} unread` } };
-  return <AppHeader links={appNavigation} badges={badges} account={account} />;
+function badgesOf(unread: Unread | null): AppHeaderProps["badges"] {
+  if (!unread || unread.count === 0) return {};
+  const text = sayUnread(unread.count);
+  return { "/app/notifications": { text, meaning: `${text} unread` } };
 }
 
 /** Nobody may forget through whose eyes they look. */

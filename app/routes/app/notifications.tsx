@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
+import { DataCache } from "~/data-cache";
 import { readSmallForm } from "~/features/accounts/post.server";
 import { parseListPosition } from "~/features/guests/list-position";
 import { formatListPosition } from "~/features/guests/list-position-text";
@@ -26,11 +27,11 @@ export function meta() {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { email, sessionToken } = context.get(requiredUserContext);
   const before = parseListPosition(url.searchParams.get("before"));
   const page = await listNotices(services, { kind: "account", sessionToken }, before);
   if (!page) throw await signInAgain(request, context, here);
-  return { page, before: before ? formatListPosition(before) : "" };
+  return { account: email, page, before: before ? formatListPosition(before) : "" };
 }
 
 const postSchema = z.discriminatedUnion("intent", [
@@ -55,6 +56,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { account } = loaderData;
+  return (
+    <DataCache key={account} account={account}>
+      <Notices loaderData={loaderData} />
+    </DataCache>
+  );
+}
+
+function Notices({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { notices, older } = useNotices(loaderData);
   const [newest] = notices;
   const actions = newest && notices.some(({ isRead }) => !isRead) ? <MarkAllButton upTo={newest.createdAt} /> : null;

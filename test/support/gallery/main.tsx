@@ -17,6 +17,7 @@ import { Dialog, DialogClose } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { FileField } from "~/ui/file-field";
+import { LateMenu } from "~/ui/late-menu";
 import { Menu } from "~/ui/menu";
 import { MoneyField } from "~/ui/money-field";
 import { Notice } from "~/ui/notice";
@@ -190,6 +191,18 @@ function Windows() {
           items={[
             { label: "Duplicate", onSelect: () => setDeleted(deleted - 1) },
             { kind: "link", label: "Preview", to: "/preview" },
+            { kind: "separator" },
+            { label: "Delete", tone: "destructive", onSelect: () => setDeleted(deleted + 1) },
+          ]}
+        />
+        <LateMenu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label="Late actions">
+              <Ellipsis aria-hidden="true" />
+            </Button>
+          }
+          items={[
+            { label: "Duplicate", onSelect: () => setDeleted(deleted - 1) },
             { kind: "separator" },
             { label: "Delete", tone: "destructive", onSelect: () => setDeleted(deleted + 1) },
           ]}

@@ -1,24 +1,27 @@
 import { FileDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { ExportChoice, type ExportFields } from "./export-choice";
+import { withDialog } from "../../../ui/dialog";
+import { OnDemand } from "../../../ui/on-demand";
+import type { ExportWindowProps } from "./export-window";
 
-export type ExportDialogProps = { fields: ExportFields; title: string; size?: "sm"; children: ReactNode };
+const exportWindow = withDialog(async () => (await import("./export-window")).ExportWindow);
 
-/** A button that opens the choice of kinds; what was asked for goes on being made when it is closed. */
-export function ExportDialog({ fields, title, size, children }: ExportDialogProps) {
+export type ExportDialogProps = ExportWindowProps & { size?: "sm"; children: ReactNode };
+
+/** A button that opens the choice of kinds. */
+export function ExportDialog({ size, children, ...choice }: ExportDialogProps) {
   return (
-    <Dialog
-      title={title}
-      trigger={
-        <Button variant="outline" {...(size && { size })}>
+    <OnDemand
+      variant="outline"
+      size={size}
+      label={
+        <>
           <FileDown aria-hidden="true" className="size-4" />
           {children}
-        </Button>
+        </>
       }
-    >
-      <ExportChoice fields={fields} />
-    </Dialog>
+      dialog={exportWindow}
+      with={choice}
+    />
   );
 }

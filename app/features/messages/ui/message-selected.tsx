@@ -1,16 +1,10 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button";
-import { Dialog, DialogClose } from "../../../ui/dialog";
-import { Notice } from "../../../ui/notice";
-import { showToast } from "../../../ui/show-toast";
-import { TextareaField } from "../../../ui/textarea-field";
-import type { Written } from "../commands-write.server";
-import { addressedTo } from "../rules";
-import { postMessages, sendFaults } from "./messages-client";
-import { useKeptText } from "./use-kept-text";
-import { LettersLeft, localFault } from "./write-message";
+import { withDialog } from "../../../ui/dialog";
+import { useLater } from "../../../ui/later";
+import type { Addressee } from "./message-dialog";
 
-type Addressee = { id: string; name: string; reference: string };
+const messageDialog = withDialog(async () => (await import("./message-dialog")).MessageDialog);
 
 type MessageSelectedProps = {
   applicants: readonly Addressee[];
@@ -18,141 +12,21 @@ type MessageSelectedProps = {
   onSent: () => void;
 };
 
-/** The button beside the other moves for many, and the window behind it: one text, a message of their own for each. */
+/** The button beside the other moves for many; the window behind it is fetched for it. */
 export function MessageSelected({ applicants, onSent }: MessageSelectedProps) {
   const [isOpen, setOpen] = useState(false);
+  const MessageDialog = useLater(messageDialog, isOpen);
   const close = (isDone: boolean) => {
     setOpen(false);
     if (isDone) onSent();
   };
+  const ahead = () => void messageDialog.load();
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" onPointerEnter={ahead} onFocus={ahead} onClick={() => setOpen(true)}>
         Message
       </Button>
-      {isOpen ? <MessageDialog applicants={applicants} onClose={close} /> : null}
+      {MessageDialog ? <MessageDialog applicants={applicants} onClose={close} /> : null}
     </>
-  );
-}
-
-function MessageDialog({
-  applicants,
-  onClose,
-}: {
-  applicants: readonly Addressee[];
-  onClose: (isDone: boolean) => void;
-}) {
-  const { text, setText, postId } = useKeptText("many");
-  const [fault, setFault] = useState<string | null>(null);
-  const [written, setWritten] = useState<readonly Written[] | null>(null);
-  const [isSending, setSending] = useState(false);
-  const formId = useId();
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    const local = localFault(text);
-    if (local) return setFault(local);
-    setSending(true);
-    const ids = applicants.map(({ id }) => id).join(",");
-    const answer = await postMessages({ intent: "write", ids, postId, text, named: "yes" });
-    setSending(false);
-    if (!answer.ok) return setFault(sendFaults[answer.fault]);
-    setText("");
-    const sent = answer.written.filter(({ outcome }) => outcome === "sent").length;
-    if (sent < applicants.length) return setWritten(answer.written);
-    showToast({ type: "success", message: sent === 1 ? "Message sent." : `Message sent to ${sent} applicants.` });
-    onClose(true);
-  }
-  const many = applicants.length > 1;
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? null : onClose(written !== null))}
-      title={many ? `Message to ${applicants.length} applicants` : "Message to this applicant"}
-      size="wide"
-      footer={
-        written ? (
-          <DialogClose>
-            <Button>Close</Button>
-          </DialogClose>
-        ) : (
-          <>
-            <DialogClose>
-              <Button variant="outline">Cancel</Button>
-            </DialogClose>
-            <Button type="submit" form={formId} pending={isSending} pendingLabel="Sending">
-              {many ? `Send ${applicants.length} messages` : "Send message"}
-            </Button>
-          </>
-        )
-      }
-    >
-      {written ? (
-        <Outcome written={written} applicants={applicants} />
-      ) : (
-        <form id={formId} onSubmit={send} className="flex flex-col gap-4" noValidate>
-          <TextareaField
-            label="Message"
-            hint={`Each gets it alone, in the own thread, and nobody sees who else did. {name} becomes the name of each.`}
-            rows={6}
-            dir="auto"
-            value={text}
-            error={fault ?? undefined}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              setFault(null);
-            }}
-          />
-          <LettersLeft text={text} />
-          <Preview text={text} first={applicants[0]} />
-        </form>
-      )}
-    </Dialog>
-  );
-}
-
-/** What the first of them reads. */
-function Preview({ text, first }: { text: string; first: Addressee | undefined }) {
-  if (!first || text.trim() === "") return null;
-  return (
-    <section aria-label="Preview" className="rounded-md border border-line bg-accent-soft p-3 sm:px-4">
-      <p className="text-sm text-ink-muted">
-        What <bdi>{first.name}</bdi> reads
-      </p>
-      <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
-        {addressedTo(text.trim(), first.name)}
-      </p>
-    </section>
-  );
-}
-
-const reasons: Record<Exclude<Written["outcome"], "sent">, string> = {
-  withdrawn: "has withdrawn",
-  erased: "was erased",
-  "too-many": "has got as many messages as is possible within a day",
-  "out-of-turn": "waits for its turn: this form is read in order",
-};
-
-/** Who was left out, and why. */
-function Outcome({ written, applicants }: { written: readonly Written[]; applicants: readonly Addressee[] }) {
-  const outcomeOf = new Map<string, Written["outcome"]>(written.map(({ id, outcome }) => [id, outcome]));
-  const left = applicants.filter(({ id }) => outcomeOf.get(id) !== "sent");
-  const sent = applicants.length - left.length;
-  return (
-    <div role="status" className="flex flex-col gap-3">
-      <Notice tone="amber" title={sent === 0 ? "Nobody was written to" : `Sent to ${sent} of ${applicants.length}`}>
-        <p>Left out:</p>
-        <ul className="list-disc ps-5">
-          {left.map(({ id, name, reference }) => {
-            const outcome = outcomeOf.get(id) ?? "erased";
-            return (
-              <li key={id}>
-                <bdi>{name || reference}</bdi> {outcome === "sent" ? "" : reasons[outcome]}
-              </li>
-            );
-          })}
-        </ul>
-      </Notice>
-    </div>
   );
 }

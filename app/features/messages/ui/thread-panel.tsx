@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../../ui/button";
-import { unreadQuery } from "../../notices/ui/notices-client";
+import { UnreadContext } from "../../notices/ui/unread";
 import { newestOf, type ThreadEntry, type ThreadMessage } from "../thread";
 import { fetchEarlier, postMessages } from "./messages-client";
 import { ThreadEntries } from "./thread-entries";
@@ -77,8 +76,7 @@ function useSeen({ formId, applicationId, entries }: Pick<ThreadPanelProps, "for
 
 /** There is news in the account: what this page shows may have grown. The header asks every 20 seconds. */
 function useNews(revalidate: () => void): void {
-  const { data } = useQuery(unreadQuery);
-  const newest = data?.newest;
+  const newest = useContext(UnreadContext)?.newest;
   const known = useRef(newest);
   useEffect(() => {
     const isNews = known.current !== undefined && newest !== known.current;

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { withDialog } from "../../../ui/dialog";
 import { LocalTime } from "../../../ui/local-time";
 import { OnDemand } from "../../../ui/on-demand";
 import type { Panel } from "../../../ui/panels";
@@ -9,7 +9,7 @@ import { useReview } from "../../review/ui/use-review";
 import type { ShownReferee, ShownReference } from "../describe-references.server";
 import { barWords, consentWords, kindWords, stateWords } from "./panel-words";
 
-const AskDialog = lazy(() => import("./ask-dialog").then(({ AskDialog }) => ({ default: AskDialog })));
+const askDialog = withDialog(async () => (await import("./ask-dialog")).AskDialog);
 
 export type ReferencesPanelProps = {
   formId: string;
@@ -88,11 +88,7 @@ function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownRefe
         ) : null}
       </div>
       {panel.mayAsk === false ? null : bar === null ? (
-        <OnDemand
-          variant="outline"
-          label="Ask for a reference"
-          open={(dialog) => <AskDialog {...dialog} person={person} panel={panel} />}
-        />
+        <OnDemand variant="outline" label="Ask for a reference" dialog={askDialog} with={{ person, panel }} />
       ) : (
         <p className="max-w-64 text-sm text-ink-muted">{barWords[bar]}</p>
       )}

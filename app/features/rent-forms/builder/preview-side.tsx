@@ -1,12 +1,10 @@
 import { Eye, EyeOff } from "lucide-react";
-import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
-import { OnDemand } from "../../../ui/on-demand";
+import { Dialog } from "../../../ui/dialog";
 import type { FormDefinition } from "../model/schema";
 import { PreviewLink } from "./preview-link";
 import { PreviewPane } from "./preview-pane";
-
-const Dialog = lazy(async () => ({ default: (await import("../../../ui/dialog")).Dialog }));
 
 /** From here on there is room for a phone beside the work. */
 const besideQuery = "(min-width: 80rem)";
@@ -39,20 +37,18 @@ export function PreviewSide({ definition, formId, children }: PreviewSideProps) 
               {isShown ? "Hide preview" : "Show preview"}
             </Button>
           ) : (
-            <OnDemand
-              variant="outline"
-              label={
-                <>
+            <Dialog
+              title="Preview"
+              size="wide"
+              trigger={
+                <Button variant="outline">
                   <Eye aria-hidden="true" /> Preview
-                </>
+                </Button>
               }
-              open={(dialog) => (
-                <Dialog {...dialog} title="Preview" size="wide">
-                  {pane}
-                  {link}
-                </Dialog>
-              )}
-            />
+            >
+              {pane}
+              {link}
+            </Dialog>
           )}
         </div>
         {children}

@@ -2,7 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { lazy, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { createIdMaker } from "../../../kernel/ids";
-import { OnDemand } from "../../../ui/on-demand";
+import { AlertDialog } from "../../../ui/alert-dialog";
+import { Button } from "../../../ui/button";
 import { entitlementsFor } from "../entitlements";
 import type { Template } from "../model/templates";
 import { BuilderFrame } from "./builder-frame";
@@ -18,7 +19,6 @@ const later = {
   criteria: () => import("./step-criteria"),
   publish: () => import("./publish-guest"),
 };
-const AlertDialog = lazy(async () => ({ default: (await import("../../../ui/alert-dialog")).AlertDialog }));
 const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
 const GuestClosing = lazy(async () => ({ default: (await later.criteria()).GuestClosing }));
 const PublishGuest = lazy(async () => ({ default: (await later.publish()).PublishGuest }));
@@ -131,19 +131,16 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
 
 function StartOver({ onNew }: { onNew: () => void }) {
   return (
-    <OnDemand
-      className="sm:ms-auto"
-      variant="ghost"
-      label="Start over"
-      open={(dialog) => (
-        <AlertDialog
-          {...dialog}
-          title="Start over?"
-          description="The form in this browser is thrown away. This cannot be undone."
-          confirmLabel="Throw it away"
-          onConfirm={onNew}
-        />
-      )}
+    <AlertDialog
+      trigger={
+        <Button className="sm:ms-auto" variant="ghost">
+          Start over
+        </Button>
+      }
+      title="Start over?"
+      description="The form in this browser is thrown away. This cannot be undone."
+      confirmLabel="Throw it away"
+      onConfirm={onNew}
     />
   );
 }

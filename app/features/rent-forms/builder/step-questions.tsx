@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
+import { loadDialog } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
 import { countCustomQuestions } from "../entitlements";
 import { type Mark, markFor } from "../law/mark";
@@ -39,6 +40,8 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const markOf = useMarks(definition);
   const custom = countCustomQuestions(definition);
   const limit = builder.limits.customQuestions ?? Number.POSITIVE_INFINITY;
+  // The palette is opened to type in at once.
+  useEffect(() => void loadDialog(), []);
   const closePalette = () => {
     focusNext.current = palette && `add-to-${palette.sectionId}`;
     setPalette(null);

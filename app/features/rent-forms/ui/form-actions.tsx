@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useSubmit } from "react-router";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
-import { Menu, type MenuItem } from "../../../ui/menu";
+import { LateMenu } from "../../../ui/late-menu";
+import type { MenuItem } from "../../../ui/menu";
 import { type MoveIntent, mayMove, moveWarning, moveWords } from "../moves";
 import type { ListedForm } from "../queries-list.server";
 import { editableStates } from "../rules";
@@ -80,7 +81,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
   const warning = moveWarning(asked ?? "close", form.counts);
   return (
     <>
-      <Menu
+      <LateMenu
         trigger={
           <Button variant="ghost" size="icon" aria-label={`Actions for ${form.title}`} className="needs-script">
             <Ellipsis aria-hidden="true" className="size-5" />

@@ -5,14 +5,16 @@ import { ButtonLink } from "../../../ui/button-link";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
+import { useLater } from "../../../ui/later";
 import { listKeysItem } from "../../../ui/list-keys";
 import { ExportDialog } from "../../exports/ui/export-dialog";
 import { MessageSelected } from "../../messages/ui/message-selected";
 import { comparedAtMost } from "../compare";
 import type { ListedApplicant } from "../queries-inbox.server";
 import { stateAfter } from "../rules";
-import { type AskedMove, DecisionDialog } from "./decision-dialog";
+import type { AskedMove } from "./decision-dialog";
 import { applicantHref, InboxList } from "./inbox-list";
+import { decisionDialog } from "./later-dialogs";
 import { useReview } from "./use-review";
 
 const keys = [
@@ -55,6 +57,12 @@ export function Inbox({ applicants, isArchived }: { applicants: readonly ListedA
     ask: setAsking,
     list,
   });
+  const isDeciding = asking !== null && asking !== "keys";
+  const DecisionDialog = useLater(decisionDialog, isDeciding);
+  // Whoever selects is about to decide.
+  useEffect(() => {
+    if (selected.size > 0) void decisionDialog.load();
+  }, [selected.size]);
   const one = asking !== null && asking !== "keys" && asking.ids.length === 1;
   const single = one ? applicants.find(({ id }) => id === asking.ids[0]) : undefined;
   return (
@@ -75,7 +83,7 @@ export function Inbox({ applicants, isArchived }: { applicants: readonly ListedA
         current={current}
         onCurrent={setCurrent}
       />
-      {asking !== null && asking !== "keys" ? (
+      {isDeciding && DecisionDialog ? (
         <DecisionDialog
           move={asking.move}
           ids={asking.ids}

@@ -4,11 +4,13 @@ import type { ApplicationState } from "../../../db/schema/applications";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { Menu, type MenuItem } from "../../../ui/menu";
+import { LateMenu } from "../../../ui/late-menu";
+import { useLater } from "../../../ui/later";
+import type { MenuItem } from "../../../ui/menu";
 import { applicationStateWords } from "../../applications/state-words";
 import { decidedStates, stateAfter } from "../rules";
-import { type AskedMove, DecisionDialog } from "./decision-dialog";
-import { LetDialog } from "./let-dialog";
+import type { AskedMove } from "./decision-dialog";
+import { decisionDialog, letDialog } from "./later-dialogs";
 import { useReview } from "./use-review";
 
 export type Reviewed = {
@@ -31,6 +33,9 @@ export function ReviewBar({ application }: { application: Reviewed }) {
   const { id, formId, state, isStarred, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
   const { post, isPending } = useReview();
+  const move = asking === "let" || asking === "delete" ? null : asking;
+  const LetDialog = useLater(letDialog, asking === "let");
+  const DecisionDialog = useLater(decisionDialog, move !== null);
   const { label, tone } = applicationStateWords[state];
   const may = (move: AskedMove | "unshortlist") => stateAfter(state, move) !== null;
   const star = isStarred ? "unstar" : "star";
@@ -38,6 +43,8 @@ export function ReviewBar({ application }: { application: Reviewed }) {
     <section
       aria-label="Decision"
       aria-busy={isPending}
+      onPointerEnter={() => void decisionDialog.load()}
+      onFocus={() => void decisionDialog.load()}
       className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0 print:hidden"
     >
       {/* On a phone the state stands among the facts: the bar keeps to one line. */}
@@ -82,7 +89,7 @@ export function ReviewBar({ application }: { application: Reviewed }) {
             Let the home
           </Button>
         ) : null}
-        <Menu
+        <LateMenu
           trigger={
             <Button variant="ghost" size="icon" aria-label="More">
               <Ellipsis aria-hidden="true" className="size-5" />
@@ -91,11 +98,10 @@ export function ReviewBar({ application }: { application: Reviewed }) {
           items={() => further(application, setAsking, post)}
         />
       </div>
-      {asking === "let" ? (
-        <LetDialog application={application} onClose={() => setAsking(null)} post={post} />
-      ) : asking !== null && asking !== "delete" ? (
+      {LetDialog ? <LetDialog application={application} onClose={() => setAsking(null)} post={post} /> : null}
+      {DecisionDialog && move !== null ? (
         <DecisionDialog
-          move={asking}
+          move={move}
           ids={[id]}
           formId={formId}
           applicant={{ name, locale: applicantLocale }}

@@ -1,26 +1,37 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { sayUnread } from "../rules";
+import { DataCache } from "../../../data-cache";
+import type { Unread } from "../queries.server";
 import { postOpened, unreadQuery } from "./notices-client";
 
-/**
- * What the header says of unread notices, null where there are none. When there is news, or a notice's page was opened,
- * the list is asked for anew.
- */
-export function useUnread(): string | null {
+type UnreadWatchProps = { account: string; onUnread: (unread: Unread) => void };
+
+/** Shows nothing: asks for unread notices while somebody is signed in. It comes after the page, with the data cache. */
+export function UnreadWatch({ account, onUnread }: UnreadWatchProps) {
+  return (
+    <DataCache key={account} account={account}>
+      <Watch onUnread={onUnread} />
+    </DataCache>
+  );
+}
+
+/** When there is news, or a notice's page was opened, the list is asked for anew. */
+function Watch({ onUnread }: Pick<UnreadWatchProps, "onUnread">) {
   const client = useQueryClient();
   const { data } = useQuery(unreadQuery);
-  const count = data?.count ?? 0;
   const newest = data?.newest;
   const known = useRef(newest);
+  useEffect(() => {
+    if (data) onUnread(data);
+  }, [data, onUnread]);
   useEffect(() => {
     const isNews = known.current !== undefined && newest !== known.current;
     known.current = newest;
     if (isNews) void client.invalidateQueries({ queryKey: ["notices", "list"] });
   }, [client, newest]);
-  useOpened(count > 0);
-  return count > 0 ? sayUnread(count) : null;
+  useOpened((data?.count ?? 0) > 0);
+  return null;
 }
 
 /** Notices of the application or form that is shown are read by that. */

@@ -1,0 +1,5 @@
+import { withDialog } from "../../../ui/dialog";
+
+/** Windows with the words of letters in three languages: fetched when somebody is about to decide. */
+export const decisionDialog = withDialog(async () => (await import("./decision-dialog")).DecisionDialog);
+export const letDialog = withDialog(async () => (await import("./let-dialog")).LetDialog);

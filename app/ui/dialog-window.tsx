@@ -1,0 +1,50 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+import type { DialogText } from "./dialog";
+import type { WindowProps } from "./dialog-shell";
+import { overlayClass, panelClass } from "./dialog-style";
+
+/** The window of a <Dialog>, which loads it when it is asked for. */
+export function DialogWindow({
+  onOpenChange,
+  returnFocus,
+  title,
+  description,
+  size = "default",
+  footer,
+  children,
+}: DialogText & WindowProps) {
+  return (
+    <Primitive.Root open onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClass} />
+        <Primitive.Content
+          onCloseAutoFocus={returnFocus}
+          className={classNames(panelClass, size === "wide" ? "max-w-2xl" : "max-w-lg")}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-2">
+                <X aria-hidden="true" className="size-5" />
+              </Button>
+            </Primitive.Close>
+          </div>
+          {description ? (
+            <Primitive.Description className="mt-1 text-ink-muted">{description}</Primitive.Description>
+          ) : null}
+          {children ? <div className="mt-5 flex flex-col gap-5">{children}</div> : null}
+          {footer ? (
+            // In sight however long the contents: what is pressed in the end must not have to be looked for.
+            <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-paper-raised px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+              {footer}
+            </div>
+          ) : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
