@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
-import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
-import { axeFaults } from "../support/axe.ts";
-import { desktop, phone, visit } from "../support/browser.ts";
+import { type ApplySite, begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { desktop } from "../support/browser.ts";
 
 function formOf(...sectionIds: string[]) {
   const definition = everyKind();
@@ -20,14 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function openPapers(options: { viewport?: typeof phone } = {}) {
-  const visitor = await visit(site.browser, { viewport: options.viewport ?? phone });
-  await keepSent(visitor.page);
-  await visitor.page.goto(`${site.server.origin}/apply/papers-form-1`);
-  await visitor.page.getByRole("button", { name: "Start your application" }).click();
-  await visitor.page.waitForURL(/step=1/);
-  return visitor;
-}
+const openPapers = (options: Parameters<typeof begin>[2] = {}) =>
+  begin(site, "papers-form-1", { prepare: keepSent, ...options });
 
 const control = (page: Page) => page.locator(`[id="${asked.payslips}-file"]`);
 const lines = (page: Page) => page.locator(`[data-slot="${asked.payslips}"] li`);
@@ -134,8 +127,7 @@ describe("documents on a phone", () => {
     expect(await lines(page).nth(1).textContent()).toContain("Waiting for its turn");
     await goOn(page);
     expect(await page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
-    await shot(page, "documents-waiting");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "documents-waiting");
     await page.waitForURL(/step=2/);
     expect(await page.getByText("second.pdf").count()).toBe(1);
     await context.close();
@@ -170,8 +162,7 @@ describe("documents on a phone", () => {
     await control(page).setInputFiles(pdf("fault.pdf"));
     await page.getByRole("alert").getByText("This file was not uploaded.").waitFor();
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
-    await shot(page, "documents-failed");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "documents-failed");
     await page.unroute(/documents$/);
     await page.getByRole("button", { name: "Try again fault.pdf" }).click();
     await page.locator("[data-doc]").nth(1).waitFor();
@@ -251,9 +242,7 @@ async function stroke(page: Page): Promise<void> {
 
 describe("after sending", () => {
   it("a correction takes files with their progress, waits for them, and may be signed by hand anew", async () => {
-    const { page, context, problems } = await visit(site.browser, { viewport: phone });
-    await page.goto(`${site.server.origin}/apply/papers-form-2`);
-    await page.getByRole("button", { name: "Start your application" }).click();
+    const { page, context, problems } = await begin(site, "papers-form-2");
     await fillPairs(
       page,
       (typedSteps[0] ?? []).filter(([name]) => name !== asked.email),
@@ -282,7 +271,7 @@ describe("after sending", () => {
     await control(page).setInputFiles(pdf("november.pdf"));
     await page.locator("progress:not(.bar)").waitFor();
     await stroke(page);
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "correction-signed");
     await goOn(page);
     expect(await page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
     await shot(page, "correction-waits");
@@ -290,8 +279,7 @@ describe("after sending", () => {
     await page.waitForURL(/correct\?step=3/);
     await page.locator("ins", { hasText: "november.pdf" }).waitFor();
     expect(await page.getByRole("img").locator("path").count()).toBe(1);
-    await shot(page, "correction-check");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "correction-check");
     await page.locator("button[value=send]").click();
     await page.waitForURL(/said=corrected/);
     expect(await page.getByText("november.pdf").count()).toBeGreaterThan(0);
@@ -316,23 +304,19 @@ describe("a signature", () => {
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
     await control(page).setInputFiles(pdf("one.pdf"));
     await page.locator("[data-doc]").waitFor();
-    await shot(page, "signature");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "signature");
     await goOn(page);
     await page.waitForURL(/step=2/);
     expect(await page.getByRole("img", { name: "Your drawn signature" }).locator("path").getAttribute("d")).toMatch(
       /^M60 1[34]\d 60 1[34]\d( \d+ \d+)+ 600 200$/,
     );
-    await shot(page, "signature-check");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "signature-check");
     expect(problems).toEqual([]);
     await context.close();
   });
 
   it("is the typed name alone without JavaScript", async () => {
-    const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
-    await page.goto(`${site.server.origin}/apply/papers-form-1`);
-    await page.getByRole("button", { name: "Start your application" }).click();
+    const { page, context } = await begin(site, "papers-form-1", { javaScript: false });
     expect(await page.locator(".pad").isVisible()).toBe(false);
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
     await control(page).setInputFiles(pdf("one.pdf"));

@@ -2,8 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { demoDefinition } from "../../scripts/seed/forms.ts";
-import { type ApplySite, openApplySite, shot } from "../support/apply-site.ts";
-import { axeFaults } from "../support/axe.ts";
+import { type ApplySite, fine, openApplySite, shot } from "../support/apply-site.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 
 let site: ApplySite;
@@ -34,8 +33,7 @@ describe("the start page", () => {
     );
     await page.getByLabel("How often").selectOption("year");
     expect(await page.locator("output").textContent()).toMatch(/^That is 0.2 times/);
-    await shot(page, "start-reckoned");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "start-reckoned");
     expect(sent).toEqual([]);
     expect(await page.evaluate(() => [Object.keys(localStorage).length, Object.keys(sessionStorage).length])).toEqual([
       0, 0,
@@ -73,8 +71,7 @@ describe("the start page", () => {
     expect(text).toContain("Effacées 3 mois après la décision");
     expect(text).toContain("Effacés 60 jours après la décision");
     expect(text).toContain("Un revenu du foyer de 2,5 fois le loyer");
-    await shot(page, "start-french-dark");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "start-french-dark");
     await context.close();
   });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
-import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
-import { axeFaults } from "../support/axe.ts";
+import { type ApplySite, begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { phone, visit } from "../support/browser.ts";
 
 let site: ApplySite;
@@ -18,9 +17,7 @@ const slips = () => [
 
 describe("applying on a phone", () => {
   it("keeps what was typed before its script had come", async () => {
-    const { page, context } = await visit(site.browser, { viewport: phone });
-    await page.goto(`${site.server.origin}/apply/test-form-one`);
-    await page.getByRole("button", { name: "Start your application" }).click();
+    const { page, context } = await begin(site, "test-form-one");
     await page.getByLabel("First name").fill("Ada");
     let arrive: (() => void) | undefined;
     await page.route(/assets\/apply-/, (route) => {
@@ -39,10 +36,42 @@ describe("applying on a phone", () => {
     await context.close();
   });
 
+  it("keeps a half typed step while another one is looked at and saved; forgetting the device forgets it", async () => {
+    const { page, context } = await begin(site, "test-form-one");
+    await fillPairs(page, typedSteps[0] ?? []);
+    await goOn(page);
+    await page.waitForURL(/step=2/);
+    const city = page.locator(`[name="${asked.home}.0.${asked.address}.city"]`);
+    await page.waitForLoadState("load");
+    await city.fill("Salem");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.waitForURL(/step=1/);
+    await page.waitForLoadState("load");
+    await page.goBack();
+    await page.waitForURL(/step=2/);
+    await page.waitForLoadState("load");
+    expect(await city.inputValue()).toBe("Salem");
+    await page.goForward();
+    await page.waitForURL(/step=1/);
+    await page.waitForLoadState("load");
+    await page.getByLabel("First name").fill("Augusta");
+    await goOn(page);
+    await page.waitForURL(/step=2/);
+    await page.waitForLoadState("load");
+    expect(await city.inputValue()).toBe("Salem");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.waitForURL(/step=1/);
+    await page.waitForLoadState("load");
+    expect(await page.getByLabel("First name").inputValue()).toBe("Augusta");
+    await page.getByText("Finish later or on another device").click();
+    await page.getByRole("button", { name: "Save and forget me on this device" }).click();
+    await page.locator("button[value=start]").waitFor();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await context.close();
+  });
+
   it("stays where it is without a connection, says so, and goes on by itself; a fault of the server is shown", async () => {
-    const { page, context } = await visit(site.browser, { viewport: phone });
-    await page.goto(`${site.server.origin}/apply/test-form-one`);
-    await page.getByRole("button", { name: "Start your application" }).click();
+    const { page, context } = await begin(site, "test-form-one");
     await page.waitForLoadState("load");
     await fillPairs(page, typedSteps[0] ?? []);
     await page.route(/step=1$/, (route) => route.abort("connectionreset"));
@@ -50,8 +79,7 @@ describe("applying on a phone", () => {
     await page.getByText("Not saved yet: trying again.").waitFor();
     await goOn(page);
     expect(await page.locator(`[name="${asked.email}"]`).inputValue()).toBe("ada@applicant.example");
-    await shot(page, "not-saved");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "not-saved");
     await page.unroute(/step=1$/);
     await page.waitForURL(/step=2/);
     await context.setOffline(true);
@@ -59,8 +87,7 @@ describe("applying on a phone", () => {
     await page.getByText("Not saved yet: trying again.").waitFor();
     await context.setOffline(false);
     await page.getByRole("group", { name: "Address 2" }).waitFor();
-    await shot(page, "entries");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "entries");
     await page.route(/step=2$/, (route) => route.fulfill({ status: 500, body: "Something went wrong" }));
     await goOn(page);
     await page.getByText("Something went wrong").waitFor();
@@ -70,8 +97,7 @@ describe("applying on a phone", () => {
   it("with JavaScript: questions come and go, files go up, a reload and the back button lose nothing", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.goto(`${site.server.origin}/apply/test-form-one`);
-    expect(await axeFaults(page)).toEqual([]);
-    await shot(page, "start");
+    await fine(page, "start");
     await page.getByRole("button", { name: "Start your application" }).click();
     await page.getByLabel("E-mail address").fill("half@typed");
     await page.reload();
@@ -80,8 +106,7 @@ describe("applying on a phone", () => {
     await page.locator("[data-summary]").waitFor();
     expect(await page.title()).toMatch(/^Error: Step 1 of 6/);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-summary"))).toBe(true);
-    await shot(page, "errors");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "errors");
     await fillPairs(page, typedSteps[0] ?? []);
     await page.locator(`[name="${asked.phone}"]`).focus();
     expect(await page.locator(`[id="${asked.email}-e"]`).count()).toBe(0);
@@ -107,13 +132,11 @@ describe("applying on a phone", () => {
     await page.locator(`[id="${asked.payslips}-file"]`).setInputFiles(slips());
     await page.locator("[data-doc]").nth(1).waitFor();
     await fillPairs(page, typedSteps[4] ?? []);
-    await shot(page, "papers");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "papers");
     await goOn(page);
     await page.waitForURL(/step=6/);
     expect(await page.getByText("payslip two.jpg").count()).toBe(1);
-    await shot(page, "check");
-    expect(await axeFaults(page)).toEqual([]);
+    await fine(page, "check");
     await page.locator(`[name="consent.${asked.truth}"]`).check();
     await page.locator("button[data-go]").dblclick();
     await page.waitForURL(/success/);
@@ -128,9 +151,7 @@ describe("applying on a phone", () => {
   });
 
   it("without JavaScript: two documents, from start to receipt", async () => {
-    const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
-    await page.goto(`${site.server.origin}/apply/test-form-one`);
-    await page.getByRole("button", { name: "Start your application" }).click();
+    const { page, context } = await begin(site, "test-form-one", { javaScript: false });
     for (const [at, pairs] of typedSteps.entries()) {
       await fillPairs(page, pairs);
       if (at === 4) {

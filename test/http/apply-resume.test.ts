@@ -66,6 +66,7 @@ describe("finishing later", () => {
     expect(answer.status).toBe(400);
     const page = await answer.text();
     expect(page).toContain('id="later-email-e"');
+    expect(page).toContain('value="not an address"');
     expect(page).toContain('<details class="box" open');
     expect(page).toContain(halfTyped);
   });

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
 import { applyMigrations, projectRoot } from "../../scripts/lib/local-server.ts";
-import { openBrowser } from "./browser.ts";
+import { axeFaults } from "./axe.ts";
+import { openBrowser, phone, type Visitor, visit } from "./browser.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 const shots = process.env.SHOTS;
@@ -43,6 +45,26 @@ function formSql([urlId, definition]: [string, FormDefinition], at: number): str
     VALUES (${version}, ${id}, 1, ${quoted}, 'x', 1);
     INSERT INTO guest_rent_form (id, form_id, email, verified_at, created_at)
     VALUES ('abcdefghijklmnopqrstuvwxy${String.fromCharCode(97 + at)}', ${id}, 'landlord${at}@landlord.example', 1, 1);`;
+}
+
+/** Somebody with a phone, unless told otherwise, on the first step of a form. */
+export async function begin(
+  site: ApplySite,
+  urlId: string,
+  options: Parameters<typeof visit>[1] & { prepare?: (page: Page) => Promise<unknown> } = {},
+): Promise<Visitor> {
+  const visitor = await visit(site.browser, { viewport: phone, ...options });
+  await options.prepare?.(visitor.page);
+  await visitor.page.goto(`${site.server.origin}/apply/${urlId}`);
+  await visitor.page.locator("button[value=start]").click();
+  await visitor.page.waitForURL(/step=1/);
+  return visitor;
+}
+
+/** Nothing wrong to axe; with a picture. */
+export async function fine(page: Page, name: string): Promise<void> {
+  await shot(page, name);
+  expect([name, await axeFaults(page)]).toEqual([name, []]);
 }
 
 /** Types into the controls of a step as a person would; empty values stand for what is left alone. */

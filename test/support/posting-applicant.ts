@@ -21,14 +21,18 @@ export class PostingApplicant {
     return ["rendered", /name="rendered" value="([^"]+)"/.exec(html)?.[1] ?? ""];
   }
 
-  post(step: number, pairs: [string, string][]): Promise<Response> {
+  /** As a page with uploads posts it where one of the values is a file. */
+  post(step: number, pairs: [string, string | File][]): Promise<Response> {
     return this.send(`?step=${step}`, pairs);
   }
 
-  private send(query: string, pairs: [string, string][]): Promise<Response> {
+  private send(query: string, pairs: [string, string | File][]): Promise<Response> {
+    const body = new FormData();
+    for (const [name, value] of pairs) body.append(name, value);
+    const hasFiles = pairs.some(([, value]) => typeof value !== "string");
     return fetch(`${this.origin}/apply/${this.urlId}${query}`, {
       method: "POST",
-      body: new URLSearchParams(pairs),
+      body: hasFiles ? body : new URLSearchParams(pairs as [string, string][]),
       redirect: "manual",
       headers: { Origin: this.origin, Cookie: this.cookie },
     });

@@ -91,7 +91,7 @@ async function sendLink(services: Services, show: Showing, email: string): Promi
   if (asked.code === "gone") return { kind: "gone" };
   const message = asked.code === "bad-email" ? words.badEmail : words.tooOften;
   const status = asked.code === "bad-email" ? 400 : 429;
-  return { kind: "show", status, show: { ...show, faults: [{ message, href: `#${laterEmailName}` }] } };
+  return { kind: "show", status, show: { ...show, faults: [{ message, href: `#${laterEmailName}`, typed: email }] } };
 }
 
 async function afterUploads(services: Services, { form, token, draft }: Posting, posted: PostedForm) {

@@ -11,6 +11,9 @@ import type { PageLocale } from "./locale";
 import { laterEmailName } from "./ui/finish-later";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
+/** Letters of a consent in the summary of what is wrong. */
+const longestStart = 60;
+
 /** What a draft page is made of, wherever the draft is kept: on the server, or in the builder's preview. */
 export type PageParts = {
   form: { urlId: string; part?: MemberRole; base?: string; definition: FormDefinition; versionNumber?: number };
@@ -35,30 +38,42 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
   const { form, asking, journey, raw, locale, step } = parts;
   const section = journey.sections[step - 1];
   const evaluation = section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw);
-  const errors = (parts.errors ?? []).map((error) => [error.path, messageOf(form.definition, error, locale)] as const);
+  const errors = parts.errors ?? [];
+  const later = parts.faults?.find(({ href }) => href === `#${laterEmailName}`);
   const page: DraftPage = {
     locale,
     urlId: form.urlId,
     base: applyPath(form),
     definition: form.definition,
-    raw,
+    // What was typed into a control that is no question stays there, with what is wrong beside it.
+    raw: later ? { ...raw, [laterEmailName]: [later.typed ?? ""] } : raw,
     errors: [
-      ...errors.map(([path, message]): [string, string] => [path, message]),
-      // What is wrong with a control that is no question stands beside it, too.
-      ...(parts.faults ?? []).flatMap(({ message, href }): [string, string][] =>
-        href === `#${laterEmailName}` ? [[laterEmailName, message]] : [],
-      ),
+      ...errors.map((error): [string, string] => [error.path, messageOf(form.definition, error, locale)]),
+      ...(later ? [[laterEmailName, later.message] as [string, string]] : []),
     ],
     visible: evaluation.visibleFields,
     documents: parts.documents,
     step,
     steps: journey.checkStep,
-    summary: [...(parts.faults ?? []), ...errors.map(([path, message]) => ({ message, href: hrefOf(parts, path) }))],
+    summary: [...(parts.faults ?? []), ...errors.map((error) => summaryLine(parts, error))],
     notice: parts.notice,
     data: parts.data,
     version: form.versionNumber,
   };
   return { page, section, answers: evaluation.cleaned };
+}
+
+/** As beside the field; for a consent, whose words stand there anyway, with their beginning in front. */
+function summaryLine(parts: PageParts, error: AnswerError): SummaryLine {
+  const { definition } = parts.form;
+  const consent = definition.consents.find(({ id }) => error.path === `consent.${id}`);
+  const words = consent ? localize(consent.text, parts.locale, definition.defaultLocale) : "";
+  const start = words.length > longestStart ? `${words.slice(0, words.lastIndexOf(" ", longestStart))}\u2026` : words;
+  const message = messageOf(definition, error, parts.locale);
+  return {
+    message: [start, message].filter(Boolean).join(/[.?!\u2026]$/.test(start) ? " " : ": "),
+    href: hrefOf(parts, error.path),
+  };
 }
 
 function hrefOf({ journey, step, form, asking }: PageParts, path: string): string {

@@ -92,9 +92,7 @@ export const es: PageWords = {
   keepReference: "Indíquela cuando escriba al propietario.",
   next: "Qué pasa ahora",
   nextReply: (days) => `El propietario ha prometido responder en ${days} días.`,
-  nextItems: [
-    "Le llegará por correo un justificante con esta referencia.",
-    "El propietario lee la solicitud y le escribe.",
-    "No tiene que hacer nada más.",
-  ],
+  receiptTo: (email) =>
+    `Le llegará un justificante a ${email}. Su enlace lleva a su propia página: desde allí puede seguir la solicitud, corregirla o retirarla.`,
+  nextItems: ["El propietario lee la solicitud y le escribe.", "No tiene que hacer nada más."],
 };

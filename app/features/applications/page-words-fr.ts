@@ -97,9 +97,7 @@ export const fr: PageWords = {
   keepReference: "Donnez-la quand vous écrivez au propriétaire.",
   next: "La suite",
   nextReply: (days) => `Le propriétaire a promis une réponse sous ${days} jours.`,
-  nextItems: [
-    "Un accusé de réception avec cette référence arrive à votre adresse e-mail.",
-    "Le propriétaire lit la candidature et vous écrit.",
-    "Vous n’avez rien d’autre à faire.",
-  ],
+  receiptTo: (email) =>
+    `Un accusé de réception arrive à ${email}. Son lien mène à votre propre page : vous pouvez y suivre la candidature, la corriger ou la retirer.`,
+  nextItems: ["Le propriétaire lit la candidature et vous écrit.", "Vous n’avez rien d’autre à faire."],
 };

@@ -144,6 +144,8 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
 /** `held`: under suspicion, with its address confirmed or not; null once it is with the landlord. */
 export type Receipt = {
   reference: string;
+  /** Where the receipt goes; "" when the form asks for no address. */
+  email: string;
   locale: string;
   submittedAt: number;
   held: "unconfirmed" | "confirmed" | null;
@@ -155,6 +157,7 @@ export async function findReceipt(services: Services, formId: string, token: str
   const [row] = await services.db
     .select({
       reference: application.reference,
+      email: application.applicantEmail,
       held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL
         WHEN ${application.confirmedAt} IS NULL THEN 'unconfirmed' ELSE 'confirmed' END`.as("held"),
       locale: sql<string>`${application.locale}`.as("application_locale"),

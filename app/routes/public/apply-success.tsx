@@ -26,6 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = {
     definition: form.definition,
     reference: receipt.reference,
+    email: receipt.email,
     sentAt: receipt.submittedAt,
     held: receipt.held,
   };

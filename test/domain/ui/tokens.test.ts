@@ -73,3 +73,24 @@ describe("tokens", () => {
     expect(Object.keys(themes.dark).sort()).toEqual(colours.sort());
   });
 });
+
+describe("the tenants' own sheet", () => {
+  const sheet = readFileSync(new URL("../../../app/styles/apply.css", import.meta.url), "utf8");
+  const longNames: Record<string, string> = {
+    raised: "paper-raised",
+    sunken: "paper-sunken",
+    muted: "ink-muted",
+    strong: "line-strong",
+  };
+
+  it.each([
+    ["light", /^:root \{([^}]*)\}/m],
+    ["dark", /prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/],
+  ] as const)("has the same %s colours", (name, pattern) => {
+    const found = [...(pattern.exec(sheet)?.[1] ?? "").matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)];
+    expect(found.length).toBeGreaterThan(14);
+    for (const [, short = "", colour] of found) {
+      expect([short, themes[name][longNames[short] ?? short]]).toEqual([short, colour]);
+    }
+  });
+});

@@ -1,37 +1,49 @@
 import type { BrowserData } from "../browser-data";
 
-export type LocalCopy = { save(): void; drop(): void };
+export type LocalCopy = {
+  save(): void;
+  /** Forgets every step of this draft. */
+  drop(): void;
+};
 
-type Kept = { rev: number; values: [string, string][] };
+type Kept = { base: string; values: [string, string][] };
 
 /**
- * A copy of this step on the device while it is not saved by the server: put back after a reload or a lost connection.
- * A copy made on an older save of the draft is no longer wanted. Gone when the tab is closed.
+ * A copy of each step on the device while it is not saved by the server: put back after a reload, a lost connection, or a
+ * look at another step. Once the server holds something else for the step than when it was typed, from here or from another
+ * device, the copy is no longer wanted. Gone when the tab is closed.
  */
 export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy {
   const prefix = `rf:${data.draft}:`;
   const key = `${prefix}${data.step}`;
-  const copy: LocalCopy = {
-    save: () => store(() => sessionStorage.setItem(key, JSON.stringify({ rev: data.rev, values: typedIn(form) }))),
-    drop: () => store(() => sessionStorage.removeItem(key)),
-  };
-  // What the server has by now is kept nowhere else; the check page has nothing to keep.
-  store(() => {
-    for (const other of Object.keys(sessionStorage)) {
-      const isOld = other.startsWith(prefix) && (other !== key || !data.step);
-      if (isOld) sessionStorage.removeItem(other);
-    }
-  });
-  if (!data.step) return { save: () => undefined, drop: copy.drop };
+  const base = JSON.stringify([...form.elements].filter(isChoosable).map(savedIn));
+  const drop = (): void =>
+    store(() => {
+      for (const other of Object.keys(sessionStorage)) if (other.startsWith(prefix)) sessionStorage.removeItem(other);
+    });
+  // The check page has nothing to keep, and shows what the server has.
+  if (!data.step) {
+    drop();
+    return { save: () => undefined, drop };
+  }
+  const save = (): void =>
+    store(() => sessionStorage.setItem(key, JSON.stringify({ base, values: typedIn(form) } satisfies Kept)));
   store(() => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
-    if (kept && kept.rev === data.rev) putBack(form, kept.values);
+    if (kept?.base === base) putBack(form, kept.values);
     else sessionStorage.removeItem(key);
   });
   // Typed while this script was still on its way.
-  if ([...form.elements].some(isTouched)) copy.save();
-  form.addEventListener("input", copy.save);
-  return copy;
+  if ([...form.elements].some(isTouched)) save();
+  form.addEventListener("input", save);
+  return { save, drop };
+}
+
+/** What the server gave a control, whatever was typed since. */
+function savedIn(control: Element): unknown {
+  if (control instanceof HTMLSelectElement) return [...control.options].map((option) => option.defaultSelected);
+  const { name, defaultValue, defaultChecked } = control as HTMLInputElement;
+  return [name, defaultValue, defaultChecked];
 }
 
 /** Storage may be switched off or full; the page then works as it does without script. */
@@ -59,6 +71,10 @@ function putBack(form: HTMLFormElement, values: [string, string][]): void {
 function isTouched(control: Element): boolean {
   const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
   return (defaultValue !== undefined && value !== defaultValue) || checked !== defaultChecked;
+}
+
+function isChoosable(control: Element): boolean {
+  return isTyped(control) && !control.name.includes("-");
 }
 
 function isTyped(control: Element): control is HTMLInputElement {

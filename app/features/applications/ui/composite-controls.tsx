@@ -35,8 +35,14 @@ function Part({ scene, name, label, className, inputMode, autoComplete }: PartPr
   );
 }
 
-export function NameControls({ scene, spot: { path, section } }: { scene: FieldScene; spot: FieldSpot }) {
-  const token = (name: string) => (section.repeat ? "off" : name);
+/** The applicant's own token; "off" where the question is about somebody else or another place. */
+function ownToken({ section, field }: FieldSpot, token: string): string {
+  return section.repeat || field.autocomplete === "off" ? "off" : token;
+}
+
+export function NameControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
+  const { path } = spot;
+  const token = (name: string) => ownToken(spot, name);
   return (
     <div className="row">
       <Part scene={scene} name={`${path}.first`} label={scene.words.firstName} autoComplete={token("given-name")} />
@@ -45,9 +51,10 @@ export function NameControls({ scene, spot: { path, section } }: { scene: FieldS
   );
 }
 
-export function AddressControls({ scene, spot: { path, section } }: { scene: FieldScene; spot: FieldSpot }) {
+export function AddressControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
+  const { path } = spot;
   const { words, locale, definition } = scene;
-  const token = (name: string) => (section.repeat ? "off" : name);
+  const token = (name: string) => ownToken(spot, name);
   const part = (name: string, label: string, autoComplete: string) => (
     <Part scene={scene} name={`${path}.${name}`} label={label} autoComplete={token(autoComplete)} />
   );
@@ -80,85 +87,6 @@ export function AddressControls({ scene, spot: { path, section } }: { scene: Fie
         </div>
       </div>
     </>
-  );
-}
-
-export function MoneyControls({ scene, spot: { path, field } }: { scene: FieldScene; spot: SpotOf<FieldOf<"money">> }) {
-  const { words, definition } = scene;
-  const currency = field.currency ?? definition.property.rent?.currency ?? "USD";
-  const amount = `${path}.amount`;
-  return (
-    <div className="row">
-      <div className="part">
-        <label htmlFor={amount}>{words.amount}</label>
-        <div className="money">
-          <span aria-hidden="true">{currencySign(currency, scene.locale)}</span>
-          <input
-            id={amount}
-            name={amount}
-            className="num"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="next"
-            defaultValue={typedAt(scene, amount)}
-            aria-invalid={scene.errors.has(amount) || undefined}
-          />
-        </div>
-      </div>
-      {field.withPeriod ? (
-        <Picker
-          scene={scene}
-          name={`${path}.period`}
-          label={words.period}
-          preset="month"
-          options={[
-            ["week", words.week],
-            ["fortnight", words.fortnight],
-            ["month", words.monthPeriod],
-            ["year", words.yearPeriod],
-          ]}
-        />
-      ) : null}
-      {field.withBasis ? (
-        <Picker
-          scene={scene}
-          name={`${path}.basis`}
-          label={words.basis}
-          preset="gross"
-          options={[
-            ["gross", words.gross],
-            ["net", words.net],
-          ]}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-function currencySign(currency: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
-  return parts.find((part) => part.type === "currency")?.value ?? currency;
-}
-
-type PickerProps = { scene: FieldScene; name: string; label: string; preset: string; options: [string, string][] };
-
-function Picker({ scene, name, label, preset, options }: PickerProps) {
-  return (
-    <div className="part">
-      <label htmlFor={name}>{label}</label>
-      <select
-        id={name}
-        name={name}
-        defaultValue={typedAt(scene, name) || preset}
-        aria-invalid={scene.errors.has(name) || undefined}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

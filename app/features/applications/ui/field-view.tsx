@@ -9,11 +9,11 @@ import {
   DateControls,
   DateRangeControls,
   DropdownControl,
-  MoneyControls,
   NameControls,
 } from "./composite-controls";
 import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
+import { MoneyControls } from "./money-controls";
 import { SignPad } from "./sign-pad";
 
 const grouped: readonly Field["kind"][] = [

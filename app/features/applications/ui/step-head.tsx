@@ -1,7 +1,8 @@
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 
-export type SummaryLine = { message: string; href?: string };
+/** `typed`: what stood in a control that is no question, to be put back into it. */
+export type SummaryLine = { message: string; href?: string; typed?: string };
 export type Notice = { kind: "warn" | "good"; title: string; text: string; items?: string[]; link?: [string, string] };
 
 type StepHeadProps = { base: string; locale: PageLocale; step: number; steps: number; title: string };

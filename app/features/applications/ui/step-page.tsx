@@ -6,7 +6,7 @@ import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fieldPath } from "../raw-answers";
 import { ApplyShell } from "./apply-shell";
-import type { FieldScene } from "./field-scene";
+import { type FieldScene, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
 import { Items } from "./items";
@@ -66,7 +66,13 @@ export function StepPage(props: StepPageProps) {
             {go}
           </button>
         </p>
-        {props.isCorrection ? null : <FinishLater locale={locale} error={scene.errors.get(laterEmailName)} />}
+        {props.isCorrection ? null : (
+          <FinishLater
+            locale={locale}
+            error={scene.errors.get(laterEmailName)}
+            typed={typedAt(scene, laterEmailName)}
+          />
+        )}
       </form>
       <PageScript {...browser} hasExtras={needsExtras(section)} />
     </ApplyShell>

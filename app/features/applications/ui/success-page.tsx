@@ -4,10 +4,16 @@ import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { ApplyShell } from "./apply-shell";
 
-export type SuccessPageProps = { locale: PageLocale; definition: FormDefinition; reference: string; sentAt: number };
+export type SuccessPageProps = {
+  locale: PageLocale;
+  definition: FormDefinition;
+  reference: string;
+  email: string;
+  sentAt: number;
+};
 
 /** The receipt: what was sent, its reference, and what happens next. Made for printing, too. */
-export function SuccessPage({ locale, definition, reference, sentAt }: SuccessPageProps) {
+export function SuccessPage({ locale, definition, reference, email, sentAt }: SuccessPageProps) {
   const words = pageWords[locale];
   const title = localize(definition.title, locale, definition.defaultLocale);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
@@ -26,6 +32,7 @@ export function SuccessPage({ locale, definition, reference, sentAt }: SuccessPa
       <p>{words.keepReference}</p>
       <h2>{words.next}</h2>
       <ul className="plain">
+        {email ? <li>{words.receiptTo(`\u2068${email}\u2069`)}</li> : null}
         {words.nextItems.map((item) => (
           <li key={item}>{item}</li>
         ))}

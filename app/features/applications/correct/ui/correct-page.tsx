@@ -48,7 +48,7 @@ function CheckCorrection({ page, statusAt, title, sections, changes }: Extract<C
             <button type="submit" className="lnk" name="intent" value="discard">
               {words.discard}
             </button>
-            <span className="muted">{words.discardNote}</span>
+            <span className="hint">{words.discardNote}</span>
           </p>
         </form>
       ) : null}

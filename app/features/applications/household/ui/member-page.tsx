@@ -80,7 +80,8 @@ function Asked({
 }: Inner & { role: MemberRole }) {
   return (
     <>
-      <p dir="auto">{words.lead(leadName ?? "")}</p>
+      {/* The name in its own direction, the sentence in the page's. */}
+      <p>{words.lead(`\u2068${leadName ?? ""}\u2069`)}</p>
       <p>{words.own}</p>
       {role === "guarantor" ? <p>{words.guarantee}</p> : null}
       <ul className="plain">
