@@ -35,7 +35,8 @@ export function findRuntime(wranglerPid: number): number {
   return youngest.pid;
 }
 
-export type Target = { name: string; url: string; pid: number; headers?: Record<string, string>; expect: number };
+/** `urls`: asked for in turn. */
+export type Target = { name: string; urls: string[]; pid: number; headers?: Record<string, string>; expect: number };
 
 /** CPU milliseconds one request of this target costs, in one round. Fails when an answer is not what was expected. */
 export async function cpuPerRequest(target: Target, requests: number): Promise<number> {
@@ -43,7 +44,8 @@ export async function cpuPerRequest(target: Target, requests: number): Promise<n
   let left = requests;
   const client = async () => {
     while (left-- > 0) {
-      const response = await fetch(target.url, { headers: target.headers ?? {}, redirect: "manual" });
+      const url = target.urls[left % target.urls.length] ?? "";
+      const response = await fetch(url, { headers: target.headers ?? {}, redirect: "manual" });
       await response.arrayBuffer();
       if (response.status !== target.expect)
         throw new Error(`${target.name}: ${response.status}, not ${target.expect}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fillWords, wordsFor } from "../../../app/features/applications/words";
 import { editText } from "../../../app/features/rent-forms/model/editing";
 import { errorText } from "../../../app/features/rent-forms/model/error-text";
-import { localize } from "../../../app/features/rent-forms/model/localized";
+import { foreignLocale, localize } from "../../../app/features/rent-forms/model/localized";
 import { messagesFor } from "../../../app/features/rent-forms/model/texts";
 
 const [en, es, fr] = ["en-GB", "es", "fr-CA"].map((locale) => messagesFor(locale));
@@ -62,6 +62,15 @@ it("reads a landlord's text in the reader's language, else in the form's own", (
   expect(localize(text, "es", "en")).toBe("Home");
   expect(localize(text, "de", "xx")).toBe("Home");
   expect(localize(undefined, "en", "en")).toBe("");
+});
+
+it("names the language of a text that is not in the reader's", () => {
+  const lang = (text: Record<string, string>, locale: string) => foreignLocale(text, locale, "en");
+  expect(lang({ en: "Home" }, "es")).toBe("en");
+  expect(lang({ en: "Documents", fr: "Documents" }, "fr-CA")).toBeUndefined();
+  expect(lang({ en: "Home", es: " " }, "es")).toBe("en");
+  expect(lang({ "en-US": "Home" }, "en")).toBeUndefined();
+  expect(lang({ en: "" }, "es")).toBeUndefined();
 });
 
 describe("a changed text", () => {

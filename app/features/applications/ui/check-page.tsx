@@ -14,7 +14,7 @@ import { SendProof } from "../spam/ui/send-proof";
 import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 import { Drawing } from "./drawing";
-import { type FieldScene, valuesOf } from "./field-scene";
+import { type FieldScene, langOf, valuesOf } from "./field-scene";
 import { PageScript, type PageScriptProps } from "./page-script";
 import { PrivacyNotice } from "./privacy-notice";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
@@ -54,7 +54,7 @@ export function CheckPage(props: CheckPageProps) {
       {sections.map((section, at) => (
         <section key={section.id}>
           <div className="head">
-            <h2>{text(section.title)}</h2>
+            <h2 lang={langOf(scene, section.title)}>{text(section.title)}</h2>
             <a href={`${base}?step=${at + 1}`}>
               {scene.words.change}
               <span className="vh"> {text(section.title)}</span>
@@ -139,7 +139,9 @@ function Consents({ scene }: { scene: FieldScene }) {
                   aria-invalid={Boolean(error) || undefined}
                 />
                 <span className="text">
-                  {localize(consent.text, scene.locale, definition.defaultLocale)}
+                  <span lang={langOf(scene, consent.text)}>
+                    {localize(consent.text, scene.locale, definition.defaultLocale)}
+                  </span>
                   {consent.required ? null : <span className="opt"> ({words.optional})</span>}
                 </span>
               </label>
@@ -168,7 +170,9 @@ function SectionAnswers({ scene, groups, stepAt }: { scene: FieldScene; groups: 
       <dl>
         {group.rows.map((row) => (
           <div key={row.path}>
-            <dt dir="auto">{row.label}</dt>
+            <dt dir="auto" lang={langOf(scene, row.field.label)}>
+              {row.label}
+            </dt>
             <dd dir="auto">
               {answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>}
               {row.drawing ? <Drawing strokes={row.drawing} label={scene.words.drawing} /> : null}

@@ -2,7 +2,7 @@ import { countryOptions } from "../../../kernel/countries";
 import { dateOrder } from "../../rent-forms/model/example-values";
 import { localize } from "../../rent-forms/model/localized";
 import type { FieldOf } from "../../rent-forms/model/schema";
-import { type FieldScene, type FieldSpot, typedAt, valuesOf } from "./field-scene";
+import { type FieldScene, type FieldSpot, langOf, typedAt, valuesOf } from "./field-scene";
 
 type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };
 
@@ -153,8 +153,8 @@ export function ChoiceControls({ scene, spot: { path, field } }: { scene: FieldS
   return (
     <div className="opts">
       <input type="hidden" name={path} value="" />
-      {optionsOf(scene, field).map(([value, label], at) => (
-        <Tick key={value} scene={scene} type={type} name={path} value={value} label={label} at={at} />
+      {optionsOf(scene, field).map(([value, label, lang], at) => (
+        <Tick key={value} scene={scene} type={type} name={path} value={value} label={label} lang={lang} at={at} />
       ))}
       {hasOther ? (
         <>
@@ -166,11 +166,15 @@ export function ChoiceControls({ scene, spot: { path, field } }: { scene: FieldS
   );
 }
 
-function optionsOf({ words, locale, definition }: FieldScene, field: ChoiceField | FieldOf<"dropdown">) {
-  if (field.kind === "yesNo") return [["yes", words.yes] as const, ["no", words.no] as const];
+function optionsOf(scene: FieldScene, field: ChoiceField | FieldOf<"dropdown">) {
+  const { words, locale, definition } = scene;
+  if (field.kind === "yesNo") return [["yes", words.yes, undefined] as const, ["no", words.no, undefined] as const];
   return field.options
     .filter((option) => !option.archived)
-    .map((option) => [option.id, localize(option.label, locale, definition.defaultLocale)] as const);
+    .map(
+      (option) =>
+        [option.id, localize(option.label, locale, definition.defaultLocale), langOf(scene, option.label)] as const,
+    );
 }
 
 type TickProps = {
@@ -179,10 +183,11 @@ type TickProps = {
   name: string;
   value: string;
   label: string;
+  lang?: string;
   at?: number;
 };
 
-function Tick({ scene, type, name, value, label, at }: TickProps) {
+function Tick({ scene, type, name, value, label, lang, at }: TickProps) {
   const id = at === undefined ? name : `${name}-${value}`;
   return (
     <label htmlFor={id}>
@@ -194,7 +199,9 @@ function Tick({ scene, type, name, value, label, at }: TickProps) {
         defaultChecked={valuesOf(scene, name).includes(value)}
         aria-invalid={(type === "radio" ? undefined : scene.errors.has(name)) || undefined}
       />
-      <span dir="auto">{label}</span>
+      <span dir="auto" lang={lang}>
+        {label}
+      </span>
     </label>
   );
 }
@@ -218,8 +225,8 @@ export function DropdownControl({
       aria-invalid={scene.errors.has(path) || undefined}
     >
       <option value="">{scene.words.choose}</option>
-      {optionsOf(scene, field).map(([value, label]) => (
-        <option key={value} value={value}>
+      {optionsOf(scene, field).map(([value, label, lang]) => (
+        <option key={value} value={value} lang={lang}>
           {label}
         </option>
       ))}

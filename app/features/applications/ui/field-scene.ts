@@ -1,4 +1,5 @@
-import type { Condition, Field, FormDefinition, Section } from "../../rent-forms/model/schema";
+import { foreignLocale } from "../../rent-forms/model/localized";
+import type { Condition, Field, FormDefinition, LocalizedText, Section } from "../../rent-forms/model/schema";
 import type { Words } from "../words";
 
 /** What every control needs to know of its page. Pure data: the builder's preview makes one without a draft. */
@@ -19,6 +20,11 @@ export type FieldScene = {
 
 /** One question at its place: `path` is the front of its control names, and its id. */
 export type FieldSpot = { field: Field; section: Section; path: string };
+
+/** `lang` for a landlord's text: undefined where it is in the page's language. */
+export function langOf({ definition, locale }: FieldScene, text: LocalizedText | undefined): string | undefined {
+  return foreignLocale(text, locale, definition.defaultLocale);
+}
 
 export function typedAt(scene: FieldScene, name: string): string {
   return scene.raw[name]?.[0] ?? "";

@@ -11,7 +11,7 @@ import {
   DropdownControl,
   NameControls,
 } from "./composite-controls";
-import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, typedAt } from "./field-scene";
+import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, langOf, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { MoneyControls } from "./money-controls";
 import { SignPad } from "./sign-pad";
@@ -43,21 +43,24 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   if (field.kind === "statement") {
     return (
       <div className={isAsked ? "f" : "f off"} data-f={path}>
-        {label ? <h2>{label}</h2> : null}
-        <p className="text">{text(field.text)}</p>
+        {label ? <h2 lang={langOf(scene, field.label)}>{label}</h2> : null}
+        <p className="text" lang={langOf(scene, field.text)}>
+          {text(field.text)}
+        </p>
       </div>
     );
   }
   const errors = errorsOf(scene, path);
-  const hints = [text(field.help), kindHint(scene, field)].filter(Boolean);
+  const help = text(field.help);
+  const kind = kindHint(scene, field);
   const ties = {
-    hintId: hints.length > 0 ? `${path}-h` : undefined,
+    hintId: help || kind ? `${path}-h` : undefined,
     errorId: errors.length > 0 ? `${path}-e` : undefined,
   };
   const note = decider ? <p className="hint only-if">{scene.onlyIf(text(decider.label))}</p> : null;
   const title = (
     <>
-      {label}
+      <span lang={langOf(scene, field.label)}>{label}</span>
       {field.required ? null : <span className="opt"> ({scene.words.optional})</span>}
     </>
   );
@@ -65,7 +68,9 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
     <>
       {ties.hintId ? (
         <p className="hint" id={ties.hintId}>
-          {hints.join("\n")}
+          <span lang={langOf(scene, field.help)}>{help}</span>
+          {help && kind ? "\n" : ""}
+          {kind}
         </p>
       ) : null}
       {errors.map((message, at) => (

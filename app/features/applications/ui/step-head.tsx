@@ -5,10 +5,17 @@ import { pageWords } from "../page-words";
 export type SummaryLine = { message: string; href?: string; typed?: string };
 export type Notice = { kind: "warn" | "good"; title: string; text: string; items?: string[]; link?: [string, string] };
 
-type StepHeadProps = { base: string; locale: PageLocale; step: number; steps: number; title: string };
+type StepHeadProps = {
+  base: string;
+  locale: PageLocale;
+  step: number;
+  steps: number;
+  title: string;
+  titleLang?: string;
+};
 
 /** "Step 2 of 5: Where you live now", with the way back. The check page is the last step. */
-export function StepHead({ base, locale, step, steps, title }: StepHeadProps) {
+export function StepHead({ base, locale, step, steps, title, titleLang }: StepHeadProps) {
   const words = pageWords[locale];
   return (
     <>
@@ -16,7 +23,7 @@ export function StepHead({ base, locale, step, steps, title }: StepHeadProps) {
         {words.back}
       </a>
       <h1 dir="auto">
-        <small>{words.step(step, steps)}</small> {title}
+        <small>{words.step(step, steps)}</small> <span lang={titleLang}>{title}</span>
       </h1>
       <progress className="bar" aria-hidden="true" max={steps} value={step} />
     </>

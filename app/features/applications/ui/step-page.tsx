@@ -6,7 +6,7 @@ import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { fieldPath } from "../raw-answers";
 import { ApplyShell } from "./apply-shell";
-import { type FieldScene, typedAt } from "./field-scene";
+import { type FieldScene, langOf, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
 import { Items } from "./items";
@@ -38,9 +38,20 @@ export function StepPage(props: StepPageProps) {
     localize(content, scene.locale, scene.definition.defaultLocale);
   return (
     <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
-      <StepHead base={base} locale={locale} step={step} steps={steps} title={text(section.title)} />
+      <StepHead
+        base={base}
+        locale={locale}
+        step={step}
+        steps={steps}
+        title={text(section.title)}
+        titleLang={langOf(scene, section.title)}
+      />
       <Summary lines={summary} locale={locale} notice={notice} />
-      {section.help ? <p className="text muted">{text(section.help)}</p> : null}
+      {section.help ? (
+        <p className="text muted" lang={langOf(scene, section.help)}>
+          {text(section.help)}
+        </p>
+      ) : null}
       <form
         method="post"
         action={`${base}?step=${step}`}

@@ -10,3 +10,17 @@ export function localize(text: LocalizedText | undefined, locale: string, defaul
   const wishes = [text[locale], text[language], text[defaultLocale], ...Object.values(text)];
   return wishes.find((wish) => wish !== undefined && wish.trim() !== "") ?? "";
 }
+
+/** The locale of what `localize` shows where its language is not the reader's: to be read aloud as what it is. */
+export function foreignLocale(
+  text: LocalizedText | undefined,
+  locale: string,
+  defaultLocale: string,
+): string | undefined {
+  const language = locale.split("-")[0] ?? locale;
+  if (!text || text[locale]?.trim() || text[language]?.trim()) return undefined;
+  const shown = localize(text, locale, defaultLocale);
+  if (!shown) return undefined;
+  const found = text[defaultLocale] === shown ? defaultLocale : Object.keys(text).find((key) => text[key] === shown);
+  return found?.split("-")[0] === language ? undefined : found;
+}
