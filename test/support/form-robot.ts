@@ -29,6 +29,8 @@ export const papers = [
  * the tab order. Goes over the page until nothing new has come up: questions may follow from answers.
  */
 export async function fillByHtml(page: Page, person: Person): Promise<void> {
+  // Over a slow connection a page is seen before its last questions have come.
+  await page.waitForLoadState("load");
   const done = new Set<string>();
   for (let round = 0; round < 5; round += 1) {
     const open = (await readControls(page)).filter(({ name }) => !done.has(name));
