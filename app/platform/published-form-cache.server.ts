@@ -74,6 +74,7 @@ async function readPublished(db: Database, where: SQL): Promise<PublishedForm | 
       urlId: rentForm.urlId,
       state: rentForm.state,
       opensUntil: rentForm.opensUntil,
+      isReviewedInOrder: rentForm.isReviewedInOrder,
       versionId: sql<string>`${rentFormVersion.id}`.as("version_id"),
       versionNumber: rentFormVersion.number,
       publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),

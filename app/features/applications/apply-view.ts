@@ -30,7 +30,7 @@ export type DraftPage = Common & {
 
 export type ApplyView =
   | (Common & { kind: "plain"; reason: PlainReason; note?: string; continueStep?: number })
-  | (Common & { kind: "start"; definition: FormDefinition; opensUntil: number | null })
+  | (Common & { kind: "start"; definition: FormDefinition; opensUntil: number | null; isReviewedInOrder: boolean })
   | (DraftPage & {
       kind: "step";
       sectionId: string;

@@ -20,6 +20,7 @@ export const es: PageWords = {
   },
   per: { week: "por semana", fortnight: "cada dos semanas", month: "al mes", year: "al año" },
   criteria: "Cómo decide el propietario",
+  inOrder: "Las solicitudes se leen una tras otra, en el orden en que se completaron.",
   whatYouNeed: "Lo que necesita",
   minutes: (n) => `Tarda unos ${n} minutos. Cada paso se guarda al continuar, en este dispositivo.`,
   noPapers: "No hacen falta documentos.",

@@ -13,6 +13,8 @@ export const publishedFormSchema = z.object({
   versionNumber: z.number().int().min(1),
   publishedAt: z.number().int(),
   opensUntil: z.number().int().nullable(),
+  /** Applications are read one at a time, first come first. What was put before that was kept is read freely. */
+  isReviewedInOrder: z.boolean().default(false),
   /** As applicants get it, not as the version keeps it. */
   definition: definitionSchema.transform(asShown),
 });

@@ -3,8 +3,10 @@ import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
-import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import type { ApplicationId, OutboxId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
+import { insertJob } from "../../platform/outbox.server";
+import { afterFormCommit } from "../rent-forms/commands-publishing.server";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";
 import { changeApplications } from "./commands-change.server";
@@ -12,7 +14,7 @@ import { addNote } from "./commands-notes.server";
 import { isLocked } from "./queries-order.server";
 import { type SkipReason, statesBefore } from "./rules";
 
-/** Whether the applications of a form are read one at a time, first come first. Each change leaves a trace at the form. */
+/** Whether the applications of a form are read one at a time, first come first. Each change leaves a trace at the form, whose page says so. */
 export async function setReviewOrder(
   services: Services,
   actor: AccountLandlord,
@@ -22,8 +24,9 @@ export async function setReviewOrder(
   const now = clock.now();
   const at = now.getTime();
   const auditId = ids.uuid<string>();
+  const jobId = ids.uuid<OutboxId>();
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, at), sql`${rentForm.state} <> 'deleted'`) as SQL;
-  const [, , rows] = await db.batch([
+  const [, , , rows] = await db.batch([
     insertWitness(
       db,
       {
@@ -40,9 +43,17 @@ export async function setReviewOrder(
       .update(rentForm)
       .set({ isReviewedInOrder: isInOrder })
       .where(and(eq(rentForm.id, formId), isWitnessed(auditId))),
+    // Tenants read of it before they begin.
+    insertJob(
+      db,
+      { id: jobId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
+      isWitnessed(auditId),
+    ),
     db.select({ id: rentForm.id }).from(rentForm).where(isMine),
   ]);
-  return rows.length > 0 ? ok(undefined) : err("not-found");
+  if (rows.length === 0) return err("not-found");
+  await afterFormCommit(services, formId, [jobId]);
+  return ok(undefined);
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { reviewPostSchema } from "../../../app/features/review/schema";
 import { db } from "../../support/accounts";
 import { asked } from "../../support/apply-form";
-import { bindings, post as postAsTenant, storeForm } from "../../support/apply-visitor";
+import { bindings, get, post as postAsTenant, storeForm } from "../../support/apply-visitor";
 import { countRows } from "../../support/forms";
 import { routeExamples } from "../../support/route-examples";
 import { type Sent, sent } from "../../support/sent-application";
@@ -149,6 +149,10 @@ describe("a form that is read in order, walked as a whole", () => {
       ...walk.exportIds.map((id) => `/app/exports/${id}`),
     ])
       expect(freely, address).toContain(address);
+    const files = await Promise.all(walk.exportIds.map((id) => read(walk, `/app/exports/${id}`)));
+    expect(files.join("\n")).toMatch(
+      /Zephyrine Quillfeather\/messages\.txt\nMessages, RF-[\s\S]{10,80}, applicant\n {2}We are the Quillfeather family\.\n/,
+    );
     const copies = () =>
       countRows(
         "SELECT count(*) AS n FROM audit WHERE action IN ('application.export', 'document.download', 'document.view') AND target_id IN (?, ?)",
@@ -167,6 +171,23 @@ describe("a form that is read in order, walked as a whole", () => {
       expect(list).toContain(text);
     for (const path of [`/files/${paperId}`, `/files/${paperId}/view`, `/files/${paperId}/shown`])
       expect((await walk.landlord.browser.call(path)).status, path).toBe(404);
+  });
+
+  it("says on the page where applicants begin how they are read, in their language, as long as it is so", async () => {
+    const { urlId } = walk.early.form;
+    const said = async () => {
+      const pages = await Promise.all(["en", "es", "fr"].map((lang) => get(`/apply/${urlId}?lang=${lang}`)));
+      return Promise.all(pages.map((page) => page.text()));
+    };
+    const sentences = [
+      "Applications are read one after another, in the order in which they were completed.",
+      "Las solicitudes se leen una tras otra, en el orden en que se completaron.",
+      "Les candidatures sont lues l’une après l’autre, dans l’ordre où elles ont été complétées.",
+    ];
+    for (const [index, page] of (await said()).entries()) expect(page).toContain(sentences[index]);
+    await order("read-freely");
+    for (const page of await said()) for (const sentence of sentences) expect(page).not.toContain(sentence);
+    await order("read-in-order");
   });
 
   it("tells in no mail who waits", async () => {

@@ -131,6 +131,7 @@ export async function findCorrection(
       versionNumber: row.versionNumber,
       publishedAt: row.publishedAt,
       opensUntil: row.opensUntil,
+      isReviewedInOrder: false,
       definition,
       base: `/apply/${row.urlId}/status/${token}/correct`,
     },

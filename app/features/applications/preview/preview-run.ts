@@ -102,7 +102,7 @@ export function viewOf(scene: PreviewScene, run: PreviewRun): ApplyView | "sent"
   const { urlId, locale } = scene;
   const definition = asShown(scene.definition);
   if (run.isSent) return "sent";
-  if (run.step === 0) return { kind: "start", locale, urlId, definition, opensUntil: null };
+  if (run.step === 0) return { kind: "start", locale, urlId, definition, opensUntil: null, isReviewedInOrder: false };
   const { asking, raw, journey } = look(scene, run);
   const step = Math.min(run.step, journey.checkStep);
   const section = journey.sections[step - 1];

@@ -15,6 +15,7 @@ export type StartPageProps = {
   locale: PageLocale;
   urlId: string;
   opensUntil: number | null;
+  isReviewedInOrder: boolean;
   /** Null in the builder's preview. */
   scripts: ScriptUrls | null;
 };
@@ -22,7 +23,7 @@ export type StartPageProps = {
 const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
 
 /** What an applicant should know before beginning. The same for everybody: nothing of the reader is in it. */
-export function StartPage({ definition, locale, urlId, opensUntil, scripts }: StartPageProps) {
+export function StartPage({ definition, locale, urlId, opensUntil, isReviewedInOrder, scripts }: StartPageProps) {
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) => localize(content, locale, definition.defaultLocale);
   const { property } = definition;
@@ -49,14 +50,13 @@ export function StartPage({ definition, locale, urlId, opensUntil, scripts }: St
       <h2>{words.home}</h2>
       <Pictures definition={definition} locale={locale} />
       <PropertyFacts definition={definition} locale={locale} />
+      {criteria || isReviewedInOrder ? <h2>{words.criteria}</h2> : null}
       {criteria ? (
-        <>
-          <h2>{words.criteria}</h2>
-          <p className="text" dir="auto">
-            {criteria}
-          </p>
-        </>
+        <p className="text" dir="auto">
+          {criteria}
+        </p>
       ) : null}
+      {isReviewedInOrder ? <p>{words.inOrder}</p> : null}
       <SelfCheck property={property} locale={locale} />
       <h2>{words.whatYouNeed}</h2>
       <p>{words.minutes(minutesFor(definition))}</p>

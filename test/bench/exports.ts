@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { createServer } from "vite";
+import { applyMigration, emptyDatabase, migrationNames } from "../support/migrated-database.ts";
+
+/**
+ * `npm run bench:exports`: what a spreadsheet of 100,000 applications holds in memory while it is written. The product's own
+ * code runs over SQLite in this process, whose pages are not in the heap; everything that the code holds on to is.
+ */
+const total = Number(process.argv[2] ?? 100_000);
+const goalMb = 64;
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+const vite = await createServer({
+  configFile: false,
+  logLevel: "error",
+  optimizeDeps: { noDiscovery: true },
+  appType: "custom",
+  server: { middlewareMode: true, ws: false },
+});
+const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
+const { createDatabase, emptyUsage } =
+  await load<typeof import("../../app/db/client.server.ts")>("/app/db/client.server.ts");
+const { createDataKeys } = await load<typeof import("../../app/platform/crypto.ts")>("/app/platform/crypto.ts");
+const { sealApplication } = await load<typeof import("../../app/features/applications/stored-application.ts")>(
+  "/app/features/applications/stored-application.ts",
+);
+const { applicationsCsv } = await load<typeof import("../../app/features/exports/queries-csv.server.ts")>(
+  "/app/features/exports/queries-csv.server.ts",
+);
+const { asked, everyKind } = await load<typeof import("../support/apply-form.ts")>("/test/support/apply-form.ts");
+
+const database = emptyDatabase();
+for (const name of migrationNames()) applyMigration(database, name);
+database.exec("PRAGMA foreign_keys = OFF");
+const dataKeys = createDataKeys([{ id: "bench", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" }]);
+type Task = Parameters<typeof applicationsCsv>[1];
+const task = { id: randomUUID(), userId: "landlord", selection: { list: "" } } as unknown as Task;
+await fill(database);
+
+const usage = emptyUsage();
+const db = createDatabase(bindingOf(database), usage);
+const clock = { now: () => new Date() };
+let [lines, bytes, first, most] = [0, 0, 0, 0];
+const startedAt = performance.now();
+for await (const chunk of applicationsCsv({ db, dataKeys, clock } as never, task)) {
+  lines += new TextDecoder().decode(chunk).split("\r\n").length - 1;
+  bytes += chunk.byteLength;
+  if (lines % 1000 > 40) continue;
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  first ||= heapUsed + external;
+  most = Math.max(most, heapUsed + external);
+}
+await vite.close();
+const seconds = (performance.now() - startedAt) / 1000;
+const grownMb = (most - first) / 1024 / 1024;
+console.log(
+  `rows ${lines - 1} of ${total}, ${(bytes / 1e6).toFixed(1)} MB, ${seconds.toFixed(0)} s, ${usage.queries} statements`,
+);
+console.log(`memory grew by ${grownMb.toFixed(1)} MB   goal under ${goalMb} MB`);
+if (lines - 1 !== total || grownMb >= goalMb) process.exitCode = 1;
+
+/** One form and its applications, each sealed under a key of its own. */
+async function fill(into: DatabaseSync): Promise<void> {
+  const definition = everyKind();
+  const [formId, versionId, at] = [randomUUID(), randomUUID(), Date.now()];
+  const run = (sql: string, ...values: SQLInputValue[]) => into.prepare(sql).run(...values);
+  run(
+    `INSERT INTO rent_form (id, url_id, landlord_id, state, title, draft, published_version_id, published_at, created_at, updated_at)
+      VALUES (?, 'benchbench12', 'landlord', 'open', 'Flat', '{}', ?, ?, ?, ?)`,
+    ...[formId, versionId, at, at, at],
+  );
+  run(
+    "INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at) VALUES (?, ?, 1, ?, 'hash', ?)",
+    ...[versionId, formId, JSON.stringify(definition), at],
+  );
+  run(
+    `INSERT INTO export_task (id, user_id, kind, state, object_key, key_id, wrapped_key, created_at, expires_at)
+      VALUES (?, 'landlord', 'applications-csv', 'waiting', 'x', 'x', 'x', ?, ?)`,
+    ...[task.id, at, at + 86_400_000],
+  );
+  const application = into.prepare(
+    `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
+      applicant_email, locale, created_at, submitted_at, updated_at)
+      VALUES (?, ?, ?, 'landlord', ?, 'submitted', 'x', 'Ada Lovelace', 'ada@tenant.example', 'en', ?, ?, ?)`,
+  );
+  const key = into.prepare(
+    "INSERT INTO application_key (application_id, key_id, wrapped_key, created_at) VALUES (?, ?, ?, ?)",
+  );
+  const data = into.prepare("INSERT INTO application_data (application_id, data, rev) VALUES (?, ?, 1)");
+  into.exec("BEGIN");
+  for (let index = 0; index < total; index += 1) {
+    const id = randomUUID();
+    const made = await dataKeys.create(id);
+    const stored = {
+      v: 1,
+      answers: {
+        [asked.name]: { first: "Ada", last: `Lovelace ${index}` },
+        [asked.email]: "ada@tenant.example",
+        [asked.employer]: `Analytical Engines ${"and Sons ".repeat(20)}`,
+      },
+      consents: [{ id: asked.truth, text: "Everything I say is true.", accepted: true }],
+      locale: "en",
+      visibleSections: definition.sections.map((section) => section.id),
+    };
+    const sealed = await sealApplication(made.key, stored as never);
+    application.run(id, formId, versionId, `RF-${index}`, at + index, at + index, at + index);
+    key.run(id, made.wrapped.keyId, made.wrapped.wrappedKey, at);
+    data.run(id, sealed);
+  }
+  into.exec("COMMIT");
+}
+
+/** As much of D1's binding as the product asks for, over SQLite in this process. */
+function bindingOf(source: DatabaseSync): D1Database {
+  const statement = (sql: string, values: SQLInputValue[]) => {
+    const all = async () => ({
+      success: true,
+      results: source.prepare(sql).all(...values),
+      meta: { rows_read: 0, rows_written: 0, changes: 0 },
+    });
+    const bind = (...bound: unknown[]) =>
+      statement(
+        sql,
+        bound.map((value) => (typeof value === "boolean" ? Number(value) : ((value ?? null) as SQLInputValue))),
+      );
+    return { bind, all, run: all };
+  };
+  const batch = (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((one) => one.all()));
+  return { prepare: (sql: string) => statement(sql, []), batch } as unknown as D1Database;
+}
