@@ -4,12 +4,13 @@ import { user } from "../../db/schema/accounts";
 import { type ExportKind, exportTask } from "../../db/schema/exports";
 import type { ExportId } from "../../kernel/ids";
 import { prepareLetter } from "../../platform/auth/account-mail.server";
+import type { DataKey } from "../../platform/crypto";
 import { sealBlocks } from "../../platform/sealed-stream";
 import { isWaiting } from "./commands-progress.server";
 import { allDataEntries } from "./queries-all-data.server";
 import { applicationsCsv } from "./queries-csv.server";
 import { exportLifetimeMs, toldByMailAfterMs } from "./rules";
-import { selectionSchema } from "./selection";
+import { openSelection } from "./selection";
 import { streamOf } from "./stream-of";
 
 /**
@@ -36,7 +37,7 @@ export async function buildExport(services: Services, exportId: ExportId): Promi
     .where(isWaiting(exportId, clock.now().getTime()));
   if (!task) return;
   const key = await services.dataKeys.open(task.id, task);
-  const counted = countBytes(await contentOf(services, { ...task, id: exportId }));
+  const counted = countBytes(await contentOf(services, { ...task, id: exportId, key }));
   await services.archives.write(task.objectKey, sealBlocks(key, counted.stream));
   const readyAt = clock.now().getTime();
   const [ready] = await db
@@ -54,12 +55,15 @@ export async function buildExport(services: Services, exportId: ExportId): Promi
   await services.mailQueue.notify([letter.jobId]);
 }
 
-type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null };
+type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null; key: DataKey };
 
 /** The makers of ZIP and PDF are fetched when they are first needed. */
-async function contentOf(services: Services, { kind, options, ...task }: Task): Promise<ReadableStream<Uint8Array>> {
+async function contentOf(
+  services: Services,
+  { kind, options, key, ...task }: Task,
+): Promise<ReadableStream<Uint8Array>> {
   if (kind === "all-data") return (await import("client-zip")).makeZip(allDataEntries(services, task.userId));
-  const selection = selectionSchema.parse(JSON.parse(options ?? "null"));
+  const selection = await openSelection(key, options);
   if (kind === "applications-csv") return streamOf(applicationsCsv(services, { ...task, selection }));
   const { archiveEntries } = await import("./queries-archive.server");
   return (await import("client-zip")).makeZip(archiveEntries(services, { ...task, selection }));

@@ -13,7 +13,7 @@ import { verifyPassword } from "../../platform/auth/password-hash.server";
 import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
 import { type ApplicationsKind, exportLifetimeMs } from "./rules";
-import { addressOf, type Selection } from "./selection";
+import { addressOf, type Selection, sealSelection } from "./selection";
 
 type Refusal = "signed-out" | "impersonated" | "too-many" | "wrong-password";
 
@@ -103,8 +103,8 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
   const id = ids.uuid<ExportId>();
   const jobId = ids.uuid<OutboxId>();
   const witnessId = ids.uuid<string>();
-  const { wrapped } = await dataKeys.create(id);
-  const options = task.selection && JSON.stringify(task.selection);
+  const { wrapped, key } = await dataKeys.create(id);
+  const options = task.selection && JSON.stringify(await sealSelection(key, task.selection));
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${landlordOf(actor, at)}
     AND t.kind = ${task.kind} AND t.state = 'waiting' AND t.expires_at > ${at})`;
   const [witness] = await db.batch([

@@ -134,6 +134,7 @@ export function readMeOfApplications(facts: {
     "                   Household income stands in each of its rows: add up those of lead applicants only.",
     "                   An apostrophe before =, +, - or @ keeps a spreadsheet from reading the text as a formula.",
     "a folder each      the answers as a PDF and the documents; folders within hold the own parts of the others.",
+    "                   Where there are any: references.txt, messages.txt and private notes.txt, word for word.",
     "",
     "These are other people's personal data. Keep the archive safe and delete it when you no longer need it.",
   ];

@@ -2,7 +2,7 @@ import type { Services } from "../../../workers/services";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ExportId } from "../../kernel/ids";
 import { inboxHref } from "../review/list-address";
-import { listApplicants } from "../review/queries-inbox.server";
+import { findSearched } from "../review/queries-inbox.server";
 import { readInboxAddress } from "../review/read-list-address";
 import { requestApplications } from "./commands-request.server";
 import type { RequestApplications } from "./schema";
@@ -24,7 +24,7 @@ export async function answerExportPost(
   return asked.ok ? { ok: true, exportId: asked.value.exportId } : { ok: false, code: asked.code };
 }
 
-/** What somebody searched for is a name: the task keeps whom it found. */
+/** What somebody searched for is a name: where they are few the task keeps whom it found, else the word under its own key. */
 async function selectionOf(
   services: Services,
   actor: AccountLandlord,
@@ -33,11 +33,10 @@ async function selectionOf(
   if (post.what === "form") return { form: post.form };
   if (post.what === "picked") return { ids: post.ids };
   const address = readInboxAddress(new URLSearchParams(post.list));
-  if (address.search === "") {
-    const [, list = ""] = inboxHref({ ...address, after: null, sort: "newest" }).split("?");
-    return { list };
-  }
-  const page = await listApplicants(services, actor, { ...address, after: null });
-  const ids = (page?.applicants ?? []).map(({ id }) => id);
+  const { search } = address;
+  const [, list = ""] = inboxHref({ ...address, search: "", after: null, sort: "newest" }).split("?");
+  if (search === "") return { list };
+  const ids = await findSearched(services, actor, address);
+  if (ids === null) return { list, search };
   return ids.length > 0 ? { ids } : null;
 }

@@ -18,7 +18,9 @@ import {
 import { surveyColumns } from "./queries-columns.server";
 import { type ApplicationsTask, copiedOf, csvOfArchive } from "./queries-csv.server";
 import { type Definitions, type OpenedHousehold, readHouseholds, type StoredPaper } from "./queries-households.server";
+import { openReviewData, type ReviewRows, selectReviewData } from "./queries-review-data.server";
 import { selectedPages } from "./queries-selection.server";
+import { reviewTexts } from "./review-texts";
 import { archiveLimits, foldersAtMost } from "./rules";
 import { streamOf } from "./stream-of";
 
@@ -34,8 +36,8 @@ type Space = {
 };
 
 /**
- * A folder for each household with the answers as a PDF and the documents under readable names, those of the others in folders
- * within; the spreadsheet of all; a page that says what is there and what found no room. One document is in memory at a time.
+ * A folder for each household with the answers as a PDF, the documents under readable names and pages of references, messages
+ * and notes, those of the others in folders within; the spreadsheet of all; a page that says what is there and what found no room. One document is in memory at a time.
  */
 export async function* archiveEntries(services: Services, task: ApplicationsTask): AsyncGenerator<ArchiveEntry> {
   const now = services.clock.now().getTime();
@@ -47,8 +49,9 @@ export async function* archiveEntries(services: Services, task: ApplicationsTask
   for await (const ids of selectedPages(services, task.userId, task.selection)) {
     const households = await readHouseholds(services, task.userId, ids, definitions);
     await recordCopies(services, task, copiedOf(households));
+    const review = await services.db.batch([...selectReviewData(services.db, ids)]);
     for (const household of households) {
-      yield* householdEntries(services, task, household, space);
+      yield* householdEntries(services, task, { ...household, review }, space);
       done += 1;
       await recordProgress(services, task.id, { done, total: Math.max(done, total) });
     }
@@ -63,7 +66,7 @@ export async function* archiveEntries(services: Services, task: ApplicationsTask
 async function* householdEntries(
   services: Services,
   task: ApplicationsTask,
-  household: OpenedHousehold,
+  household: OpenedHousehold & { review: ReviewRows },
   space: Space,
 ): AsyncGenerator<ArchiveEntry> {
   const { row, content, parts, requests } = household;
@@ -79,6 +82,9 @@ async function* householdEntries(
   const folder = `${within}${householdFolder(row)}`;
   const lead = { ...content, requests, sentAt: row.submittedAt, changedAt: row.changedAt };
   yield* personEntries(services, task, { row, folder, sent: lead, space });
+  const opened = await openReviewData(content.key, row.id, household.review);
+  for (const { name, text } of reviewTexts(row.reference, opened))
+    yield textEntry(`${folder}/${name}`, text, row.submittedAt);
   for (const [index, part] of parts.entries()) {
     if (!part.content) continue;
     const sent = { ...part.content, requests: [], sentAt: part.completedAt ?? row.submittedAt, changedAt: null };

@@ -3,7 +3,8 @@ import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
 import type { ApplicationId } from "../../kernel/ids";
-import { type ArrivalPlace, lookThrough } from "../review/queries-inbox.server";
+import { lookThrough } from "../review/queries-inbox.server";
+import type { ArrivalPlace } from "../review/queries-window.server";
 import { addressOf, type Selection } from "./selection";
 
 /** Applications opened at a time: a batch of them and their answers is what memory holds. */

@@ -7,7 +7,7 @@ import type { AccountLandlord } from "../../kernel/actor";
 import type { ExportId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { type ApplicationsKind, applicationsKinds } from "./rules";
-import { type Selection, selectionSchema } from "./selection";
+import { storedSelectionSchema } from "./selection";
 
 /** The newest archive of everything that is being made, may be downloaded or has failed; for a page's batch. */
 export function selectNewestExport(db: Database, actor: AccountLandlord, now: number) {
@@ -36,6 +36,8 @@ export function selectNewestExport(db: Database, actor: AccountLandlord, now: nu
 export type ExportSubject =
   | { what: "form"; title: string }
   | { what: "picked"; count: number }
+  /** Its words are sealed. */
+  | { what: "search" }
   /** Query of the list's address. */
   | { what: "list"; query: string };
 
@@ -88,7 +90,7 @@ export async function listExports(
   return rows.map(({ options, formTitle, state, ...row }) => ({
     ...row,
     state: stateNow(state, row.endsAt <= now),
-    subject: subjectOf(selectionSchema.parse(JSON.parse(options ?? "null")), formTitle),
+    subject: subjectOf(options, formTitle),
   }));
 }
 
@@ -98,8 +100,10 @@ function stateNow(state: ListedApplicationsExport["state"], isOver: boolean): Li
   return state === "ready" ? "expired" : state === "waiting" ? "failed" : state;
 }
 
-function subjectOf(selection: Selection, title: string | null): ExportSubject {
+function subjectOf(options: string | null, title: string | null): ExportSubject {
+  const selection = storedSelectionSchema.parse(JSON.parse(options ?? "null"));
   if ("form" in selection) return { what: "form", title: title ?? "a form that is gone" };
   if ("ids" in selection) return { what: "picked", count: selection.ids.length };
+  if (selection.sealedSearch) return { what: "search" };
   return { what: "list", query: selection.list };
 }

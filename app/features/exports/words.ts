@@ -10,7 +10,7 @@ export const kindWords: Record<ApplicationsKind, { title: string; hint: string; 
   },
   "applications-zip": {
     title: "Archive with papers (ZIP)",
-    hint: "A folder for each household: the answers as a PDF, all documents, and the spreadsheet.",
+    hint: "A folder for each household: answers as a PDF, all documents, references, messages and your private notes. With the spreadsheet.",
     button: "Make an archive",
   },
 };

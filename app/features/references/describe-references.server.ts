@@ -7,10 +7,9 @@ import { refereeLaw } from "./law.server";
 import type { Stated } from "./model";
 import { refereesOf } from "./people-household";
 import type { ReadReference } from "./queries-references.server";
-import { questionsTo } from "./questions";
+import { type ShownReply, shownReplies } from "./replies";
 import { type AskBar, barTo, needsWord, type ReferenceConsent, type ReferenceState } from "./rules";
 import type { ReferencesPanelProps } from "./ui/references-panel";
-import { referenceWords, statedText } from "./words";
 
 /** Somebody the landlord can ask, or cannot and why. */
 export type ShownReferee = {
@@ -41,7 +40,7 @@ export type ShownReference = {
   expiresAt: number;
   answeredAt: number | null;
   declinedAt: number | null;
-  replies: { question: string; reply: string; text: string }[];
+  replies: ShownReply[];
   comment: string;
   /** Language of the page that was answered. */
   locale: string;
@@ -80,25 +79,13 @@ export async function describeReferences(
 }
 
 function shownReference({ contact, answer, ...reference }: ReadReference): ShownReference {
-  const words = referenceWords.en;
-  const stated = statedText(contact.applicant, contact.stated, "en");
   const { id, kind, state, askedAt, expiresAt, answeredAt, declinedAt } = reference;
   return {
     ...{ id, kind, state, askedAt, expiresAt, answeredAt, declinedAt },
     name: contact.name,
     email: contact.email,
     applicant: contact.applicant,
-    replies: answer
-      ? questionsTo(kind, contact.stated).map(({ key, replies }) => {
-          const given = answer.answers.find((entry) => entry.key === key);
-          const reply = replies.find((value) => value === given?.reply);
-          return {
-            question: words.questions[key](stated),
-            reply: reply ? words.replies[reply] : "",
-            text: given?.text ?? "",
-          };
-        })
-      : [],
+    replies: shownReplies({ kind, contact, answer }),
     comment: answer?.comment ?? "",
     locale: answer?.locale ?? contact.locale,
   };

@@ -3,7 +3,8 @@ import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { type InboxAddress, windowSize } from "./list-address";
-import { describe, inOrder, isWanted, selectWindow } from "./queries-inbox.server";
+import { describe } from "./queries-described.server";
+import { inOrder, isWanted, selectWindow } from "./queries-window.server";
 
 export type Neighbour = { id: ApplicationId; formId: RentFormId };
 

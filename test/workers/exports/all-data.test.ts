@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { requestInfo } from "../../../app/features/applications/info-requests/commands-ask.server";
 import { contactEmailHash, SEALED } from "../../../app/features/contact/commands.server";
 import { allDataEntries } from "../../../app/features/exports/queries-all-data.server";
+import { openReviewData, selectReviewData } from "../../../app/features/exports/queries-review-data.server";
+import { reviewTexts } from "../../../app/features/exports/review-texts";
 import { writeMessages } from "../../../app/features/messages/commands-write.server";
 import { sealReferenceAnswer, sealReferenceContact } from "../../../app/features/references/model";
 import { holdApplication } from "../../../app/features/review/commands-hold.server";
@@ -20,16 +22,20 @@ async function entriesOf(services: Services, userId: string): Promise<Map<string
   return found;
 }
 
-/** A referee's answer, written past the referee. */
-async function putReference(services: Services, desk: Desk, applicationId: ApplicationId) {
-  const id = crypto.randomUUID();
+async function keyOf(services: Services, applicationId: ApplicationId) {
   const stored = await bindings.DB.prepare("SELECT key_id, wrapped_key FROM application_key WHERE application_id = ?")
     .bind(applicationId)
     .first<{ key_id: string; wrapped_key: string }>();
-  const key = await services.dataKeys.open(applicationId, {
+  return services.dataKeys.open(applicationId, {
     keyId: stored?.key_id ?? "",
     wrappedKey: stored?.wrapped_key ?? "",
   });
+}
+
+/** A referee's answer, written past the referee. */
+async function putReference(services: Services, desk: Desk, applicationId: ApplicationId) {
+  const id = crypto.randomUUID();
+  const key = await keyOf(services, applicationId);
   const contact = {
     v: 1,
     name: "Rita Roe",
@@ -108,6 +114,21 @@ describe("all that an account holds", () => {
       letters: [{ kind: "declined", text: "Thank you for applying." }],
       messages: [],
     });
+    // In an archive of applications the same stands beside the answers, as pages to read, for what there is of it.
+    const rows = await services.db.batch([...selectReviewData(services.db, [one, two])]);
+    const textsOf = async (id: ApplicationId) =>
+      reviewTexts("RF-AAAA-2222", await openReviewData(await keyOf(services, id), id, rows));
+    const pages = new Map((await textsOf(one)).map(({ name, text }) => [name, text]));
+    expect([...pages.keys()]).toEqual(["references.txt", "messages.txt", "private notes.txt"]);
+    expect(await textsOf(two)).toEqual([]);
+    expect(pages.get("references.txt")).toMatch(
+      /Rita Roe, rita@home\.example\nLandlord or agent, about Ada\nAsked 1970-01-01 00:00 UTC, answered 1970-01-01 00:00 UTC\n/,
+    );
+    expect(pages.get("references.txt")).toMatch(/\nAdded\n {2}Always on time\n$/);
+    expect(pages.get("messages.txt")).toMatch(/, you\n {2}Which day suits you\?\n$/);
+    expect(pages.get("private notes.txt")).toMatch(
+      /, note\n {2}Called at noon\n[\s\S]*, reason for keeping it\n {2}A claim is open\n$/,
+    );
   });
 
   it("is also how the person wants to be told, and what the person wrote to us", async () => {

@@ -22,6 +22,7 @@ import { aSentApplication } from "../../support/applications";
 import { askedExport, downloaded, exportedCsv, taskRow } from "../../support/exports";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { aHousehold, partOf } from "../../support/household";
+import { fillForm } from "../../support/many-applications";
 import { readRows } from "../../support/read-csv";
 import { aDesk } from "../../support/review";
 
@@ -154,6 +155,39 @@ describe("a spreadsheet of applications", () => {
     expect(asked.ok).toBe(true);
     expect(results.map(({ options }) => JSON.parse(options))).toEqual([{ ids: [desk.applicationIds[0]] }]);
     expect(await answerExportPost(services, desk.actor, post("q=Nobody"))).toEqual({ ok: false, code: "nobody" });
+  });
+
+  it("takes in all that a search finds, however many pages its list has, and keeps its words sealed", async () => {
+    const services = testServices();
+    for (const count of [30, 130]) {
+      const desk = await aDesk(services);
+      await fillForm(desk.formId, count);
+      // Two words of each begin alike.
+      for (const term of ["example", "exampleton"])
+        await bindings.DB.prepare(
+          `INSERT INTO application_term (landlord_id, term, application_id)
+            SELECT landlord_id, ?, id FROM application WHERE form_id = ? AND applicant_name LIKE 'Ann Example %'`,
+        )
+          .bind(term, desk.formId)
+          .run();
+      const list = `q=ann+example&form=${desk.formId}&sort=move-in`;
+      const asked = await answerExportPost(
+        services,
+        desk.actor,
+        requestApplicationsSchema.parse({ what: "list", kind: "applications-csv", list }),
+      );
+      if (!asked.ok) throw new Error(asked.code);
+      const { options } = (await bindings.DB.prepare("SELECT options FROM export_task WHERE id = ?")
+        .bind(asked.exportId)
+        .first<{ options: string }>()) ?? { options: "" };
+      expect(options).not.toMatch(/example/i);
+      await buildExport(services, asked.exportId);
+      const found = readRows(await downloaded(services, desk.actor, asked.exportId)).map(({ Household }) => Household);
+      // Red where one page of the list is taken: 25.
+      expect(found).toEqual(Array.from({ length: count }, (_, index) => `${desk.formId}-${index}.0`));
+      const [listed] = await listExports(services, desk.actor);
+      expect(listed?.subject).toEqual(count > 60 ? { what: "search" } : { what: "picked", count });
+    }
   });
 
   it("is made again from the start when an applicant adds an item in the middle of it", async () => {

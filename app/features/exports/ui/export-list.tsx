@@ -52,6 +52,8 @@ function Subject({ subject }: { subject: ExportSubject }) {
       );
     case "picked":
       return subject.count === 1 ? "1 application" : `${subject.count} applications`;
+    case "search":
+      return "All that a search found";
     case "list":
       return (
         <AppLink

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
 import { flagLine } from "../flag-words";
-import type { ListedApplicant } from "../queries-inbox.server";
+import type { ListedApplicant } from "../queries-described.server";
 
 export type InboxListProps = {
   applicants: readonly ListedApplicant[];

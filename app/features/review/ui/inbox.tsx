@@ -10,7 +10,7 @@ import { listKeysItem } from "../../../ui/list-keys";
 import { ExportDialog } from "../../exports/ui/export-dialog";
 import { MessageSelected } from "../../messages/ui/message-selected";
 import { comparedAtMost } from "../compare";
-import type { ListedApplicant } from "../queries-inbox.server";
+import type { ListedApplicant } from "../queries-described.server";
 import { stateAfter } from "../rules";
 import type { AskedMove } from "./decision-dialog";
 import { applicantHref, InboxList } from "./inbox-list";

@@ -1,0 +1,141 @@
+import { inArray } from "drizzle-orm";
+import type { Services } from "../../../workers/services";
+import type { ApplicationState } from "../../db/schema/applications";
+import { rentFormVersion } from "../../db/schema/forms";
+import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { duplicateOf } from "../applications/spam/queries-duplicates.server";
+import { duplicateText } from "../applications/spam/reason-words";
+import type { FormDefinition } from "../rent-forms/model/schema";
+import { storedDefinition } from "../rent-forms/publishable";
+import { localeOf } from "../rent-forms/words";
+import { type FoundFlag, findFlags, monthlyRent } from "./flags";
+import type { WindowRow } from "./queries-window.server";
+
+export type ListedApplicant = {
+  id: ApplicationId;
+  formId: RentFormId;
+  formTitle: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  reference: string;
+  state: ApplicationState;
+  submittedAt: number;
+  moveIn: string | null;
+  adults: number | null;
+  hasPets: boolean | null;
+  incomeMonthlyMinor: number | null;
+  incomeCurrency: string | null;
+  /** Household income divided by rent, in hundredths cut off; null where one of them is missing. */
+  timesRent: number | null;
+  documents: number;
+  isNew: boolean;
+  isStarred: boolean;
+  isArchived: boolean;
+  isLet: boolean;
+  isWaiting: boolean;
+  /** The applicant wrote something that was not seen yet. */
+  hasNewMessage: boolean;
+  isErased: boolean;
+  /** Its form is read in order and its turn has not come: it has neither name nor facts here. */
+  isLocked: boolean;
+  flags: FoundFlag[];
+  /** How dates and money of the home are written. */
+  locale: string;
+  /** Language of the applicant. */
+  applicantLocale: string;
+};
+
+/** Rows with what their versions say of rent and rules: each version is read once. */
+export async function describe(services: Services, rows: WindowRow[]): Promise<ListedApplicant[]> {
+  const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
+  return withDefinitions(rows, await readDefinitions(services, versionIds));
+}
+
+export async function readDefinitions({ db }: Services, versionIds: string[]): Promise<Map<string, FormDefinition>> {
+  if (versionIds.length === 0) return new Map();
+  const versions = await db
+    .select({ id: rentFormVersion.id, definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(inArray(rentFormVersion.id, versionIds));
+  return new Map(versions.map(({ id, definition }) => [id, storedDefinition(definition)]));
+}
+
+/** Of one whose turn has not come: when it came, and what its landlord has done with it; nothing that it says. */
+function lockedRow(row: WindowRow): ComparedApplicant {
+  const {
+    id,
+    formId,
+    formTitle,
+    reference,
+    state,
+    submittedAt,
+    householdCompletedAt,
+    isStarred,
+    isArchived,
+    isLet,
+    isWaiting,
+  } = row;
+  const kept = {
+    id,
+    formId,
+    formTitle,
+    reference,
+    state,
+    submittedAt,
+    householdCompletedAt,
+    isStarred,
+    isArchived,
+    isLet,
+    isWaiting,
+  };
+  const nothing = {
+    name: "",
+    email: "",
+    phone: null,
+    moveIn: null,
+    adults: null,
+    hasPets: null,
+    documents: 0,
+    flags: [],
+  };
+  const noIncome = { incomeMonthlyMinor: null, incomeCurrency: null, timesRent: null };
+  const isNew = row.firstViewedAt === null;
+  return {
+    ...kept,
+    ...nothing,
+    ...noIncome,
+    isNew,
+    hasNewMessage: false,
+    isErased: false,
+    isLocked: true,
+    locale: "en",
+    applicantLocale: "en",
+  };
+}
+
+export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number | null };
+
+export function withDefinitions(rows: WindowRow[], definitions: Map<string, FormDefinition>): ComparedApplicant[] {
+  return rows.map((row) => {
+    const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, newMessage, ...rest } = row;
+    if (row.isLocked === 1) return lockedRow(row);
+    const definition = definitions.get(versionId);
+    const duplicate = duplicateOf({ earlierReference, sameBy });
+    const rent = definition ? monthlyRent(definition.property) : null;
+    const income = rent && row.incomeCurrency === rent.currency ? row.incomeMonthlyMinor : null;
+    const locale = localeOf(definition?.property.address.country ?? "US");
+    return {
+      ...rest,
+      isLocked: false,
+      timesRent: rent && income !== null ? Math.floor((income / rent.amountMinor) * 100) / 100 : null,
+      isNew: firstViewedAt === null,
+      hasNewMessage: newMessage === 1,
+      isErased: row.email === "",
+      flags: definition
+        ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
+        : [],
+      locale,
+    };
+  });
+}
