@@ -122,6 +122,34 @@ describe("the builder", () => {
   });
 });
 
+describe("before its script is there", () => {
+  // Red without the form around the templates: the first press would be lost, and nothing stand there meanwhile.
+  it("shows the templates, takes a press, and begins with it once it comes alive", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(`${server.origin}/start`);
+    await page.getByRole("button", { name: "Use student" }).click();
+    await page.waitForURL(/\/start\?template=student$/);
+    await page.unroute("**/assets/*.js");
+    problems.length = 0;
+    await page.reload();
+    await page.waitForURL(/\/start\?step=1$/);
+    await page.getByLabel("Name of this form").fill("Twelve Mill Lane");
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+
+    // Red without the hint: whoever has a draft would see the templates first.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(`${server.origin}/start?step=1`);
+    await page.getByText("Opening your form").waitFor();
+    expect(await page.getByRole("button", { name: "Use student" }).isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
 describe("publishing", () => {
   it("names what is missing with links to it, and refuses an address kindly with everything kept", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });

@@ -31,6 +31,9 @@ export function factsOf({ draftId, templateKey, notify, email, sent }: StoredDra
 
 const storageKey = "rentform:start:v1";
 
+/** Runs before /start is painted: marks the document where a draft is kept in this browser. */
+export const draftHint = `try{if(localStorage.getItem("${storageKey}"))document.documentElement.dataset.draft=""}catch{}`;
+
 /** Null when there is none, or when what is there is not ours: a broken draft never breaks the page. */
 export function readDraft(storage: Storage): StoredDraft | null {
   try {

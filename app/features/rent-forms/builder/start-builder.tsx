@@ -1,15 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { lazy, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { createIdMaker } from "../../../kernel/ids";
+import { useNonce } from "../../../nonce";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { entitlementsFor } from "../entitlements";
-import type { Template } from "../model/templates";
+import { type Template, templates } from "../model/templates";
 import { BuilderFrame } from "./builder-frame";
 import { CheckYourMail } from "./check-your-mail";
 import { createDraftSession } from "./draft-session";
-import { readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
+import { draftHint, readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
 import { entryOf, guestDraft } from "./local-draft";
 import { countryOfReader } from "./places";
 import { TemplatePicker } from "./template-picker";
@@ -41,21 +42,24 @@ export type StartAnswer = {
 export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
   const [draft, setDraft] = useState<StoredDraft | null | undefined>(undefined);
   const navigate = useNavigate();
-  useEffect(() => setDraft(readDraft(window.localStorage)), []);
-  // As tall as the screen: what comes in its place must not push the footer through the picture.
-  if (draft === undefined) return <p className="needs-script min-h-dvh text-ink-muted">Opening your form</p>;
-  if (draft === null) {
-    return (
-      <TemplatePicker
-        onPick={(template) => {
-          const begun = beginDraft(template);
-          writeDraft(window.localStorage, begun);
-          setDraft(begun);
-          navigate("/start?step=1");
-        }}
-      />
-    );
+  const [search] = useSearchParams();
+  const asked = search.get("template");
+  function begin(template: Template): void {
+    const begun = beginDraft(template);
+    writeDraft(window.localStorage, begun);
+    setDraft(begun);
+    navigate("/start?step=1", { replace: asked !== null });
   }
+  // Once, when the page comes alive: a template may have been pressed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the browser is read once
+  useEffect(() => {
+    const kept = readDraft(window.localStorage);
+    const template = kept ? undefined : templates.find(({ key }) => key === asked);
+    if (template) begin(template);
+    else setDraft(kept);
+  }, []);
+  if (draft === undefined) return <BeforeAlive />;
+  if (draft === null) return <TemplatePicker onPick={begin} />;
   return (
     <DraftBuilder
       key={draft.draftId}
@@ -67,6 +71,25 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
         navigate("/start");
       }}
     />
+  );
+}
+
+/**
+ * What the server writes: most visitors have no draft and see the templates at once, before forty scripts are there. A
+ * press that comes earlier than they do is a plain form's. Who has a draft is told before anything is painted.
+ */
+function BeforeAlive() {
+  const nonce = useNonce();
+  return (
+    <div className="needs-script">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: draftHint }} />
+      <form method="get" action="/start" className="in-data-draft:hidden">
+        <TemplatePicker />
+      </form>
+      {/* As tall as the screen: what comes in its place must not push the footer through the picture. */}
+      <p className="hidden min-h-dvh text-ink-muted in-data-draft:block">Opening your form</p>
+    </div>
   );
 }
 

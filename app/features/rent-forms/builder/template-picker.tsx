@@ -2,8 +2,13 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { type Template, templates } from "../model/templates";
 
+type TemplatePickerProps = {
+  /** Left out while the page is not alive yet: a press then posts the template's key as a form around the picker does. */
+  onPick?: (template: Template) => void;
+};
+
 /** The first thing a visitor sees: what to begin with. Everything can be changed afterwards. */
-export function TemplatePicker({ onPick }: { onPick: (template: Template) => void }) {
+export function TemplatePicker({ onPick }: TemplatePickerProps) {
   return (
     <section aria-labelledby="templates-title" className="flex flex-col gap-4">
       <h2 id="templates-title" className="font-semibold text-xl">
@@ -22,7 +27,10 @@ export function TemplatePicker({ onPick }: { onPick: (template: Template) => voi
               <Button
                 variant={template.key === "standard" ? "default" : "outline"}
                 className="mt-auto"
-                onClick={() => onPick(template)}
+                type={onPick ? "button" : "submit"}
+                name="template"
+                value={template.key}
+                onClick={() => onPick?.(template)}
               >
                 Use {template.name.charAt(0).toLowerCase() + template.name.slice(1)}
               </Button>
