@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+
+/**
+ * What a browser fetches of script before a page of the account has come alive: the entry, the route with those around it,
+ * and whatever they import, each compressed as it travels. Parts that are fetched when asked for do not count.
+ */
+const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
+const files = readdirSync(assets);
+
+type Route = { id: string; parentId?: string; module: string; imports?: string[] };
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
+
+function readManifest(): Manifest {
+  const name = files.find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
+  const text = readFileSync(assets + name, "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
+}
+
+const manifest = readManifest();
+const scripts = new Map<string, { bytes: number; imports: string[] }>();
+
+function scriptOf(name: string) {
+  const known = scripts.get(name);
+  if (known) return known;
+  const text = readFileSync(assets + name, "utf8");
+  const imports = [...text.matchAll(/(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file = ""]) => file);
+  const script = { bytes: gzipSync(text, { level: 9 }).byteLength, imports };
+  scripts.set(name, script);
+  return script;
+}
+
+function weigh(id: string): number {
+  const roots = [manifest.entry.module, ...manifest.entry.imports];
+  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ""]) {
+    roots.push(route.module, ...(route.imports ?? []));
+  }
+  const waiting = roots.map((path) => path.replace("/assets/", ""));
+  const seen = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...scriptOf(name).imports);
+  }
+  return [...seen].reduce((sum, name) => sum + scriptOf(name).bytes, 0);
+}
+
+const kilobyte = 1024;
+const goal = 150 * kilobyte;
+const builder = 220 * kilobyte;
+
+/** Every page of the account keeps to the goal, but for these: what each has reached, so that it does not grow again. */
+const limits: Record<string, number> = {
+  "routes/app/forms-new": builder,
+  "routes/app/forms-edit": builder,
+  // One address, two pages: that of a form, and that of an application with all that can be done about it.
+  "routes/app/forms-details": 180 * kilobyte,
+  // A whole page of a tenant with the catalogue and its words, rendered in the browser.
+  "routes/app/forms-version": 213 * kilobyte,
+  // Its forms are checked in the browser by the server's own schemas.
+  "routes/app/settings/profile": 173 * kilobyte,
+};
+
+const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));
+
+describe("the script of a page of the account", () => {
+  it("is looked for on every page", () => expect(pages.length).toBeGreaterThan(25));
+
+  // Red when app/ui/dialog.tsx imports ./dialog-window, or a list-address.ts imports zod: either comes to all lists.
+  it.each(pages)("%s", (id) => expect(weigh(id)).toBeLessThanOrEqual(limits[id] ?? goal));
+
+  // Red when review/list-address.ts takes the states from db/schema/applications instead of kernel/states.
+  it("knows no tables", () => {
+    const withTables = files.filter(
+      (file) => file.endsWith(".js") && readFileSync(assets + file, "utf8").includes("drizzle:"),
+    );
+    expect(withTables).toEqual([]);
+  });
+});
