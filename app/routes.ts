@@ -96,6 +96,7 @@ export default [
     route("exports/:exportId", "routes/app/exports-file.ts"),
     route("notifications", "routes/app/notifications.tsx"),
     route("erasures", "routes/app/erasures.tsx"),
+    route("erasures/summary.csv", "routes/app/erasures-summary.ts"),
     route("notifications/list", "routes/app/notifications-list.ts"),
     route("notifications/unread", "routes/app/notifications-unread.ts"),
     route("settings", "routes/app/settings/home.tsx"),

@@ -104,10 +104,16 @@ describe("how long an application is kept", () => {
       `UPDATE application SET state = 'declined', decided_at = 1, erasure_announced_at = ${Date.now()}
         WHERE id IN (SELECT id FROM application WHERE state = 'in_review' LIMIT 3) RETURNING reference`,
     );
+    write(`INSERT INTO erasure_count SELECT landlord_id, 2026, 'clock', 3, 5, 1 FROM application
+      WHERE landlord_id IS NOT NULL LIMIT 1 RETURNING year AS reference`);
     await page.goto(`${server.origin}/app/erasures`);
     await page.getByRole("heading", { level: 1, name: "Erased soon" }).waitFor();
     await page.getByRole("link", { name: new RegExp(String(announced?.reference)) }).waitFor();
     expect(await page.getByText("answers and papers", { exact: false }).count()).toBeGreaterThan(0);
+    await page.getByRole("row", { name: "2026 Its time was over 3 5 1" }).waitFor();
+    const csv = await page.request.get(`${server.origin}/app/erasures/summary.csv`);
+    expect(csv.headers()["content-disposition"]).toContain('filename="rentform-erased-by-year.csv"');
+    expect(await csv.text()).toContain("2026,Its time was over,3,5,1\r\n");
     await fine("erasures");
   });
 

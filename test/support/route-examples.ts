@@ -49,6 +49,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/forms",
       "/app/notifications",
       "/app/erasures",
+      "/app/erasures/summary.csv",
       "/app/notifications/list",
       "/app/notifications/unread",
       "/app/settings",

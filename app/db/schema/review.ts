@@ -153,3 +153,22 @@ export const mailDelivery = sqliteTable(
     index("mail_delivery_unsent").on(table.id).where(sql`sent_at IS NULL`),
   ],
 );
+
+/** Why something was erased: its time was over, its applicant asked, or its landlord did it. */
+export const erasureCauses = ["clock", "request", "landlord"] as const;
+export type ErasureCause = (typeof erasureCauses)[number];
+
+/** How much of a landlord's was erased in a UTC year. Figures alone: no row names a person. */
+export const erasureCount = sqliteTable(
+  "erasure_count",
+  {
+    landlordId: text("landlord_id").notNull(),
+    year: integer("year").notNull(),
+    cause: text("cause", { enum: erasureCauses }).notNull(),
+    applications: integer("applications").notNull(),
+    documents: integer("documents").notNull(),
+    /** Own parts of co-applicants and guarantors that had been sent. */
+    parts: integer("parts").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.landlordId, table.year, table.cause] })],
+);

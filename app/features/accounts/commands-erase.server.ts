@@ -4,6 +4,7 @@ import { contactMessage } from "../../db/schema/contact";
 import { exportTask } from "../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { devMail, notification, notificationPreference } from "../../db/schema/platform";
+import { erasureCount } from "../../db/schema/review";
 import { prepareLetter } from "../../platform/auth/account-mail.server";
 import type { AuthParts } from "../../platform/auth/auth-scope.server";
 import { contactEmailHash } from "../contact/commands.server";
@@ -31,6 +32,7 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
     ...eraseForms(db, forms, at),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NULL`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NOT NULL`),
+    db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notificationPreference} WHERE user_id = ${gone.id}`),
     db.run(forgetJobs(sql`(SELECT id FROM ${accountMail} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${accountMail} WHERE user_id = ${gone.id}`),

@@ -10,6 +10,7 @@ import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
 import { addressSchema } from "../rent-forms/model/schema";
 import { erasureJob } from "./commands-announce-erasure.server";
+import { countErasedPapers } from "./commands-count-erasures.server";
 import { eraseStatements } from "./commands-withdraw.server";
 import { announcedMs, announcedParts, erasureClock, isAnnounced } from "./erasure-clock";
 import { choosePageLocale } from "./locale";
@@ -114,7 +115,7 @@ async function eraseAnswers(services: Services, found: Found, at: number): Promi
     reference: found.reference,
     formTitle: found.formTitle,
   });
-  const [first, ...rest] = eraseStatements(db, { id: found.id, at, isErased }, [
+  const [first, ...rest] = eraseStatements(db, { id: found.id, at, isErased, cause: "clock" }, [
     insertWitness(db, trace, isStillSo(found)),
     db.run(sql`INSERT INTO ${accountMail} (id, user_id, sealed, expires_at)
       SELECT ${mailId}, ${found.id}, ${sealed}, ${expiresAt} WHERE ${isErased}`),
@@ -147,6 +148,7 @@ async function erasePapers(services: Services, found: Found, at: number): Promis
   const isMoreAnnounced = announcedParts(clock, 0, found.announced).answers;
   const [witness] = await db.batch([
     insertWitness(db, trace, isStillSo(found)),
+    countErasedPapers(db, { at, cause: "clock", which: sql`gone.id = ${found.id} AND ${isDone}` }),
     db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE (application_id = ${found.id} OR application_id IN ${parts})
       AND removed_at IS NULL AND ${isDone}`),
     db.run(sql`UPDATE ${applicationMember} SET document_count = 0 WHERE application_id = ${found.id} AND ${isDone}`),

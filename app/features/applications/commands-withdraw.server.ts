@@ -19,6 +19,7 @@ import {
   applicationMessage,
   applicationNote,
   applicationTerm,
+  type ErasureCause,
   mailDelivery,
   referenceRequest,
 } from "../../db/schema/review";
@@ -27,6 +28,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
 import { forgetJobs } from "../rent-forms/commands-erase.server";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
+import { countErased } from "./commands-count-erasures.server";
 import { erasePartStatements } from "./household/commands-part.server";
 import { isHolderOf } from "./queries-status.server";
 import { undecidedStates } from "./rules";
@@ -89,7 +91,7 @@ export async function withdrawApplication(
       { id: jobId, kind: "mail.withdrawn", ref: { applicationId: id }, dedupeKey: `withdrawn:${id}`, now },
       isWitnessed(withdrawId),
     ),
-    ...eraseStatements(db, { id, at, isErased: isWitnessed(eraseId) }, [
+    ...eraseStatements(db, { id, at, isErased: isWitnessed(eraseId), cause: "request" }, [
       insertWitness(
         db,
         { ...witness, id: eraseId, action: "application.erase" },
@@ -112,15 +114,16 @@ function partsOf(id: ApplicationId): SQL {
   return sql`(SELECT id FROM ${applicationMember} WHERE application_id = ${id})`;
 }
 
-type Erasing = { id: ApplicationId; at: number; isErased: SQL };
+type Erasing = { id: ApplicationId; at: number; isErased: SQL; cause: ErasureCause };
 
 /**
  * Statements that erase what an application says, where `isErased` holds: by its applicant, or by its landlord. The files
  * follow with the next sweep; without the key they are noise from now on.
  */
-export function eraseStatements<T>(db: Services["db"], { id, at, isErased }: Erasing, first: T[]) {
+export function eraseStatements<T>(db: Services["db"], { id, at, isErased, cause }: Erasing, first: T[]) {
   return [
     ...first,
+    countErased(db, { at, cause, which: sql`gone.id = ${id} AND ${isErased}` }),
     ...erasePartStatements(
       db,
       sql`(SELECT id FROM ${applicationMember} WHERE application_id = ${id} AND ${isErased})`,

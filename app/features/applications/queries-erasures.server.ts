@@ -1,7 +1,8 @@
-import { asc, type SQL, sql } from "drizzle-orm";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application, applicationMember } from "../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../db/schema/forms";
+import { type ErasureCause, erasureCount } from "../../db/schema/review";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
@@ -47,19 +48,43 @@ export function listAnnounced(services: Services, which: Which, atMost: number):
 
 const listedAtMost = 200;
 
-/** All that is to be erased of this landlord's within the next days, soonest first; null when the session has ended. */
-export async function listOwnErasures(services: Services, actor: AccountLandlord): Promise<ComingErasure[] | null> {
+/** What was erased in a UTC year, and why. */
+export type YearErased = { year: number; cause: ErasureCause; applications: number; documents: number; parts: number };
+
+/** Three causes a year. */
+const yearsRows = 3 * 30;
+
+/**
+ * All that is to be erased of this landlord's within the next days, soonest first, and how much was erased in each year, newest
+ * first; null when the session has ended.
+ */
+export async function listOwnErasures(
+  services: Services,
+  actor: AccountLandlord,
+): Promise<{ coming: ComingErasure[]; years: YearErased[] } | null> {
   const { db, clock } = services;
   const landlord = landlordOf(actor, clock.now().getTime());
-  const [[asking], rows] = await db.batch([
+  const [[asking], rows, years] = await db.batch([
     db.select({ userId: sql<string | null>`u.id`.as("user_id") }).from(sql`(SELECT ${landlord} AS id) AS u`),
     selectComing(
       services,
       sql`${application.landlordId} = ${landlord} AND ${application.erasureAnnouncedAt} IS NOT NULL`,
       listedAtMost,
     ),
+    db
+      .select({
+        year: erasureCount.year,
+        cause: erasureCount.cause,
+        applications: erasureCount.applications,
+        documents: erasureCount.documents,
+        parts: erasureCount.parts,
+      })
+      .from(erasureCount)
+      .where(sql`${erasureCount.landlordId} = ${landlord}`)
+      .orderBy(desc(erasureCount.year), asc(erasureCount.cause))
+      .limit(yearsRows),
   ]);
-  return asking?.userId ? rows.flatMap(describe) : null;
+  return asking?.userId ? { coming: rows.flatMap(describe), years } : null;
 }
 
 async function listComing(services: Services, where: SQL, atMost: number): Promise<ComingErasure[]> {

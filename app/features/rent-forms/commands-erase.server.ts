@@ -24,6 +24,7 @@ import {
   referenceRequest,
 } from "../../db/schema/review";
 import type { RentFormId } from "../../kernel/ids";
+import { countErased } from "../applications/commands-count-erasures.server";
 import { mediaKey } from "./commands-photos.server";
 import { insertWitness, isWitnessed } from "./commands-witness.server";
 
@@ -104,6 +105,11 @@ export async function purgeForm({ db, ids, clock }: Services, formId: RentFormId
       },
       sql`${rentForm} WHERE ${rentForm.id} = ${formId} AND ${isDue}`,
     ),
+    countErased(db, {
+      at: now.getTime(),
+      cause: "landlord",
+      which: sql`gone.form_id = ${formId} AND gone.is_spam = 0 AND ${isWitnessed(auditId)}`,
+    }),
     ...eraseForms(
       db,
       sql`(SELECT id FROM ${rentForm} WHERE id = ${formId} AND ${isWitnessed(auditId)})`,

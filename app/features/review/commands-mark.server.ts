@@ -73,7 +73,7 @@ export async function deleteApplication(
   );
   const results = await db.batch([
     witness,
-    ...eraseStatements(db, { id: input.applicationId, at, isErased: isWitnessed(auditId) }, []),
+    ...eraseStatements(db, { id: input.applicationId, at, isErased: isWitnessed(auditId), cause: "landlord" }, []),
     db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
       WHERE id = ${input.applicationId} AND ${isWitnessed(auditId)}`),
     db

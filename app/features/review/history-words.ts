@@ -3,6 +3,10 @@ import { type SkipReason, skipReasonWords } from "./rules";
 
 const words: Record<string, string> = {
   "application.submit": "Sent",
+  "application.confirm": "Address confirmed",
+  "application.part": "A part of the household was sent",
+  "application.part-erase": "A part of the household was taken back and erased",
+  "application.print": "Saved as PDF",
   "application.first-view": "Read for the first time",
   "application.shortlist": "Put on the shortlist",
   "application.unshortlist": "Taken off the shortlist",

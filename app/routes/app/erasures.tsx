@@ -2,6 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
 import { sayParts } from "~/features/applications/erasure-clock";
 import { listOwnErasures } from "~/features/applications/queries-erasures.server";
+import { ErasedYears } from "~/features/applications/ui/erased-years";
 import { signInAgain } from "~/session-ended";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
@@ -15,15 +16,15 @@ export function meta() {
   return [{ title: pageTitle("Erased soon") }, { name: "robots", content: "noindex" }];
 }
 
-/** What will be erased of this landlord's applications within the next days. */
+/** What will be erased of this landlord's applications within the next days, and how much was in each year. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
-  const applications = await listOwnErasures(context.get(servicesContext), { kind: "account", sessionToken });
-  if (!applications) throw await signInAgain(request, context, "/app/erasures");
-  return { applications };
+  const found = await listOwnErasures(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!found) throw await signInAgain(request, context, "/app/erasures");
+  return { applications: found.coming, years: found.years };
 }
 
-export default function Erasures({ loaderData: { applications } }: Route.ComponentProps) {
+export default function Erasures({ loaderData: { applications, years } }: Route.ComponentProps) {
   return (
     <PageShell
       title="Erased soon"
@@ -65,6 +66,7 @@ export default function Erasures({ loaderData: { applications } }: Route.Compone
           ))}
         </ul>
       )}
+      <ErasedYears years={years} csvAt="/app/erasures/summary.csv" />
     </PageShell>
   );
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { AppLink } from "../../../ui/app-link";
 import { buttonClass } from "../../../ui/button-style";
 import { LocalTime } from "../../../ui/local-time";
 import { Spinner } from "../../../ui/spinner";
@@ -37,6 +38,11 @@ export function DataForm({ archive, lastResult }: DataFormProps) {
       <p>
         One archive with everything in this account: your profile, your forms with all versions, and every application
         with its documents, to read and as data.
+      </p>
+      <p>
+        <AppLink to="/app/erasures" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          What is erased soon, and what was in each year
+        </AppLink>
       </p>
       {archive ? <ArchiveState archive={archive} /> : null}
       {isWaiting ? null : <PasswordField field={fields.password} label="Your password" use="current" />}

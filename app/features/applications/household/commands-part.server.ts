@@ -20,6 +20,7 @@ import type { RawAnswers } from "../../rent-forms/model/answers";
 import { contactFields, type SummaryColumns } from "../../rent-forms/model/contact";
 import type { FormDefinition } from "../../rent-forms/model/schema";
 import type { PublishedForm } from "../../rent-forms/published-form";
+import { countErasedPart } from "../commands-count-erasures.server";
 import { draftLifeMs } from "../draft-cookie";
 import type { PageLocale } from "../locale";
 import { type Draft, deviceKeyPurpose } from "../queries-draft.server";
@@ -117,6 +118,7 @@ export async function erasePart(
       .update(applicationMember)
       .set({ removedAt: at, remindAt: null })
       .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt), sql`NOT ${isHeld}`)),
+    countErasedPart(db, { at, cause: "request", which: sql`gone.id = ${applicationId} AND ${isGone}` }, memberId),
     db.run(sql`UPDATE ${application} SET ${settleHousehold(applicationId, at)}, updated_at = ${at},
         income_monthly_minor = income_monthly_minor - CASE WHEN ${member(sql`role`)} = 'co_applicant'
           AND ${member(sql`income_currency`)} = income_currency THEN coalesce(${member(sql`income_monthly_minor`)}, 0) ELSE 0 END

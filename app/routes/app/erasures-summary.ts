@@ -1,0 +1,28 @@
+import { requiredUserContext, servicesContext } from "~/context";
+import { erasureCauseWords } from "~/features/applications/erasure-words";
+import { listOwnErasures } from "~/features/applications/queries-erasures.server";
+import { csvLine, csvMark } from "~/features/exports/csv";
+import { attachment, contentTypes } from "~/kernel/content-disposition";
+import { signInAgain } from "~/session-ended";
+import type { Route } from "./+types/erasures-summary";
+
+/** What was erased in each year, as a file: figures and causes, nobody's data. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const found = await listOwnErasures(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!found) throw await signInAgain(request, context, "/app/erasures");
+  const rows = found.years.map(({ year, cause, applications, documents, parts }) =>
+    csvLine([year, erasureCauseWords[cause], applications, documents, parts]),
+  );
+  const head = csvLine(["Year (UTC)", "Why", "Applications", "Papers", "Household parts"]);
+  return new Response([csvMark, head, ...rows].join(""), {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+      "Content-Type": contentTypes.csv,
+      "Content-Disposition": attachment("rentform-erased-by-year.csv", "csv"),
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { eraseAnnounced } from "../../app/features/applications/commands-retention.server";
+import { withdrawApplication } from "../../app/features/applications/commands-withdraw.server";
+import { erasePart } from "../../app/features/applications/household/commands-part.server";
+import type { MemberLink } from "../../app/features/applications/household/queries-household.server";
+import { listOwnErasures } from "../../app/features/applications/queries-erasures.server";
+import { purgeForm } from "../../app/features/rent-forms/commands-erase.server";
+import { deleteApplication } from "../../app/features/review/commands-mark.server";
+import type { ApplicationId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import { bindings, mintToken, testServices } from "../support/forms";
+import { aDesk, putState } from "../support/review";
+
+const dayMs = 24 * 3_600_000;
+const now = Date.UTC(2026, 10, 21, 9);
+
+async function aYear(applications: number) {
+  const services = testServices(new Date(now));
+  const desk = await aDesk(services, { applications });
+  const list = async (actor = desk.actor) => (await listOwnErasures(services, actor))?.years;
+  return { services, desk, list, ids: desk.applicationIds };
+}
+
+const run = (query: string, ...values: unknown[]) =>
+  bindings.DB.prepare(query)
+    .bind(...values)
+    .run();
+
+/** Somebody with an own part that was sent, with two papers. */
+async function aMember(leadId: string, formId: string): Promise<ApplicationId> {
+  const id = crypto.randomUUID();
+  await run(
+    `INSERT INTO application_member (id, application_id, form_id, role, contact, email_hash, invited_at, completed_at,
+       document_count, created_at) VALUES (?1, ?2, ?3, 'guarantor', 'x', ?1, 1, 2, 2, 1)`,
+    ...[id, leadId, formId],
+  );
+  return id as ApplicationId;
+}
+
+/** Announced, told, and its time over. */
+async function overdue(id: string): Promise<void> {
+  const announcedAt = now - 8 * dayMs;
+  await run("UPDATE application SET decided_at = ?, erasure_announced_at = ? WHERE id = ?", 1, announcedAt, id);
+  await run(
+    `INSERT OR IGNORE INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, created_at, done_at)
+     SELECT ?1, 'mail.erasure-near', '{}', 'erasure-near:' || landlord_id || ':' || erasure_announced_at, 1, 1, 1, ?2
+     FROM application WHERE id = ?3`,
+    ...[crypto.randomUUID(), now - 8 * dayMs, id],
+  );
+}
+
+describe("what was erased is counted by year and cause, for its landlord alone", () => {
+  // Red when a command leaves its count out, or counts after the erasing.
+  it("each once, with the papers and parts of a household", async () => {
+    const { services, desk, list, ids } = await aYear(4);
+    const [byLandlord, byRequest, byClock, purged] = ids as [
+      ApplicationId,
+      ApplicationId,
+      ApplicationId,
+      ApplicationId,
+    ];
+    await putState(byLandlord, "declined");
+    await aMember(byLandlord, desk.formId);
+    const key = { formId: desk.formId, applicationId: byLandlord };
+    for (let press = 0; press < 2; press += 1) await deleteApplication(services, desk.actor, key);
+    const token = await mintToken(services, mailLinks.applicationStatus, byRequest);
+    for (let press = 0; press < 2; press += 1) await withdrawApplication(services, token, { erase: true });
+    await putState(byClock, "declined");
+    await overdue(byClock);
+    for (let minute = 0; minute < 2; minute += 1) await eraseAnnounced(services);
+    expect(await list()).toEqual([
+      { year: 2026, cause: "clock", applications: 1, documents: 1, parts: 0 },
+      { year: 2026, cause: "landlord", applications: 1, documents: 3, parts: 1 },
+      { year: 2026, cause: "request", applications: 1, documents: 1, parts: 0 },
+    ]);
+    const memberId = await aMember(purged, desk.formId);
+    const link = { memberId, applicationId: purged } as MemberLink;
+    for (let press = 0; press < 2; press += 1) await erasePart(services, link);
+    services.setNow(new Date(now + 60 * dayMs));
+    await purgeForm(services, desk.formId, sql`1`);
+    expect(await list()).toEqual([
+      { year: 2027, cause: "landlord", applications: 1, documents: 1, parts: 0 },
+      { year: 2026, cause: "clock", applications: 1, documents: 1, parts: 0 },
+      { year: 2026, cause: "landlord", applications: 1, documents: 3, parts: 1 },
+      { year: 2026, cause: "request", applications: 1, documents: 3, parts: 1 },
+    ]);
+    const other = await aYear(1);
+    expect(await other.list()).toEqual([]);
+    expect(await other.list({ kind: "account", sessionToken: "none" })).toBeUndefined();
+  });
+
+  it("nothing where a hold or an open decision keeps it", async () => {
+    const { services, desk, list, ids } = await aYear(2);
+    const [open, held] = ids as [ApplicationId, ApplicationId];
+    await putState(held, "declined");
+    await run("UPDATE application SET held_at = 1 WHERE id = ?", held);
+    for (const applicationId of [open, held])
+      await deleteApplication(services, desk.actor, { formId: desk.formId, applicationId });
+    const memberId = await aMember(held, desk.formId);
+    expect((await erasePart(services, { memberId, applicationId: held } as MemberLink)).ok).toBe(false);
+    expect(await list()).toEqual([]);
+  });
+});
