@@ -112,7 +112,17 @@ describe.each([
       expect(invitation.text).toContain("Ada Bell");
       expect(invitation.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
       await fillPart(await visitPhone(), linkIn(invitation.text, "member"), `${who}-${mark}`);
-      await site.server.mail(`${who}-${mark}@tenant.test`, (mail) => mail.subject.includes("sent your part"));
+      const receipt = await site.server.mail(`${who}-${mark}@tenant.test`, (mail) =>
+        mail.subject.includes("sent your part"),
+      );
+      const own = await visitPhone();
+      await own.goto(linkIn(receipt.text, "member"));
+      await own.getByRole("heading", { name: "What you sent" }).waitFor();
+      await own.getByText("Work and income").first().click();
+      await own.getByText("$1,000").waitFor();
+      expect(await own.getByText("$3,000").count()).toBe(0);
+      await faultless(own);
+      await shot(own, `part-sent-${who}-${mark}`);
     }
 
     const receipt = await site.server.mail(`ada-${mark}@tenant.test`, (mail) => mail.text.includes("/status/"));
@@ -128,7 +138,7 @@ describe.each([
     await shot(page, `landlord-list-${mark}`);
     await page.getByRole("row", { name: "Ada Bell" }).getByRole("link").first().click();
     await page.getByRole("heading", { name: "Household" }).waitFor();
-    await page.getByText("$4,000").waitFor();
+    await page.getByText("$4,000").first().waitFor();
     await page.getByText(`bo-${mark}@tenant.test`).nth(1).waitFor();
     await faultless(page);
     await shot(page, `landlord-${mark}`);

@@ -76,8 +76,12 @@ describe("what was erased is counted by year and cause, for its landlord alone",
     ]);
     const memberId = await aMember(purged, desk.formId);
     const link = { memberId, applicationId: purged } as MemberLink;
-    for (let press = 0; press < 2; press += 1) await erasePart(services, link);
+    for (let press = 0; press < 2; press += 1) {
+      services.setNow(new Date(now + press * 1000));
+      await erasePart(services, link);
+    }
     services.setNow(new Date(now + 60 * dayMs));
+    await run("UPDATE session SET expires_at = ? WHERE token = ?", now + 90 * dayMs, desk.actor.sessionToken);
     await purgeForm(services, desk.formId, sql`1`);
     expect(await list()).toEqual([
       { year: 2027, cause: "landlord", applications: 1, documents: 1, parts: 0 },

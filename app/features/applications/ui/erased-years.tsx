@@ -7,12 +7,10 @@ import type { YearErased } from "../queries-erasures.server";
 /** How much was erased in each year and why: figures to show that it was, with nobody's name among them. */
 export function ErasedYears({ years, csvAt }: { years: readonly YearErased[]; csvAt: string }) {
   return (
-    <section aria-labelledby="erased-so-far" className="mt-10">
+    <div className="mt-10">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id="erased-so-far" className="text-lg font-semibold">
-            Erased so far
-          </h2>
+          <h2 className="text-lg font-semibold">Erased so far</h2>
           <p className="text-ink-muted">By year in UTC. No name stands here or in the file.</p>
         </div>
         {years.length > 0 ? (
@@ -27,7 +25,7 @@ export function ErasedYears({ years, csvAt }: { years: readonly YearErased[]; cs
         ) : null}
       </div>
       <DataTable
-        caption="Erased so far"
+        caption="Erased by year and cause"
         rows={years}
         rowKey={({ year, cause }) => `${year}-${cause}`}
         empty={<p>Nothing has been erased yet.</p>}
@@ -39,6 +37,6 @@ export function ErasedYears({ years, csvAt }: { years: readonly YearErased[]; cs
           { key: "parts", header: "Household parts", align: "end", cell: ({ parts }) => parts },
         ]}
       />
-    </section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/button-link";
 import { Notice } from "../../../ui/notice";
 import type { Panel } from "../../../ui/panels";
 import { sayMail } from "../../review/mails";
+import { Mails } from "../../review/ui/mails";
 import { HoldReason } from "../../review/ui/retention";
 import { panelsOfRecord, type RecordProps } from "../../review/ui/review-view";
 
@@ -66,11 +67,17 @@ export function decidePanel(): Panel {
 /** Mails, retention and history for the holder of a manage link: plain forms, which work without script. */
 export function guestRecord(record: RecordProps): Panel[] {
   return panelsOfRecord(record, {
-    again: ({ id, kind }) => (
-      <Press intent="send-again" fields={{ deliveryId: id }} size="sm" pendingLabel="Sending">
-        Send again
-        <span className="sr-only">: {sayMail(kind)}</span>
-      </Press>
+    mails: (
+      <Mails
+        mails={record.review.mails}
+        locale={record.locale}
+        again={({ id, kind }) => (
+          <Press intent="send-again" fields={{ deliveryId: id }} size="sm" pendingLabel="Sending">
+            Send again
+            <span className="sr-only">: {sayMail(kind)}</span>
+          </Press>
+        )}
+      />
     ),
     retention: record.retention.heldAt === null ? <HoldIt /> : <LiftIt />,
   });

@@ -64,19 +64,27 @@ function Mail({
   );
 }
 
-/** For an account. */
-export function SendAgain({ mail, ...key }: { mail: ReadMail; formId: string; applicationId: string }) {
+type AccountMailsProps = Pick<MailsProps, "mails" | "locale"> & { formId: string; applicationId: string };
+
+/** For an account. The post outlives its button, which is gone once the mail was sent again: what came of it is said. */
+export function AccountMails({ mails, locale, ...key }: AccountMailsProps) {
   const { post, isPending } = useReview();
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="print:hidden"
-      pending={isPending}
-      onClick={() => post({ intent: "send-again", ...key, deliveryId: mail.id })}
-    >
-      Send again
-      <span className="sr-only">: {sayMail(mail.kind)}</span>
-    </Button>
+    <Mails
+      mails={mails}
+      locale={locale}
+      again={({ id, kind }) => (
+        <Button
+          variant="outline"
+          size="sm"
+          className="print:hidden"
+          pending={isPending}
+          onClick={() => post({ intent: "send-again", ...key, deliveryId: id })}
+        >
+          Send again
+          <span className="sr-only">: {sayMail(kind)}</span>
+        </Button>
+      )}
+    />
   );
 }

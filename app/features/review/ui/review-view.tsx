@@ -4,13 +4,12 @@ import type { Panel } from "../../../ui/panels";
 import { ThreadPanel, type ThreadPanelProps } from "../../messages/ui/thread-panel";
 import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";
-import type { ReadMail } from "../mails";
 import type { Review, Trace } from "../queries-review.server";
 import { type DeclineReason, declineReasonWords } from "../rules";
 import { FlagList } from "./flag-list";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";
-import { Mails, SendAgain } from "./mails";
+import { AccountMails } from "./mails";
 import { Notes } from "./notes";
 import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./review-bar";
@@ -91,12 +90,12 @@ export function panelsBelow(props: ReviewViewProps): Panel[] {
       title: "What the applicant was told",
       content: letters.length > 0 && <LettersSent letters={letters} {...key} locale={locale} />,
     },
-    ...panelsOfRecord(props, { again: (mail) => <SendAgain mail={mail} {...key} /> }),
+    ...panelsOfRecord(props, { mails: <AccountMails mails={props.review.mails} {...key} locale={locale} /> }),
   ];
 }
 
 /** How one acts in the record: an account by script, a guest by forms of its page. */
-type RecordControls = { again: (mail: ReadMail) => ReactNode; retention?: ReactNode };
+type RecordControls = { mails: ReactNode; retention?: ReactNode };
 
 /** What was mailed, how long it is kept, and all that happened. */
 export function panelsOfRecord(
@@ -107,7 +106,7 @@ export function panelsOfRecord(
     {
       id: "mails",
       title: "Mails",
-      content: mails.length > 0 && <Mails mails={mails} locale={locale} again={controls.again} />,
+      content: mails.length > 0 && controls.mails,
     },
     {
       id: "how-long-it-is-kept",
