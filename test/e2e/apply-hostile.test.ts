@@ -158,6 +158,8 @@ describe("hostile texts", () => {
 
     await page.goto(`${origin}/app/notifications`);
     await page.getByText("onerror=alert(1)").first().waitFor();
+    // Its marks end with it: the reference beside it is not turned around.
+    expect(await page.locator("main a bdi").allTextContents()).toEqual(Array(2).fill(`${name.first} ${name.last}`));
     await shot(page, "hostile-notices");
     await page.goto(`${origin}/app/applicants`);
     await page.locator("[data-row] a").first().click();

@@ -19,7 +19,8 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
 
 function NoticeRow({ notice }: { notice: ListedNotice }) {
   const { kind, isRead, formTitle, createdAt } = notice;
-  const who = whoOf(notice);
+  const about = [notice.reference, notice.isLocked && "waits for its turn"].filter(Boolean).join(", ");
+  const who = [notice.applicantName, about].filter(Boolean).join(", ");
   return (
     <li
       className={classNames(
@@ -33,8 +34,13 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
             to={noticeHref(notice)}
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
-            {sayNotice(kind)}
-            {who ? `: ${who}` : ""}
+            <span>
+              {sayNotice(kind)}
+              {who ? ": " : ""}
+              <bdi>{notice.applicantName}</bdi>
+              {notice.applicantName && about ? ", " : ""}
+              {about}
+            </span>
           </AppLink>
           {isRead ? null : <span className="sr-only"> (unread)</span>}
         </p>
@@ -46,10 +52,6 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
       <MarkButton notice={notice} label={`${sayNotice(kind)}${who ? `, ${who}` : ""}`} />
     </li>
   );
-}
-
-function whoOf({ applicantName, reference, isLocked }: ListedNotice): string {
-  return [applicantName, reference, isLocked && "waits for its turn"].filter(Boolean).join(", ");
 }
 
 function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) {
