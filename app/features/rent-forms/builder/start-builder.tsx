@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { lazy, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { createIdMaker } from "../../../kernel/ids";
 import { useNonce } from "../../../nonce";
@@ -8,7 +8,6 @@ import { Button } from "../../../ui/button";
 import { entitlementsFor } from "../entitlements";
 import { type Template, templates } from "../model/templates";
 import { BuilderFrame } from "./builder-frame";
-import { CheckYourMail } from "./check-your-mail";
 import { createDraftSession } from "./draft-session";
 import { draftHint, readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
 import { entryOf, guestDraft } from "./local-draft";
@@ -20,6 +19,7 @@ const later = {
   criteria: () => import("./step-criteria"),
   publish: () => import("./publish-guest"),
 };
+const CheckYourMail = lazy(async () => ({ default: (await import("./check-your-mail")).CheckYourMail }));
 const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
 const GuestClosing = lazy(async () => ({ default: (await later.criteria()).GuestClosing }));
 const PublishGuest = lazy(async () => ({ default: (await later.publish()).PublishGuest }));
@@ -129,12 +129,14 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
   }, [sent, setFacts]);
   if (facts?.sent) {
     return (
-      <CheckYourMail
-        email={facts.sent.email}
-        draftId={facts.draftId}
-        onChange={() => setFacts({ sent: null })}
-        onNew={onNew}
-      />
+      <Suspense>
+        <CheckYourMail
+          email={facts.sent.email}
+          draftId={facts.draftId}
+          onChange={() => setFacts({ sent: null })}
+          onNew={onNew}
+        />
+      </Suspense>
     );
   }
   const posted = { lastResult: answer?.lastResult ?? null, formErrors: answer?.formErrors ?? [] };
