@@ -213,6 +213,7 @@ async function settle({ db, clock }: Services, id: string, index: number): Promi
         .set({
           state,
           firstViewedAt: at + dayMs / 4,
+          seenRev: 1,
           updatedAt: at + dayMs / 4,
           ...(state === "declined" ? { decidedAt: at + dayMs } : {}),
         })

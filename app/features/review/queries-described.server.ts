@@ -36,6 +36,8 @@ export type ListedApplicant = {
   isWaiting: boolean;
   /** The applicant wrote something that was not seen yet. */
   hasNewMessage: boolean;
+  /** Corrected since the landlord read it. */
+  hasChanged: boolean;
   isErased: boolean;
   /** Its form is read in order and its turn has not come: it has neither name nor facts here. */
   isLocked: boolean;
@@ -107,6 +109,7 @@ function lockedRow(row: WindowRow): ComparedApplicant {
     ...noIncome,
     isNew,
     hasNewMessage: false,
+    hasChanged: false,
     isErased: false,
     isLocked: true,
     locale: "en",
@@ -118,7 +121,7 @@ export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number
 
 export function withDefinitions(rows: WindowRow[], definitions: Map<string, FormDefinition>): ComparedApplicant[] {
   return rows.map((row) => {
-    const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, newMessage, ...rest } = row;
+    const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, newMessage, changed, ...rest } = row;
     if (row.isLocked === 1) return lockedRow(row);
     const definition = definitions.get(versionId);
     const duplicate = duplicateOf({ earlierReference, sameBy });
@@ -131,6 +134,7 @@ export function withDefinitions(rows: WindowRow[], definitions: Map<string, Form
       timesRent: rent && income !== null ? Math.floor((income / rent.amountMinor) * 100) / 100 : null,
       isNew: firstViewedAt === null,
       hasNewMessage: newMessage === 1,
+      hasChanged: changed === 1,
       isErased: row.email === "",
       flags: definition
         ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
