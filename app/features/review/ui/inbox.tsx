@@ -54,6 +54,7 @@ export function Inbox({ applicants, isArchived }: { applicants: readonly ListedA
     setCurrent,
     select,
     isSelected: (id) => selected.has(id),
+    isAsking: asking !== null,
     ask: setAsking,
     list,
   });
@@ -202,6 +203,7 @@ type KeysInput = {
   setCurrent: (index: number) => void;
   select: (id: string, isSelected: boolean) => void;
   isSelected: (id: string) => boolean;
+  isAsking: boolean;
   ask: (what: Asking) => void;
   list: React.RefObject<HTMLDivElement | null>;
 };
@@ -214,6 +216,11 @@ function useKeys(input: KeysInput): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const target = event.target as HTMLElement;
+      // A window that was asked for and is not here yet: it is called off like one that stands, and takes the keys.
+      if (latest.current.isAsking) {
+        if (event.key === "Escape" && !target.closest("[role=dialog]")) latest.current.ask(null);
+        return;
+      }
       const isTyping =
         /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && (target as HTMLInputElement).type !== "checkbox";
       if (
