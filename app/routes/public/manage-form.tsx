@@ -18,7 +18,7 @@ import {
   Share,
   Step,
 } from "~/features/guests/ui/managed-form";
-import { SuspectedLink } from "~/features/guests/ui/suspected-spam";
+import { SuspectedLink } from "~/features/guests/ui/suspected-link";
 import {
   closeForm,
   deleteForm,

@@ -1,24 +1,11 @@
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
-import { ButtonLink } from "../../../ui/button-link";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { spamReasonWords } from "../../applications/spam/reason-words";
 import type { SuspectedApplication } from "../queries-suspected.server";
 import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
-
-/** The way to what is kept back, under the list of applications; nothing where nothing is. */
-export function SuspectedLink({ count, base }: { count: number; base: string }) {
-  if (count === 0) return null;
-  return (
-    <p>
-      <ButtonLink to={`${base}/spam`} variant="outline" size="sm">
-        Suspected spam ({count > 99 ? "99+" : count})
-      </ButtonLink>
-    </p>
-  );
-}
 
 export const suspectedDone = ["released", "deleted"] as const;
 export type SuspectedDone = (typeof suspectedDone)[number];

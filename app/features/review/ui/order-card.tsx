@@ -1,0 +1,74 @@
+import { formatExactly } from "../../../kernel/home-zone";
+import { AppLink } from "../../../ui/app-link";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { applicationStateWords } from "../../applications/state-words";
+import type { Queued } from "../queries-order.server";
+import type { Where } from "./exact-times";
+import { useReview } from "./use-review";
+
+export type OrderCardProps = Where & {
+  formId: string;
+  base: string;
+  isInOrder: boolean;
+  queue: readonly Queued[];
+  /** What the law of the place says of it. */
+  hint: string | null;
+};
+
+/** The choice to read in order, and the queue where it is made. */
+export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: OrderCardProps) {
+  const { post, isPending } = useReview();
+  return (
+    <Card
+      title={isInOrder ? "Queue" : "Read in order"}
+      id="queue"
+      actions={
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isPending}
+          onClick={() => post({ intent: isInOrder ? "read-freely" : "read-in-order", formId })}
+        >
+          {isInOrder ? "Read in any order" : "Read in order"}
+        </Button>
+      }
+    >
+      <p className="max-w-prose text-ink-muted">
+        {isInOrder
+          ? "Applications open one at a time, in the order in which they became complete. The next one opens when the one before is decided, withdrawn or passed over with a reason."
+          : "Applications then open one at a time, in the order in which they became complete. Who is behind shows a place and a time, no name and no answers, until it is their turn."}
+      </p>
+      {hint ? <p className="mt-2 max-w-prose">{hint}</p> : null}
+      {isInOrder && queue.length === 0 ? <p className="mt-4">Nobody waits for a decision.</p> : null}
+      {isInOrder && queue.length > 0 ? (
+        <ol className="mt-4 divide-y divide-line border-y border-line">
+          {queue.map((one, index) => (
+            <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
+              <span className="flex items-baseline gap-3">
+                <span className="tabular w-8 font-medium">{index + 1}.</span>
+                {index === 0 ? (
+                  <AppLink
+                    to={`${base}?applicationId=${one.id}`}
+                    preload="none"
+                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
+                  >
+                    Read {one.reference}
+                  </AppLink>
+                ) : (
+                  <span className="font-mono text-sm">{one.reference}</span>
+                )}
+                <span className="text-sm text-ink-muted">
+                  {one.isWaiting ? "Not complete yet" : applicationStateWords[one.state].label}
+                </span>
+              </span>
+              <span className="tabular text-sm text-ink-muted">
+                {formatExactly(one.householdCompletedAt ?? one.submittedAt, where.locale, where.zone)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </Card>
+  );
+}

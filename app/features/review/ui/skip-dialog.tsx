@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/button";
+import { Dialog, DialogClose } from "../../../ui/dialog";
+import { SelectField } from "../../../ui/select-field";
+import { TextareaField } from "../../../ui/textarea-field";
+import { noteLength, type SkipReason, skipReasons, skipReasonWords } from "../rules";
+
+type SkipDialogProps = { onClose: () => void; onSkip: (fields: Record<string, string>) => void };
+
+/** The reason for passing over the one whose turn it is. */
+export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
+  const [reason, setReason] = useState<SkipReason | "">("");
+  const [note, setNote] = useState("");
+  function skip(event: FormEvent) {
+    event.preventDefault();
+    onSkip({ reason, ...(note.trim() && { note }) });
+    onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? null : onClose())}
+      title="Pass over this application"
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="skip">
+            Pass over
+          </Button>
+        </>
+      }
+    >
+      <form id="skip" onSubmit={skip} className="flex flex-col gap-5">
+        <p>It stays undecided, and the next one opens. The reason is kept in its history with the time.</p>
+        <SelectField
+          label="Reason"
+          placeholder="Choose a reason"
+          required
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value as SkipReason)}
+          options={skipReasons.map((value) => ({ value, label: skipReasonWords[value] }))}
+        />
+        <TextareaField
+          label="Private note"
+          hint="Only you see it."
+          isOptional={reason !== "other"}
+          required={reason === "other"}
+          rows={3}
+          maxLength={noteLength}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
