@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { decoders } from "./scripts/lib/decoders.ts";
+import { leanPdf } from "./scripts/lib/lean-pdf.ts";
 import { blogPosts } from "./scripts/lib/posts/plugin.ts";
 
 const port = Number(process.env.PORT ?? 8787);
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     blogPosts(),
     decoders(),
+    leanPdf(),
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
