@@ -106,8 +106,8 @@ export type NewJob<K extends JobKind = JobKind> = {
   id: OutboxId;
   kind: K;
   ref: JobRef<K>;
-  /** Equal keys are one job: a retried write adds nothing. */
-  dedupeKey: string;
+  /** Equal keys are one job: a retried write adds nothing. Null where what causes the job happens once. */
+  dedupeKey: string | null;
   now: Date;
   /** When it is to be done, for work that waits; `now` unless said. The sweep finds it then. */
   runAt?: Date;

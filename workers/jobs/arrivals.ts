@@ -49,7 +49,7 @@ export async function takeTogether({ db, clock }: Services, { formId, applicatio
   const leaseUntil = now + leaseMs;
   const taken = await db.all<{ id: OutboxId; ref: string }>(sql`UPDATE ${outbox} SET lease_until = ${leaseUntil}
     WHERE id IN (SELECT job.id FROM ${application} AS other JOIN ${outbox} AS job
-      ON job.dedupe_key = 'new-application:' || other.id
+      ON job.id = other.id
       WHERE other.form_id = ${formId} AND other.submitted_at >= ${now - 2 * batchMs - leaseMs}
         AND other.id <> ${applicationId} AND job.last_error = ${batched} AND job.done_at IS NULL AND job.dead_at IS NULL
         AND job.next_at <= ${now} AND (job.lease_until IS NULL OR job.lease_until <= ${now})

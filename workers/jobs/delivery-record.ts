@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { application, applicationDraft } from "../../app/db/schema/applications";
-import { notification } from "../../app/db/schema/platform";
+import { notification, outbox } from "../../app/db/schema/platform";
 import { type MailReader, mailDelivery } from "../../app/db/schema/review";
 import type { OutboxId } from "../../app/kernel/ids";
 import { errorCode } from "../../app/platform/logger";
@@ -47,6 +47,10 @@ export function failureStatements({ db, clock }: Services, id: OutboxId, code: s
       FROM ${mailDelivery} AS mail JOIN ${application} ON ${application.id} = mail.application_id
       WHERE mail.id = ${id} AND mail.failed_at IS NOT NULL AND mail.reader <> 'landlord' AND ${application.isSpam} = 0
       ON CONFLICT (id) DO NOTHING`),
+    // What the job was to make findable is left to the sweep.
+    db.run(sql`UPDATE ${application} SET searched_at = NULL WHERE searched_at = 0 AND id = (
+      SELECT json_extract(job.ref, '$.applicationId') FROM ${outbox} AS job
+      WHERE job.id = ${id} AND job.kind = 'mail.new-application')`),
   ] as const;
 }
 

@@ -108,7 +108,7 @@ export const application = sqliteTable(
     isStarred: integer("is_starred", { mode: "boolean" }).notNull().default(false),
     /** One of the neutral reasons (review/rules.ts); what the landlord wrote to it is a note. */
     declineReason: text("decline_reason"),
-    /** When its words were written into application_term; null: they are still to be. */
+    /** When its words were written into application_term; 0: its own job is to write them; null: the sweep is. */
     searchedAt: integer("searched_at"),
     /** Legal hold: nothing of it is erased by the clock while this is set. The reason is a note of kind "hold". */
     heldAt: integer("held_at"),

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { rentForm } from "../../db/schema/forms";
 import { notification } from "../../db/schema/platform";
-import type { ApplicationId, OutboxId, RentFormId } from "../../kernel/ids";
+import { type ApplicationId, type OutboxId, outboxIdSchema, type RentFormId } from "../../kernel/ids";
 import { insertJob } from "../../platform/outbox.server";
 import { limitOfRow } from "../rent-forms/queries-limits.server";
 
@@ -18,12 +18,14 @@ export function announcementOf(
   about: Pick<Announcement, "applicationId" | "formId" | "now">,
 ): Announcement {
   const id = () => ids.uuid<OutboxId>();
-  return { ...about, jobs: { receipt: id(), notice: id(), refresh: id(), full: id() } };
+  // The job that tells of an application has its id: there is one, and others find it (workers/jobs/arrivals.ts).
+  const notice = outboxIdSchema.parse(about.applicationId);
+  return { ...about, jobs: { receipt: id(), notice, refresh: id(), full: id() } };
 }
 
 /**
  * Statements with which an application reaches its landlord: notice, mails, counters. `when`: SQL that holds where it is to
- * happen; `changes() > 0` will do, since each of them writes a row. The first time only: the jobs' keys are the application's.
+ * happen, and holds once; `changes() > 0` will do, since each of them writes a row.
  */
 export function tellStatements({ db, ids }: Services, announcement: Announcement, when: SQL) {
   const { applicationId, formId, now, jobs } = announcement;
@@ -33,16 +35,8 @@ export function tellStatements({ db, ids }: Services, announcement: Announcement
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, (SELECT landlord_id FROM ${rentForm} WHERE id = ${formId}), ${formId}, 'application-new',
         ${applicationId}, ${at} WHERE ${when}`),
-    insertJob(
-      db,
-      { id: jobs.receipt, kind: "mail.application-receipt", ref, dedupeKey: `receipt:${applicationId}`, now },
-      when,
-    ),
-    insertJob(
-      db,
-      { id: jobs.notice, kind: "mail.new-application", ref, dedupeKey: `new-application:${applicationId}`, now },
-      when,
-    ),
+    insertJob(db, { id: jobs.receipt, kind: "mail.application-receipt", ref, dedupeKey: null, now }, when),
+    insertJob(db, { id: jobs.notice, kind: "mail.new-application", ref, dedupeKey: null, now }, when),
     db
       .update(rentForm)
       .set({

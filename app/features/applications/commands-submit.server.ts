@@ -157,14 +157,14 @@ function insertApplication({ input, now, hash, reference }: Writing): SQL {
     INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
       applicant_email, applicant_phone, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
       document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
-      updated_at)
+      updated_at, searched_at)
     SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
       ${columns.name}, ${columns.email}, ${columns.phone}, ${columns.moveIn},
       ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
       ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},
       ${Number(spam.isSpam)}, ${spam.score}, ${spam.reasons.length > 0 ? JSON.stringify(spam.reasons) : null},
       ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { ...columns, personHash: spam.personHash }, at)},
-      ${draft.createdAt}, ${at}, ${at}
+      ${draft.createdAt}, ${at}, ${at}, 0
     FROM ${rentForm}
     WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
       AND ${takesDraft(draft.createdAt, at)}

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
 import { applicationTerm } from "../../db/schema/review";
 import type { ApplicationId } from "../../kernel/ids";
-import { termsOf } from "./search";
+import { indexedTermsOf } from "./search";
 
 const pageSize = 50;
 
@@ -23,7 +23,7 @@ export async function sweepUnsearched(services: Services): Promise<number> {
 
 /** The same for one application, as soon as it has come. */
 export async function indexApplication(services: Services, id: ApplicationId): Promise<void> {
-  const isIt = and(eq(application.id, id), isNull(application.searchedAt));
+  const isIt = and(eq(application.id, id), or(isNull(application.searchedAt), eq(application.searchedAt, 0)));
   await writeTerms(services, await services.db.select(columns).from(application).where(isIt));
 }
 
@@ -40,7 +40,7 @@ async function writeTerms({ db, clock }: Services, rows: Indexed[]): Promise<voi
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const terms = rows.flatMap(({ id, landlordId, ...person }) =>
-    landlordId === null || person.email === "" ? [] : termsOf(person).map((term) => ({ landlordId, term, id })),
+    landlordId === null || person.email === "" ? [] : indexedTermsOf(person).map((term) => ({ landlordId, term, id })),
   );
   const term = (key: string) => sql`json_extract(term.value, ${`$.${key}`})`;
   await db.batch([

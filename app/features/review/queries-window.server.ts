@@ -14,7 +14,7 @@ import { earlierColumns } from "../applications/spam/queries-duplicates.server";
 import { hasUnseenMessage } from "../messages/queries-thread.server";
 import { type InboxAddress, windowSize } from "./list-address";
 import { isLocked } from "./queries-order.server";
-import { endOfRange, searchedWords, termsOf } from "./search";
+import { endOfRange, leadsOf, searchedWords, termsOf } from "./search";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -112,11 +112,15 @@ function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
   return asked ? sql`${archived} AND ${application.state} = ${asked}` : archived;
 }
 
-/** SQL, a list in brackets: whom the longest word finds; a few at most, so that a short one cannot cost more. */
+/** SQL, a list in brackets: whom the word that tells most finds; a few at most, so that a short one cannot cost more. */
 function foundBy(landlord: SQL, search: string): SQL {
-  const [word = ""] = searchedWords(search).sort((one, other) => other.length - one.length);
-  return sql`(SELECT DISTINCT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord}
-    AND term >= ${word} AND term < ${endOfRange(word)} LIMIT ${word === "" ? 0 : windowSize + 1})`;
+  const found = leadsOf(search).map(
+    (
+      lead,
+    ) => sql`SELECT application_id FROM (SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord}
+      AND term >= ${lead} AND term < ${endOfRange(lead)} LIMIT ${windowSize + 1})`,
+  );
+  return found.length === 0 ? sql`(NULL)` : sql`(${sql.join(found, sql` UNION `)} LIMIT ${windowSize + 1})`;
 }
 
 export type WindowRow = Awaited<ReturnType<typeof selectWindow>>[number];

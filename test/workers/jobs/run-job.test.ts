@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { application } from "../../../app/db/schema/applications";
 import { audit, devMail, outbox } from "../../../app/db/schema/platform";
 import { createIdMaker, type OutboxId, type RentFormId } from "../../../app/kernel/ids";
 import { classifyFailure } from "../../../app/platform/mailer-cloudflare";
@@ -8,6 +9,8 @@ import { insertJob } from "../../../app/platform/outbox.server";
 import { consumeQueue } from "../../../workers/jobs/consume";
 import { leaseMs, maxAttempts, retryDelaySeconds, runJob } from "../../../workers/jobs/run-job";
 import { sweepOutbox } from "../../../workers/jobs/sweeps/outbox";
+import { aPublishedForm, testServices as forms } from "../../support/forms";
+import { anApplicationRow } from "../../support/outbox";
 import { handClock, testEnv, testServices } from "../../support/services";
 
 const ids = createIdMaker();
@@ -107,6 +110,19 @@ describe("an outbox row", () => {
     await services.db.update(outbox).set({ attempts: maxAttempts }).where(eq(outbox.id, id));
     await runJob(services, id);
     expect(await rowOf(id)).toMatchObject({ lastError: "crashed", doneAt: null });
+  });
+
+  // Red without the last of failureStatements: nobody could ever search for that applicant.
+  it("that was to make an application findable leaves that to the sweep once it is given up", async () => {
+    const services = testServices();
+    const { id } = await anApplicationRow(await aPublishedForm(forms()));
+    await services.db.update(application).set({ searchedAt: 0 }).where(eq(application.id, id));
+    const ref = JSON.stringify({ applicationId: id });
+    const job = await addJob(services, { kind: "mail.new-application", ref });
+    await services.db.update(outbox).set({ attempts: maxAttempts }).where(eq(outbox.id, job));
+    await runJob(services, job);
+    const searched = { at: application.searchedAt };
+    expect(await services.db.select(searched).from(application).where(eq(application.id, id))).toEqual([{ at: null }]);
   });
 
   // Red when settle matches the id alone.

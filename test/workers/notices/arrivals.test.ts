@@ -4,7 +4,7 @@ import { createMailer, type MailOutcome } from "../../../app/platform/mailer";
 import { insertJob } from "../../../app/platform/outbox.server";
 import { batchMs } from "../../../workers/jobs/arrivals";
 import { runJob } from "../../../workers/jobs/run-job";
-import { aPublishedForm, bindings, ids, testServices } from "../../support/forms";
+import { aPublishedForm, bindings, testServices } from "../../support/forms";
 import { anApplicationRow, mailOf, type StoredMail } from "../../support/outbox";
 
 const minuteMs = 60_000;
@@ -24,7 +24,7 @@ async function aForm() {
     services.setNow(new Date(start + minute * minuteMs));
     const now = services.clock.now();
     const sent = await anApplicationRow(form, { at: now.getTime() });
-    const id = ids.uuid<OutboxId>();
+    const id = sent.id as OutboxId;
     await bindings.DB.prepare(
       "INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'application-new', ?, ?)",
     )
@@ -35,7 +35,7 @@ async function aForm() {
       id,
       kind: "mail.new-application",
       ref,
-      dedupeKey: `new-application:${sent.id}`,
+      dedupeKey: null,
       now,
     });
     jobs.push({ id, reference: sent.reference });

@@ -214,6 +214,10 @@ describe("the list of applicants", () => {
     expect(await of("田")).toEqual([three]);
     expect(await of("503 555")).toEqual([one]);
     expect(await of("+44 7700 900111")).toEqual([two]);
+    expect(await of("+1 503 55")).toEqual([one]);
+    expect(await of("0101")).toEqual([one]);
+    expect(await of("1 503 555 0101")).toEqual([one]);
+    expect(await of("ada.o@other.example")).toEqual([two]);
     expect(await of("07700")).toEqual([]);
     expect(await of("%")).toEqual([]);
     expect(await of("lovelace")).toEqual([]);
