@@ -105,4 +105,71 @@ describe("a landlord with forty applicants", () => {
     await page.getByText("Not sent", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Approve" }).waitFor();
   });
+
+  it("reads a form in order at either size: one is open, the next follows a reason or a decision, and then any", async () => {
+    const [form] = readLocal<{ id: string }>(
+      server.persistTo,
+      "SELECT form_id AS id FROM application GROUP BY form_id ORDER BY count(*) DESC LIMIT 1",
+    );
+    const base = `${server.origin}/app/forms/${form?.id}`;
+    const nameOf = (reference: string) =>
+      readLocal<{ name: string }>(
+        server.persistTo,
+        "SELECT applicant_name AS name FROM application WHERE reference = ?",
+        reference,
+      )[0]?.name ?? "";
+    // Where toasts appear is there once the page has come alive: a press before that does nothing.
+    const alive = () => page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
+    await page.setViewportSize(phone);
+    await page.goto(base);
+    await alive();
+    await page.getByRole("button", { name: "Read in order" }).click();
+    const queue = page.locator("#queue");
+    await queue.getByRole("button", { name: "Read in any order" }).waitFor();
+    const places = await queue.getByRole("listitem").allTextContents();
+    const [first = "", second = "", third = ""] = places.map((text) => /RF-[A-Z0-9-]{9}/.exec(text)?.[0] ?? "");
+    expect([first, second, third]).not.toContain("");
+    expect(await queue.getByRole("listitem").getByRole("link").allTextContents()).toEqual([`Read ${first}`]);
+    await fine("queue");
+    await shot("queue");
+    const idOf = (reference: string) =>
+      readLocal<{ id: string }>(server.persistTo, "SELECT id FROM application WHERE reference = ?", reference)[0]?.id;
+    const open = (reference: string) => page.goto(`${base}?applicationId=${idOf(reference)}`);
+    const isOpen = (reference: string) => page.getByRole("heading", { level: 1, name: nameOf(reference) }).waitFor();
+
+    await open(second);
+    await page.getByText("This application is number 2 in the queue.", { exact: false }).waitFor();
+    expect(await page.content()).not.toContain(nameOf(second));
+    await fine("waits");
+    await shot("waits");
+
+    // On a phone: the first is passed over with a reason.
+    await page.setViewportSize(phone);
+    await page.getByRole("link", { name: "Read the one whose turn it is" }).click();
+    await isOpen(first);
+    await page.getByRole("button", { name: "Pass over" }).click();
+    const dialog = page.getByRole("dialog", { name: "Pass over this application" });
+    await dialog.getByLabel("Reason").selectOption("incomplete");
+    await dialog.getByRole("button", { name: "Pass over" }).click();
+    await page.getByText("Passed over", { exact: true }).waitFor();
+
+    // At a desk: the second is declined, and the third follows.
+    await page.setViewportSize(desktop);
+    await open(second);
+    await isOpen(second);
+    await shot("turn");
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    const decline = page.getByRole("dialog", { name: "Decline this application" });
+    await decline.getByLabel("Reason").selectOption("move-in");
+    await decline.getByRole("button", { name: "Decline", exact: true }).click();
+    await page.getByRole("heading", { name: "Declined because" }).waitFor();
+    await open(third);
+    await isOpen(third);
+
+    await page.goto(base);
+    await alive();
+    await page.getByRole("button", { name: "Read in any order" }).click();
+    await page.getByRole("heading", { name: "Read in order" }).waitFor();
+    expect(await page.getByText("Waits for its turn").count()).toBe(0);
+  });
 });
