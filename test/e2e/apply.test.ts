@@ -100,8 +100,10 @@ describe("applying on a phone", () => {
     await fine(page, "start");
     await page.getByRole("button", { name: "Start your application" }).click();
     await page.getByLabel("E-mail address").fill("half@typed");
+    // The script may still be on its way; a reload before it is there has nothing to put back.
+    await page.waitForFunction(() => sessionStorage.length > 0);
     await page.reload();
-    expect(await page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
+    await expect.poll(() => page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
     await goOn(page);
     await page.locator("[data-summary]").waitFor();
     expect(await page.title()).toMatch(/^Error: Step 1 of 6/);
