@@ -25,6 +25,7 @@ import { signOut } from "./sign-out";
 import { hasSiteChrome, siteNavigation } from "./site-navigation";
 import stylesheetUrl from "./styles/app.css?url";
 import frauncesUrl from "./styles/fraunces-cut.woff2?url";
+import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./ui/early-press";
 import { ErrorScreen } from "./ui/error-screen";
 import { useFocusOnNavigation } from "./ui/focus-on-navigation";
 import { NotFoundScreen } from "./ui/not-found-screen";
@@ -91,6 +92,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        {hydrates ? (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, with the page's nonce
+            dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }}
+          />
+        ) : null}
         {!hydrates && styles !== "apply" ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, whose hash the policy names
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SESSION_HINT_SCRIPT }} />
@@ -171,6 +180,7 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
   const { session, watch } = useLiveSession(root?.session ?? null);
   const isShared = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate === false);
   useFocusOnNavigation(pathname);
+  useEarlyPress();
   return (
     <SessionContext value={session}>
       {hasSiteChrome(pathname) ? (
