@@ -170,7 +170,7 @@ describe("what a mail carries", () => {
 
   it("writes the receipt in the applicant's language, with the status page for its only link", () => {
     expect(mails.receipt?.subject).toBe("We sent your application RF-7KQ2-MN4P");
-    expect(mails.recibo?.subject).toBe("Hemos enviado tu solicitud RF-7KQ2-MN4P");
+    expect(mails.recibo?.subject).toBe("Hemos enviado su solicitud RF-7KQ2-MN4P");
     expect(mails.recu?.subject).toBe("Nous avons envoy\u00e9 votre candidature RF-7KQ2-MN4P");
     expect(mails.recibo?.html).toContain('<html lang="es">');
     expect(mails.recu?.text).toContain("21 novembre 2026");
