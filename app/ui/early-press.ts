@@ -7,13 +7,20 @@ type EarlyPress = {
   replay(): void;
 };
 
+/** Of a form that only script can send: by itself the browser would post it where nobody takes it. */
+export const needsScript = { method: "post", "data-needs-script": "" } as const;
+
 /**
  * Stands in the head of pages with React and runs before they are painted: a button that posts nothing by itself is pressed in
- * vain while the page's script is on its way. It is remembered and pressed again.
+ * vain while the page's script is on its way, and a form of `needsScript` would be lost. The button is remembered and pressed
+ * again.
  */
 export const EARLY_PRESS_SCRIPT =
-  "(()=>{let b;const f=e=>{b=e.target.closest?.('button[type=button]')??b};addEventListener('click',f,true);" +
-  "window.earlyPress={stop(){removeEventListener('click',f,true)},replay(){const p=b;b=null;p?.isConnected&&p.click()}}})()";
+  "(()=>{let b;const f=e=>{b=e.target.closest?.('button[type=button]')??b}," +
+  "g=e=>{if(e.target.matches('[data-needs-script]')){e.preventDefault();b=e.submitter}};" +
+  "addEventListener('click',f,true);addEventListener('submit',g,true);" +
+  "window.earlyPress={stop(){removeEventListener('click',f,true);removeEventListener('submit',g,true)}," +
+  "replay(){const p=b;b=null;p?.isConnected&&p.click()}}})()";
 
 /** In the root: when the page has come alive, what was pressed too early happens. */
 export function useEarlyPress(): void {

@@ -44,6 +44,16 @@ async function fine(name: string): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
+/** Keeps the page's script on its way until the answer is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/entry\.client-/, (route) => gone.then(() => route.continue()));
+  return letGo;
+}
+
 describe("a landlord with forty applicants", () => {
   it("sees on the first page what waits and who came last, and goes from a number to its list", async () => {
     await page.goto(`${server.origin}/app/dashboard`);
@@ -106,6 +116,21 @@ describe("a landlord with forty applicants", () => {
     await page.getByRole("button", { name: "Approve" }).waitFor();
   });
 
+  // Red without useEarlyPress in the root: the words would be in the address, and gone.
+  it("keeps a note that is sent while the page's script is still on its way", async () => {
+    const [one] = readLocal<{ id: string; formId: string }>(
+      server.persistTo,
+      "SELECT id, form_id AS formId FROM application WHERE state = 'shortlisted' LIMIT 1",
+    );
+    const come = await holdScript(page);
+    await page.goto(`${server.origin}/app/forms/${one?.formId}?applicationId=${one?.id}`, { waitUntil: "commit" });
+    await page.getByLabel("New note").fill("Came early, wrote early.");
+    await page.getByRole("button", { name: "Add note" }).click();
+    come();
+    await page.getByRole("listitem").filter({ hasText: "Came early, wrote early." }).waitFor();
+    expect(page.url()).not.toContain("early");
+  });
+
   it("reads a form in order at either size: one is open, the next follows a reason or a decision, and then any", async () => {
     const [form] = readLocal<{ id: string }>(
       server.persistTo,
@@ -120,14 +145,10 @@ describe("a landlord with forty applicants", () => {
       )[0]?.name ?? "";
     await page.setViewportSize(phone);
     // Red without useEarlyPress in the root: the button is pressed while the page's script is still on its way.
-    let release: () => void = () => undefined;
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/entry\.client-/, (route) => pressed.then(() => route.continue()));
+    const come = await holdScript(page);
     await page.goto(base, { waitUntil: "commit" });
     await page.getByRole("button", { name: "Read in order" }).click();
-    release();
+    come();
     const queue = page.locator("#queue");
     await queue.getByRole("button", { name: "Read in any order" }).waitFor();
     const places = await queue.getByRole("listitem").allTextContents();
@@ -171,7 +192,6 @@ describe("a landlord with forty applicants", () => {
     await isOpen(third);
 
     await page.goto(base);
-    await page.unroute(/entry\.client-/);
     await page.getByRole("button", { name: "Read in any order" }).click();
     await page.getByRole("heading", { name: "Read in order" }).waitFor();
     expect(await page.getByText("Waits for its turn").count()).toBe(0);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button";
+import { needsScript } from "../../../ui/early-press";
 import { TextareaField } from "../../../ui/textarea-field";
 import { lettersOf, messageLimits } from "../rules";
 import { postMessages, sendFaults } from "./messages-client";
@@ -26,7 +27,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
     onSent();
   }
   return (
-    <form onSubmit={send} className="flex flex-col items-start gap-3 print:hidden" noValidate>
+    <form {...needsScript} onSubmit={send} className="flex flex-col items-start gap-3 print:hidden" noValidate>
       <TextareaField
         wrapperClassName="w-full"
         label="Message to the applicant"

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Button } from "../../../ui/button";
+import { needsScript } from "../../../ui/early-press";
 import { LocalTime } from "../../../ui/local-time";
 import { TextareaField } from "../../../ui/textarea-field";
 import type { ReadNote } from "../queries-review.server";
@@ -51,7 +52,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
           </li>
         ))}
       </ul>
-      <form ref={form} onSubmit={add} className="flex flex-col items-start gap-3 print:hidden">
+      <form {...needsScript} ref={form} onSubmit={add} className="flex flex-col items-start gap-3 print:hidden">
         <TextareaField
           wrapperClassName="w-full"
           label="New note"

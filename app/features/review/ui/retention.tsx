@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { needsScript } from "../../../ui/early-press";
 import { LocalTime } from "../../../ui/local-time";
 import { TextareaField } from "../../../ui/textarea-field";
 import { noteLength } from "../rules";
@@ -143,7 +144,7 @@ function Hold({ formId, applicationId }: RetentionProps) {
     );
   }
   return (
-    <form onSubmit={send} className="flex w-full flex-col items-start gap-3 print:hidden">
+    <form {...needsScript} onSubmit={send} className="flex w-full flex-col items-start gap-3 print:hidden">
       <HoldReason autoFocus />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending} pendingLabel="Keeping">
