@@ -19,6 +19,9 @@ const testVariables = {
 /** vitest leaves one core to itself, which on two cores makes every file wait for the one before. */
 const maxWorkers = 2;
 
+/** A poll waits as long as a look for something on a page does: vitest's own second is too short for a busy machine. */
+const expect = { poll: { timeout: 30_000 } };
+
 export default defineConfig(async () => {
   const migrations = await readD1Migrations("migrations");
   const bindings = { ...testVariables, TEST_MIGRATIONS: migrations };
@@ -50,6 +53,7 @@ export default defineConfig(async () => {
             include: ["test/workers/**/*.test.{ts,tsx}"],
             setupFiles: ["test/support/migrate.ts"],
             testTimeout: 60_000,
+            expect,
           },
         },
         {
@@ -65,6 +69,7 @@ export default defineConfig(async () => {
             deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
             setupFiles: ["test/support/migrate.ts"],
             testTimeout: 90_000,
+            expect,
           },
         },
         {
@@ -75,6 +80,7 @@ export default defineConfig(async () => {
             include: ["test/e2e/**/*.test.ts"],
             testTimeout: 120_000,
             hookTimeout: 120_000,
+            expect,
             // Each file has its own server and browser, which wait most of the time: two at once fit two cores.
             maxWorkers,
           },

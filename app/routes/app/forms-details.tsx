@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
@@ -13,8 +12,10 @@ import { readFormPage } from "~/features/rent-forms/form-page.server";
 import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
 import { moveIntents } from "~/features/rent-forms/moves";
 import { doneNotices } from "~/features/rent-forms/ui/form-head";
+import { FormPage } from "~/features/rent-forms/ui/form-page";
 import type { LimitErrors } from "~/features/rent-forms/ui/form-settings";
 import { readApplicationPage } from "~/features/review/application-page.server";
+import { ApplicationPage } from "~/features/review/ui/application-page";
 import type { AccountLandlord } from "~/kernel/actor";
 import { applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { pageTitle } from "~/ui/page-meta";
@@ -144,19 +145,7 @@ async function recordShown(
   return null;
 }
 
-const views = {
-  application: async () => ({ default: (await import("~/features/review/ui/application-page")).ApplicationPage }),
-  form: async () => ({ default: (await import("~/features/rent-forms/ui/form-page")).FormPage }),
-};
-/** One address, two pages: neither carries the other's script. */
-const ApplicationPage = lazy(views.application);
-const FormPage = lazy(views.form);
-
-// The address tells which one it will be, before the page comes alive and asks for it.
-if (typeof document === "object") {
-  void views[new URLSearchParams(location.search).has("applicationId") ? "application" : "form"]();
-}
-
+/** One address, two pages. */
 export default function FormDetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.view === "form" ? (
     <FormPage page={loaderData} answer={actionData ?? null} />
