@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
 type EarlyPress = {
   /** From here on React hears presses itself. */
@@ -26,7 +26,12 @@ export const EARLY_PRESS_SCRIPT =
 export function useEarlyPress(): void {
   // Before the browser lets another press through: none happens twice.
   useLayoutEffect(() => earlyPress()?.stop(), []);
-  useEffect(() => earlyPress()?.replay(), []);
+  // After what the page's parts take up when they come alive, such as a text that was typed before.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  useEffect(() => {
+    if (isAlive) earlyPress()?.replay();
+  }, [isAlive]);
 }
 
 function earlyPress(): EarlyPress | undefined {

@@ -117,7 +117,7 @@ describe("a landlord with forty applicants", () => {
   });
 
   // Red without useEarlyPress in the root: the words would be in the address, and gone.
-  it("keeps a note that is sent while the page's script is still on its way", async () => {
+  it("keeps a note and a message that are sent while the page's script is still on its way", async () => {
     const [one] = readLocal<{ id: string; formId: string }>(
       server.persistTo,
       "SELECT id, form_id AS formId FROM application WHERE state = 'shortlisted' LIMIT 1",
@@ -129,6 +129,13 @@ describe("a landlord with forty applicants", () => {
     come();
     await page.getByRole("listitem").filter({ hasText: "Came early, wrote early." }).waitFor();
     expect(page.url()).not.toContain("early");
+    const comeAgain = await holdScript(page);
+    await page.reload({ waitUntil: "commit" });
+    await page.getByLabel("Message to the applicant").fill("Could you come on Monday?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    comeAgain();
+    await page.getByText("Not seen yet").waitFor();
+    expect(await page.getByLabel("Message to the applicant").inputValue()).toBe("");
   });
 
   it("reads a form in order at either size: one is open, the next follows a reason or a decision, and then any", async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { needsScript } from "../../../ui/early-press";
 import { TextareaField } from "../../../ui/textarea-field";
@@ -11,6 +11,12 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
   const { text, setText, postId } = useKeptText(applicationId);
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Typed before the page came alive: React would empty the box.
+  useEffect(() => {
+    const typed = form.current?.querySelector("textarea")?.value;
+    if (typed) setText(typed);
+  }, [setText]);
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
@@ -27,7 +33,13 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
     onSent();
   }
   return (
-    <form {...needsScript} onSubmit={send} className="flex flex-col items-start gap-3 print:hidden" noValidate>
+    <form
+      ref={form}
+      {...needsScript}
+      onSubmit={send}
+      className="flex flex-col items-start gap-3 print:hidden"
+      noValidate
+    >
       <TextareaField
         wrapperClassName="w-full"
         label="Message to the applicant"
