@@ -14,6 +14,7 @@ import {
   reopenQuestions,
   sectionNames,
   spoken,
+  typeInPalette,
 } from "../support/builder-page.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -46,7 +47,7 @@ describe("adding", () => {
       .press("Enter");
     await page.getByRole("combobox", { name: "Search" }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.type("avalista");
+    await typeInPalette(page, "avalista");
     await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(1);
     const second = await page.getByRole("option").nth(1).locator("span span").first().textContent();
     await page.keyboard.press("ArrowDown");
@@ -69,7 +70,7 @@ describe("adding", () => {
       .getByRole("button", { name: /^Add a question to/ })
       .first()
       .click();
-    await page.keyboard.type("ssn");
+    await typeInPalette(page, "ssn");
     // The second is what to ask instead.
     await expect.poll(() => page.getByRole("option").count()).toBe(2);
     const barred = page.getByRole("option").first();
@@ -89,12 +90,12 @@ describe("adding", () => {
     await openQuestions(page, server.origin, standard);
     const before = await questionsIn(page, 1);
     await page.getByRole("button", { name: `Add a question after ${before[0]}` }).click({ force: true });
-    await page.keyboard.type("nickname");
+    await typeInPalette(page, "nickname");
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe("Name you like to be called by");
     await page.getByRole("button", { name: `More for ${before[1]}`, exact: true }).click();
     await page.getByRole("menuitem", { name: "Add a question below" }).click();
-    await page.keyboard.type("dob");
+    await typeInPalette(page, "dob");
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await questionsIn(page, 1))[3]).toBe("Date of birth");
     await context.close();
@@ -151,7 +152,7 @@ describe("the law of the place", () => {
       .getByRole("button", { name: /^Add a question to/ })
       .first()
       .click();
-    await page.keyboard.type("citizenship");
+    await typeInPalette(page, "citizenship");
     const option = page.getByRole("option", { name: /Citizenship/ });
     await option.waitFor();
     await expect.poll(() => option.textContent()).toContain("Not asked in");

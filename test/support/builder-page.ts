@@ -48,11 +48,15 @@ export async function addByWords(page: Page, section: number, words: string): Pr
     .getByRole("button", { name: /^Add a question to/ })
     .nth(section - 1)
     .press("Enter");
-  const search = page.getByRole("combobox", { name: "Search" });
-  await search.waitFor();
-  await page.keyboard.type(words);
+  await typeInPalette(page, words);
   await page.keyboard.press("Enter");
-  await search.waitFor({ state: "detached" });
+  await page.getByRole("combobox", { name: "Search" }).waitFor({ state: "detached" });
+}
+
+/** Types once the palette stands there and has the focus, as somebody does who sees it. */
+export async function typeInPalette(page: Page, words: string): Promise<void> {
+  await page.locator("[role=combobox][aria-label=Search]:focus").waitFor();
+  await page.keyboard.type(words);
 }
 
 export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
