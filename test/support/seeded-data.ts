@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { seedInto } from "../../scripts/seed/seed.ts";
 
 declare module "vitest" {
@@ -18,11 +18,12 @@ export async function seededData(): Promise<string> {
     await seedInto(folder);
     writeFileSync(ready, "");
   }
-  const deadline = Date.now() + 110_000;
-  while (!existsSync(ready)) {
-    if (Date.now() > deadline) throw new Error("The demo was not seeded");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await vi.waitFor(
+    () => {
+      if (!existsSync(ready)) throw new Error("The demo was not seeded");
+    },
+    { timeout: 110_000, interval: 200 },
+  );
   return folder;
 }
 

@@ -102,8 +102,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         decidedAt: application.decidedAt,
         heldAt: application.heldAt,
         erasureAnnouncedAt: application.erasureAnnouncedAt,
-        papersErasedAt: sql<number | null>`(SELECT max(trace.at) FROM ${audit} AS trace
-          WHERE trace.target_id = ${application.id} AND trace.action = ${papersErased})`.as("papers_erased_at"),
+        papersErasedAt,
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
@@ -157,24 +156,16 @@ export async function findStatus(services: Services, token: string): Promise<App
     return { ...status, content: null, household: [], outcome: null };
   }
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
-  const named = await Promise.all(
-    files.map(async ({ claimedAt, ...file }) => ({
-      ...file,
-      isSent: claimedAt !== null,
-      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-    })),
-  );
+  const opened = await openDocuments(key, files, views);
   const asked = await openRequests(key, requests, "applicant");
   const said = await openMessages(key, messages);
-  const openings = (id: string) =>
-    views
-      .filter(({ documentId }) => documentId === id)
-      .map(({ at, action }): Opening => ({ at, how: action === "document.view" ? "view" : "download" }));
   const content = {
     definition: storedDefinition(definition),
     stored: await openApplication(key, data),
-    documents: named.flatMap(({ isSent, ...file }) => (isSent ? [{ ...file, openings: openings(file.id) }] : [])),
-    unsent: named.flatMap(({ isSent, ...file }) => (isSent || !file.path.startsWith("info.") ? [] : [file])),
+    documents: opened.flatMap(({ claimedAt, ...file }) => (claimedAt === null ? [] : [file])),
+    unsent: opened.flatMap(({ claimedAt, openings: _, ...file }) =>
+      claimedAt === null && file.path.startsWith("info.") ? [file] : [],
+    ),
     requests: asked,
     thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },
     references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),
@@ -185,6 +176,26 @@ export async function findStatus(services: Services, token: string): Promise<App
 
 /** The trace that erasing papers leaves; the page reads its time. */
 export const papersErased = "application.retention-documents";
+
+/** Beside rows of application: when its papers were erased by the clock. */
+export const papersErasedAt = sql<number | null>`(SELECT max(trace.at) FROM ${audit} AS trace
+  WHERE trace.target_id = ${application.id} AND trace.action = ${papersErased})`.as("papers_erased_at");
+
+/** Papers by their names, each with its openings. `views`: rows of the audit about them, oldest first. */
+export async function openDocuments<File extends { id: DocumentId; name: string }>(
+  key: DataKey,
+  files: readonly File[],
+  views: readonly { documentId: string; at: number; action: string }[],
+): Promise<(File & { openings: Opening[] })[]> {
+  const opened = files.map(async (file) => ({
+    ...file,
+    name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
+    openings: views
+      .filter(({ documentId }) => documentId === file.id)
+      .map(({ at, action }): Opening => ({ at, how: action === "document.view" ? "view" : "download" })),
+  }));
+  return Promise.all(opened);
+}
 
 /** The newest letter about the decision that holds, if it has gone: one about an earlier decision says nothing of this one. */
 function selectToldDecision({ db }: Services, isMine: SQL) {

@@ -65,53 +65,34 @@ export async function readDefinitions({ db }: Services, versionIds: string[]): P
 
 /** Of one whose turn has not come: when it came, and what its landlord has done with it; nothing that it says. */
 function lockedRow(row: WindowRow): ComparedApplicant {
-  const {
-    id,
-    formId,
-    formTitle,
-    reference,
-    state,
-    submittedAt,
-    householdCompletedAt,
-    isStarred,
-    isArchived,
-    isLet,
-    isWaiting,
-  } = row;
-  const kept = {
-    id,
-    formId,
-    formTitle,
-    reference,
-    state,
-    submittedAt,
-    householdCompletedAt,
-    isStarred,
-    isArchived,
-    isLet,
-    isWaiting,
-  };
-  const nothing = {
+  return {
+    id: row.id,
+    formId: row.formId,
+    formTitle: row.formTitle,
+    reference: row.reference,
+    state: row.state,
+    submittedAt: row.submittedAt,
+    householdCompletedAt: row.householdCompletedAt,
+    isStarred: row.isStarred,
+    isArchived: row.isArchived,
+    isLet: row.isLet,
+    isWaiting: row.isWaiting,
+    isNew: row.firstViewedAt === null,
+    isLocked: true,
+    isErased: false,
     name: "",
     email: "",
     phone: null,
     moveIn: null,
     adults: null,
     hasPets: null,
+    incomeMonthlyMinor: null,
+    incomeCurrency: null,
+    timesRent: null,
     documents: 0,
     flags: [],
-  };
-  const noIncome = { incomeMonthlyMinor: null, incomeCurrency: null, timesRent: null };
-  const isNew = row.firstViewedAt === null;
-  return {
-    ...kept,
-    ...nothing,
-    ...noIncome,
-    isNew,
     hasNewMessage: false,
     hasChanged: false,
-    isErased: false,
-    isLocked: true,
     locale: "en",
     applicantLocale: "en",
   };

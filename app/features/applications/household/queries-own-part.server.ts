@@ -13,8 +13,8 @@ import type { DocumentId } from "../../../kernel/ids";
 import { ownPart } from "../../rent-forms/model/own-part";
 import type { FormDefinition } from "../../rent-forms/model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
-import { papersErased, type StatusDocument } from "../queries-status.server";
-import { openApplication, type StoredApplication, sealPurposes } from "../stored-application";
+import { openDocuments, papersErasedAt, type StatusDocument } from "../queries-status.server";
+import { openApplication, type StoredApplication } from "../stored-application";
 import { isHolderOfPart } from "./queries-household.server";
 
 /** What a member may see of a part that was sent: the own answers and papers with each opening, and how long they are kept. */
@@ -44,8 +44,7 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
         decidedAt: application.decidedAt,
         heldAt: application.heldAt,
         erasureAnnouncedAt: application.erasureAnnouncedAt,
-        papersErasedAt: sql<number | null>`(SELECT max(trace.at) FROM ${audit} AS trace
-          WHERE trace.target_id = ${application.id} AND trace.action = ${papersErased})`.as("papers_erased_at"),
+        papersErasedAt,
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
@@ -80,19 +79,12 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
   if (!row) return null;
   const { id, role, definition, keyId, wrappedKey, data, ...clock } = row;
   const key = await dataKeys.open(id, { keyId, wrappedKey });
-  const documents = files.map(async (file) => ({
-    ...file,
-    name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-    openings: openings
-      .filter(({ documentId }) => documentId === file.id)
-      .map(({ at, action }) => ({ at, how: action === "document.view" ? ("view" as const) : ("download" as const) })),
-  }));
   return {
     ...clock,
     content: {
       definition: ownPart(storedDefinition(definition), role),
       stored: await openApplication(key, data),
-      documents: await Promise.all(documents),
+      documents: await openDocuments(key, files, openings),
     },
   };
 }
