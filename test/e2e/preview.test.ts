@@ -27,6 +27,26 @@ async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Types an x at every turn the browser gives to a task, until a heading says `words`; answers how many. */
+function typeUntilHeading(frame: Frame, words: string): Promise<number> {
+  return frame.evaluate(async (words) => {
+    const { port1, port2 } = new MessageChannel();
+    let keys = 0;
+    while (!document.querySelector("h1")?.textContent?.includes(words)) {
+      const input = document.querySelector<HTMLInputElement>("input[name$='.first']");
+      if (input) {
+        input.value += "x";
+        keys += 1;
+      }
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+    return keys;
+  }, words);
+}
+
 describe("the preview beside the builder", () => {
   it("shows the tenant's own pages while typing, and can be tried without sending", async () => {
     const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
@@ -59,6 +79,22 @@ describe("the preview beside the builder", () => {
     await section.locator("textarea").first().fill("Who you are");
     await frame.getByRole("heading", { name: /Who you are/ }).waitFor();
     expect(await frame.locator("input[name$='.first']").inputValue()).toBe("Amira");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  // Red with a passive effect in useTypedAnswers: whatever is typed between reading the controls and making them anew is gone.
+  it("loses no key of whoever types in it while the form changes", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await begin(page);
+    await page.goto(`${server.origin}/start?step=2`);
+    const frame = await frameOf(page);
+    const section = page.locator("[data-section]").first();
+    await section.getByRole("button", { name: /About you.*change the name/ }).click();
+    await frame.locator("input[name$='.first']").waitFor();
+    const keys = typeUntilHeading(frame, "Who you are");
+    await section.locator("textarea").first().pressSequentially(" Who you are", { delay: 200 });
+    expect((await frame.locator("input[name$='.first']").inputValue()).length).toBe(await keys);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -126,13 +126,12 @@ describe("before its script is there", () => {
   // Red without the form around the templates: the first press would be lost, and nothing stand there meanwhile.
   it("shows the templates, takes a press, and begins with it once it comes alive", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(`${server.origin}/start`);
-    await page.getByRole("button", { name: "Use student" }).click();
-    await page.waitForURL(/\/start\?template=student$/);
-    await page.unroute("**/assets/*.js");
-    problems.length = 0;
-    await page.reload();
+    const early = await context.newPage();
+    await early.route("**/assets/*.js", (route) => route.abort());
+    await early.goto(`${server.origin}/start`);
+    await early.getByRole("button", { name: "Use student" }).click();
+    await early.waitForURL(/\/start\?template=student$/);
+    await page.goto(early.url());
     await page.waitForURL(/\/start\?step=1$/);
     await page.getByLabel("Name of this form").fill("Twelve Mill Lane");
     await page
@@ -142,10 +141,9 @@ describe("before its script is there", () => {
     expect(problems).toEqual([]);
 
     // Red without the hint: whoever has a draft would see the templates first.
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(`${server.origin}/start?step=1`);
-    await page.getByText("Opening your form").waitFor();
-    expect(await page.getByRole("button", { name: "Use student" }).isVisible()).toBe(false);
+    await early.goto(`${server.origin}/start?step=1`);
+    await early.getByText("Opening your form").waitFor();
+    expect(await early.getByRole("button", { name: "Use student" }).isVisible()).toBe(false);
     await context.close();
   });
 });

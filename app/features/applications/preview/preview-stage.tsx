@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -113,8 +114,8 @@ export function PreviewStage({ definition, urlId, locale: first, step, sectionId
 }
 
 /**
- * Questions come and go while typing, as on the tenant's page. Before the form changes under the page, what stands in its
- * controls is taken into the run: they are made anew afterwards.
+ * Questions come and go while typing, as on the tenant's page. When the form changes under the page, what stands in its
+ * controls is taken into the run, for they are made anew: in one go, so that no key can fall between the two.
  */
 function useTypedAnswers(
   stage: React.RefObject<HTMLDivElement | null>,
@@ -122,7 +123,7 @@ function useTypedAnswers(
   setRun: (change: (before: PreviewRun) => PreviewRun) => void,
 ): void {
   const known = useRef(scene);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = known.current;
     known.current = scene;
     const form = stage.current?.querySelector<HTMLFormElement>("form[data-form]");
