@@ -163,10 +163,12 @@ describe.each([
     expect(problems).toEqual([]);
     await context.close();
 
-    await page.goto(`${server.origin}/app/applicants?q=martínez`);
+    await page.goto(`${server.origin}/app/applicants?only=changed`);
+    await rows().getByText("Answered your request", { exact: true }).waitFor();
     await rows().getByText("Changed since you read it", { exact: true }).waitFor();
     await expect.poll(() => unreadNotices(page), { timeout: 40_000 }).toBeGreaterThan(unread);
     await openChosen();
+    await page.getByRole("link", { name: "Go to the answer" }).waitFor();
     await section("Asked for later").getByText("Since the first of March.").waitFor();
     await page.getByText("Changed since you read it").first().waitFor();
     await fine("answered");

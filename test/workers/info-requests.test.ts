@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { applicationStates } from "../../app/db/schema/applications";
 import { findOpenRequest, sendAnswer } from "../../app/features/applications/info-requests/commands-answer.server";
 import { cancelInfoRequest, requestInfo } from "../../app/features/applications/info-requests/commands-ask.server";
+import { recordFirstView } from "../../app/features/guests/commands-manage.server";
+import { listApplicants } from "../../app/features/review/queries-inbox.server";
+import { readInboxAddress } from "../../app/features/review/read-list-address";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
@@ -194,6 +197,42 @@ describe("answering", () => {
     expect(mail?.to).toBe(landlord.email);
     expect(mail?.subject).toMatch(/^Answer received: application RF-/);
     expect(mail?.html).not.toMatch(/Monday|Hopper|Lovelace/);
+  });
+
+  // Red when sendAnswer leaves unread_answer_at alone, or recordFirstView does.
+  it("stands in the list as new until the landlord has been shown it, and for no other row read", async () => {
+    const { services, key, id, ask, token } = await made();
+    await set(id, "landlord_id = (SELECT landlord_id FROM rent_form WHERE id = form_id)");
+    const found = async (query = "") => {
+      const before = services.usage.rowsRead;
+      const address = readInboxAddress(new URLSearchParams(`form=${key.formId}&${query}`));
+      const page = await listApplicants(services, landlord.actor, address);
+      const marked = page?.applicants.filter((one) => one.hasAnswered).map((one) => one.id);
+      return { marked, ids: page?.applicants.map((one) => one.id), rows: services.usage.rowsRead - before };
+    };
+    await recordFirstView(services, landlord.actor, { ...key, rev: 1 });
+    await ask();
+    const before = await found();
+    expect([before.marked, (await found("only=changed")).ids]).toEqual([[], []]);
+    const answer = async (text: string) => {
+      const open = await findOpenRequest(services, token);
+      if (!open) throw new Error("Nothing is open");
+      await sendAnswer(services, open, new Map(open.request.items.map((item) => [item.id, text])));
+    };
+    await answer("Here");
+    const after = await found();
+    expect([after.marked, (await found("only=changed")).ids]).toEqual([[id], [id]]);
+    expect(after.rows).toBe(before.rows);
+    // A page that was open before shows nothing of it; a later answer is not read by who was shown an earlier one.
+    await recordFirstView(services, landlord.actor, { ...key, rev: 1 });
+    expect((await found()).marked).toEqual([id]);
+    services.setNow(new Date(+start + 1000));
+    await ask();
+    await answer("Here, too");
+    await recordFirstView(services, landlord.actor, { ...key, rev: 1, answer: +start });
+    expect((await found()).marked).toEqual([id]);
+    await recordFirstView(services, landlord.actor, { ...key, rev: 1, answer: +start + 1000 });
+    expect([(await found()).marked, (await found("only=changed")).ids]).toEqual([[], []]);
   });
 
   it("comes too late after a decision or a withdrawal", async () => {

@@ -96,6 +96,8 @@ export const application = sqliteTable(
     changedAt: integer("changed_at"),
     /** The revision (`applicationData.rev`) that the landlord read last. */
     seenRev: integer("seen_rev"),
+    /** When an answer to a request for more came that the landlord has not read; null while there is none. */
+    unreadAnswerAt: integer("unread_answer_at"),
     /** Points of the spam shield and their reasons: JSON of [{code, points}]; never content. */
     spamScore: integer("spam_score"),
     spamReasons: text("spam_reasons"),

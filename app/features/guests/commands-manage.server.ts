@@ -81,17 +81,18 @@ export async function setNotices(
 
 /**
  * Records that the landlord saw an application: the first time only, with its time; a submitted one is then in review, also
- * one that was put away unread. Called by a POST of the page once it is shown, never by a fetch ahead.
+ * one that was put away unread. `rev` and `answer`: the revision and the answer to a request that the page showed. Called by a POST of the page once it is shown, never by a fetch ahead.
  */
 export async function recordFirstView(
   services: Services,
   actor: Landlord,
-  input: FormKey & { applicationId: ApplicationId; rev?: number },
+  input: FormKey & { applicationId: ApplicationId; rev?: number; answer?: number },
 ): Promise<Result<undefined, "not-found">> {
   const { db, ids } = services;
   const now = services.clock.now();
   const at = now.getTime();
   const auditId = ids.uuid<string>();
+  const { rev = 1, answer = 0 } = input;
   const isOpened = inArray(application.state, statesBefore("open"));
   const isReachable = sql`${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
@@ -127,10 +128,11 @@ export async function recordFirstView(
         updatedAt: at,
       })
       .where(and(eq(application.id, input.applicationId), isWitnessed(auditId))),
-    // A correction that came while the page was open is not read yet: what it showed counts.
-    db.run(sql`UPDATE ${application} SET seen_rev = min(${input.rev ?? 1}, (SELECT rev FROM ${applicationData}
-        WHERE application_id = ${input.applicationId}))
-      WHERE id = ${input.applicationId} AND coalesce(seen_rev, 0) < ${input.rev ?? 1}
+    // What came while the page was open is not read yet: what it showed counts.
+    db.run(sql`UPDATE ${application} SET seen_rev = max(coalesce(seen_rev, 0), min(${rev},
+          (SELECT rev FROM ${applicationData} WHERE application_id = ${input.applicationId}))),
+        unread_answer_at = CASE WHEN unread_answer_at > ${answer} THEN unread_answer_at END
+      WHERE id = ${input.applicationId} AND (coalesce(seen_rev, 0) < ${rev} OR unread_answer_at <= ${answer})
         AND EXISTS (SELECT 1 FROM ${isReachable})`),
     db.select({ isThere: sql<number>`1`.as("is_there") }).from(isReachable),
   ]);

@@ -39,6 +39,8 @@ export type ReadableApplication = {
   /** Revision of the answers, and the one that the landlord read last; null before the first time. */
   rev: number;
   seenRev: number | null;
+  /** When an answer to a request came that was not read yet. */
+  unreadAnswerAt: number | null;
   firstViewedAt: number | null;
   formTitle: string;
   versionNumber: number;
@@ -131,6 +133,7 @@ function selectApplication({ db }: Services, isIt: SQL) {
       changedAt: application.changedAt,
       rev: applicationData.rev,
       seenRev: application.seenRev,
+      unreadAnswerAt: application.unreadAnswerAt,
       firstViewedAt: application.firstViewedAt,
       householdCompletedAt: application.householdCompletedAt,
       incomeMonthlyMinor: application.incomeMonthlyMinor,

@@ -16,6 +16,8 @@ export type ListedApplication = {
   isNew: boolean;
   /** Corrected by the applicant since it was read. */
   isChanged: boolean;
+  /** Answered a request for more that was not read yet. */
+  hasAnswered: boolean;
   /** The applicant took it back and had it erased: there is nothing left to open. */
   isErased: boolean;
   /** Its form is read in order and its turn has not come: it has no name here. */
@@ -57,6 +59,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
       isChanged: sql<number>`(${application.changedAt} IS NOT NULL AND ${application.firstViewedAt} IS NOT NULL
         AND coalesce(${application.seenRev}, 1) < (SELECT rev FROM ${applicationData}
           WHERE application_id = ${application.id}))`.as("is_changed"),
+      unreadAnswerAt: application.unreadAnswerAt,
       documents: application.documentCount,
       isLocked: sql<number>`${isLocked}`.as("is_locked"),
       ...earlierColumns,
@@ -77,13 +80,14 @@ export function applicationsPage(rows: readonly Row[]): {
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    applications: page.map(({ firstViewedAt, earlierReference, sameBy, ...row }) => ({
+    applications: page.map(({ firstViewedAt, unreadAnswerAt, earlierReference, sameBy, ...row }) => ({
       ...row,
       isLocked: row.isLocked === 1,
       name: row.isLocked === 1 ? "" : row.name,
       duplicate: row.isLocked === 1 ? null : duplicateOf({ earlierReference, sameBy }),
       isNew: firstViewedAt === null,
       isChanged: row.isChanged === 1,
+      hasAnswered: unreadAnswerAt !== null && row.isLocked === 0,
       isErased: row.name === "",
     })),
     older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,

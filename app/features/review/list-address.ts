@@ -3,7 +3,7 @@ import { applicationStates } from "../../kernel/states";
 
 export const listStates = applicationStates;
 /** Beside the state: what else makes one look at some first. */
-export const listOnly = ["unread", "message", "starred", "waiting", "complete"] as const;
+export const listOnly = ["unread", "changed", "message", "starred", "waiting", "complete"] as const;
 /** Flags that a list can tell without opening anybody's answers. */
 export const listFlags = ["incomeBelow", "movesInLate", "tooManyAdults", "petWhereNone", "sameApplicant"] as const;
 /**

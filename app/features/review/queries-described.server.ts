@@ -38,6 +38,8 @@ export type ListedApplicant = {
   hasNewMessage: boolean;
   /** Corrected since the landlord read it. */
   hasChanged: boolean;
+  /** Answered a request for more that was not read yet. */
+  hasAnswered: boolean;
   isErased: boolean;
   /** Its form is read in order and its turn has not come: it has neither name nor facts here. */
   isLocked: boolean;
@@ -93,6 +95,7 @@ function lockedRow(row: WindowRow): ComparedApplicant {
     flags: [],
     hasNewMessage: false,
     hasChanged: false,
+    hasAnswered: false,
     locale: "en",
     applicantLocale: "en",
   };
@@ -102,7 +105,17 @@ export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number
 
 export function withDefinitions(rows: WindowRow[], definitions: Map<string, FormDefinition>): ComparedApplicant[] {
   return rows.map((row) => {
-    const { versionId, formState: _, firstViewedAt, earlierReference, sameBy, newMessage, changed, ...rest } = row;
+    const {
+      versionId,
+      formState: _,
+      firstViewedAt,
+      earlierReference,
+      sameBy,
+      newMessage,
+      changed,
+      unreadAnswerAt,
+      ...rest
+    } = row;
     if (row.isLocked === 1) return lockedRow(row);
     const definition = definitions.get(versionId);
     const duplicate = duplicateOf({ earlierReference, sameBy });
@@ -116,6 +129,7 @@ export function withDefinitions(rows: WindowRow[], definitions: Map<string, Form
       isNew: firstViewedAt === null,
       hasNewMessage: newMessage === 1,
       hasChanged: changed === 1,
+      hasAnswered: unreadAnswerAt !== null && row.email !== "",
       isErased: row.email === "",
       flags: definition
         ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)

@@ -48,6 +48,7 @@ export const listedColumns = {
   changed: sql<number | null>`CASE WHEN ${application.changedAt} IS NOT NULL AND ${application.seenRev} IS NOT NULL THEN
     (SELECT ${applicationData.rev} > ${application.seenRev} FROM ${applicationData}
       WHERE ${applicationData.applicationId} = ${application.id}) END`.as("has_changed"),
+  unreadAnswerAt: application.unreadAnswerAt,
   newMessage: sql<number>`${hasUnseenMessage()}`.as("new_message"),
   isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
   ...earlierColumns,
@@ -137,8 +138,9 @@ export function isWanted(
   if (only === "unread" && row.firstViewedAt !== null) return false;
   if (only === "starred" && !row.isStarred) return false;
   if (only === "message" && row.newMessage === 0) return false;
+  if (only === "changed" && row.changed !== 1 && row.unreadAnswerAt === null) return false;
   // A place among others would tell what it says.
-  if (row.isLocked === 1 && (only === "message" || sort === "move-in")) return false;
+  if (row.isLocked === 1 && (only === "message" || only === "changed" || sort === "move-in")) return false;
   if (only === "waiting" && !row.isWaiting) return false;
   if (only === "complete" && row.isWaiting) return false;
   // What is not shown is not found either.

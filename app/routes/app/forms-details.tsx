@@ -61,7 +61,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(moveIntents) }),
   z.object({ intent: z.literal("duplicate") }),
-  z.object({ intent: z.literal("viewed"), rev: z.coerce.number().int().min(1).optional() }),
+  z.object({
+    intent: z.literal("viewed"),
+    rev: z.coerce.number().int().min(1).optional(),
+    answer: z.coerce.number().int().min(0).optional(),
+  }),
   z.object({ intent: z.enum(askIntents) }),
   z.object({
     intent: z.literal("limits"),
@@ -83,7 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const doneAt = (id: string, done: string) => redirect(`/app/forms/${id}?done=${done}`, 303);
   switch (post.intent) {
     case "viewed":
-      return recordShown(services, actor, { request, formId: formId.data, rev: post.rev });
+      return recordShown(services, actor, { ...post, request, formId: formId.data });
     case "request-info":
     case "cancel-info":
       return ask(services, actor, { request, formId: formId.data, post: { intent: post.intent, fields } });
@@ -135,11 +139,11 @@ async function ask(
 async function recordShown(
   services: Services,
   actor: AccountLandlord,
-  { request, formId, rev }: { request: Request; formId: RentFormId; rev?: number },
+  { request, formId, rev, answer }: { request: Request; formId: RentFormId; rev?: number; answer?: number },
 ) {
   const applicationId = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("applicationId"));
   const viewed = applicationId.success
-    ? await recordFirstView(services, actor, { formId, applicationId: applicationId.data, rev })
+    ? await recordFirstView(services, actor, { formId, applicationId: applicationId.data, rev, answer })
     : null;
   if (!viewed?.ok) throw gone();
   return null;

@@ -90,7 +90,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-const viewedSchema = z.object({ intent: z.literal("viewed"), rev: z.coerce.number().int().min(1).optional() });
+const viewedSchema = z.object({
+  intent: z.literal("viewed"),
+  rev: z.coerce.number().int().min(1).optional(),
+  answer: z.coerce.number().int().min(0).optional(),
+});
 
 /** The page tells that it was shown (a fetch ahead never posts), or that an application is to be kept. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -103,7 +107,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!ids.success) throw gone();
   const actor = await guestFromRequest(request, services.config.isHttps);
   if (viewed.success) {
-    const seen = await recordFirstView(services, actor, { ...ids.data, rev: viewed.data.rev });
+    const seen = await recordFirstView(services, actor, { ...ids.data, ...viewed.data });
     if (!seen.ok) throw gone();
     return null;
   }

@@ -89,7 +89,7 @@ function addressesOf({ formId, late, early, paperId, exportIds }: Walked): strin
   expect(filled.filter((path) => path.includes(":"))).toEqual([]);
   const searches = [
     ...["newest", "arrival", "completion", "move-in"].map((sort) => `sort=${sort}`),
-    ...["unread", "message", "complete"].map((only) => `only=${only}`),
+    ...["unread", "changed", "message", "complete"].map((only) => `only=${only}`),
     ...["q=quillfeather", "q=5550177", "flag=petWhereNone", "state=submitted", `form=${formId}`],
   ];
   return [

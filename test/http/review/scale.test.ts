@@ -72,6 +72,7 @@ async function pagesOf({ formId, ids }: Desk, size: number): Promise<Record<stri
     "state=approved",
     "state=declined",
     "only=unread",
+    "only=changed",
     "only=starred",
     "only=waiting",
     "only=complete",

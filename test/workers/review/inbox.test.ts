@@ -30,6 +30,7 @@ const lists = [
   "state=submitted",
   "state=approved",
   "only=unread",
+  "only=changed",
   "only=starred",
   "only=complete",
   "flag=incomeBelow",

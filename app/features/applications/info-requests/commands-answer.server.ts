@@ -180,6 +180,7 @@ export async function sendAnswer(
     db.run(sql`UPDATE ${infoRequest} SET answer = ${await sealTyped(open, typed)}, answered_at = ${at}, remind_at = NULL
       WHERE id = ${request.id} AND ${isDone}`),
     db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at},
+      unread_answer_at = ${at},
       document_count = document_count + (SELECT count(*) FROM ${document} WHERE ${isGiven})
       WHERE id = ${applicationId} AND ${isDone}`),
     db.run(sql`UPDATE ${document} SET claimed_at = ${at} WHERE ${isGiven} AND ${isDone}`),

@@ -96,6 +96,7 @@ function columns(toOne: (id: string) => string, locale: string): Column<ListedAp
       cell: (row) => (
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={applicationStateWords[row.state].tone}>{applicationStateWords[row.state].label}</Badge>
+          {row.hasAnswered ? <Badge tone="amber">Answered</Badge> : null}
           {row.isChanged ? <Badge tone="amber">Changed</Badge> : null}
         </span>
       ),

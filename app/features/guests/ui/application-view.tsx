@@ -31,6 +31,7 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     isNew: boolean;
     rev: number;
     seenRev: number | null;
+    unreadAnswerAt: number | null;
     corrections: CorrectionsProps["corrections"];
     documents: (SheetDocument & { path: string })[];
     /** Stays in sight: what can be decided. Absent for who may not decide. */
@@ -48,7 +49,7 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
  * its page by a post. Whoever adds a panel adds it to `above` or `below`: its heading and its place in the index follow.
  */
 export function ApplicationView(props: ApplicationViewProps) {
-  const { id, state, isNew, locale, requests, bar, above = [], below = [] } = props;
+  const { id, state, locale, requests, bar, above = [], below = [] } = props;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-12 print:block">
       <aside className="max-lg:mb-6 lg:order-2">
@@ -58,9 +59,10 @@ export function ApplicationView(props: ApplicationViewProps) {
       </aside>
       <div className="min-w-0 max-w-4xl">
         <DocumentViewer />
-        <RecordView key={id} isNew={isNew} rev={props.rev} seenRev={props.seenRev} />
+        <RecordView key={id} {...props} />
         {bar}
         <div className="flex flex-col gap-8">
+          <AnsweredSince key={`answered-${id}`} {...props} />
           <ChangedSince key={`changed-${id}`} {...props} />
           <Facts {...props} hasBar={bar !== undefined} />
           <PanelList panels={[...above, papersOf(props)]} />
@@ -115,6 +117,22 @@ function ChangedSince({ corrections, seenRev: known }: ApplicationViewProps) {
         The applicant changed {answers === 1 ? "one answer" : `${answers} answers`}.{" "}
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={`#change-${first}`}>
           Go to the first change
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+/** An answer to a request that was not read yet; the mark stays while the page is open. */
+function AnsweredSince({ unreadAnswerAt }: ApplicationViewProps) {
+  const [unread] = useState(unreadAnswerAt);
+  if (unread === null) return null;
+  return (
+    <Notice tone="amber" title="Your request was answered">
+      <p>
+        The applicant sent what you asked for.{" "}
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="#requests">
+          Go to the answer
         </a>
       </p>
     </Notice>
@@ -224,19 +242,21 @@ function KeptCorrections(props: CorrectionsProps) {
 }
 
 /** Posts once that a new or changed application was shown. Without script a button does. */
-type RecordViewProps = { isNew: boolean; rev: number; seenRev: number | null };
+type RecordViewProps = Pick<ApplicationViewProps, "isNew" | "rev" | "seenRev" | "unreadAnswerAt">;
 
-function RecordView({ isNew, rev, seenRev }: RecordViewProps) {
+function RecordView({ isNew, rev, seenRev, unreadAnswerAt }: RecordViewProps) {
   const fetcher = useFetcher();
   const { submit } = fetcher;
-  const isUnread = isNew || (seenRev !== null && seenRev < rev);
+  const isUnread = isNew || (seenRev !== null && seenRev < rev) || unreadAnswerAt !== null;
+  const answer = unreadAnswerAt ?? "";
   useEffect(() => {
-    if (isUnread) submit({ intent: "viewed", rev }, { method: "post" });
-  }, [isUnread, rev, submit]);
+    if (isUnread) submit({ intent: "viewed", rev, answer }, { method: "post" });
+  }, [isUnread, rev, answer, submit]);
   return isUnread ? (
     <form method="post" className="only-without-script mb-6">
       <input type="hidden" name="intent" value="viewed" />
       <input type="hidden" name="rev" value={rev} />
+      <input type="hidden" name="answer" value={answer} />
       <Button type="submit" variant="outline">
         Mark as read
       </Button>

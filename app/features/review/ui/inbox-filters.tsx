@@ -12,6 +12,7 @@ import type { InboxPage } from "../queries-inbox.server";
 
 const onlyNames = {
   unread: "Unread",
+  changed: "Changed or answered",
   starred: "Starred",
   message: "New message",
   waiting: "Household not complete",

@@ -75,8 +75,19 @@ function Pick({ applicant, isSelected, onSelect }: PickProps) {
 
 function Who({ applicant }: { applicant: ListedApplicant }) {
   const { search } = useLocation();
-  const { name, isNew, isErased, isLocked, isStarred, isWaiting, hasNewMessage, hasChanged, formTitle, reference } =
-    applicant;
+  const {
+    name,
+    isNew,
+    isErased,
+    isLocked,
+    isStarred,
+    isWaiting,
+    hasNewMessage,
+    hasChanged,
+    hasAnswered,
+    formTitle,
+    reference,
+  } = applicant;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -101,6 +112,7 @@ function Who({ applicant }: { applicant: ListedApplicant }) {
         )}
         {isStarred ? <Star role="img" aria-label="Starred" className="size-4 fill-current text-amber" /> : null}
         {isNew ? <span className="text-sm font-medium text-accent">Unread</span> : null}
+        {hasAnswered ? <span className="text-sm font-medium text-accent">Answered your request</span> : null}
         {hasNewMessage ? <span className="text-sm font-medium text-accent">New message</span> : null}
         {hasChanged ? <span className="text-sm font-medium text-accent">Changed since you read it</span> : null}
         {isWaiting ? <span className="text-sm text-amber">Household not complete</span> : null}

@@ -1,0 +1,1 @@
+ALTER TABLE `application` ADD `unread_answer_at` integer;
