@@ -61,6 +61,26 @@ describe("the status page", () => {
   });
 });
 
+describe("the promise of an answer", () => {
+  it("stands on the page where one applies, and with its day on the page of what was sent", async () => {
+    const { link, id, form } = await sent();
+    expect(await (await get(`/apply/${form.urlId}`)).text()).toContain(
+      "The landlord promises an answer within 7 days of a complete application.",
+    );
+    const row = await bindings.DB.prepare("SELECT submitted_at AS at FROM application WHERE id = ?")
+      .bind(id)
+      .first<{ at: number }>();
+    const last = new Date((row?.at ?? 0) + 7 * 86_400_000);
+    const day = last.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
+    const waiting = await (await get(link)).text();
+    expect(waiting).toMatch(new RegExp(`>Answer promised by<.{0,80}${day}`));
+    await set(id, `submitted_at = submitted_at - ${9 * 86_400_000}`);
+    expect(await (await get(link)).text()).toContain("An answer was promised by");
+    await set(id, "state = 'declined'");
+    expect(await (await get(link)).text()).not.toContain("promised by");
+  });
+});
+
 describe("withdrawing", () => {
   it("is done once, told to the landlord, and keeps the answers unless erasing was asked for", async () => {
     const { link, id, form } = await sent();

@@ -93,7 +93,7 @@ export const en = {
   reference: "Your reference",
   keepReference: "Quote it when you write to the landlord.",
   next: "What happens next",
-  nextReply: (days: number) => `The landlord has promised an answer within ${days} days.`,
+  nextReply: (days: number) => `The landlord promises an answer within ${days} days of a complete application.`,
   receiptTo: (email: string) =>
     `A receipt is on its way to ${email}. Its link leads to your own page: follow the application there, correct it or take it back.`,
   nextItems: ["The landlord reads the application and writes to you.", "You need not do anything more."],

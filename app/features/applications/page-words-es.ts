@@ -92,7 +92,7 @@ export const es: PageWords = {
   reference: "Su referencia",
   keepReference: "Indíquela cuando escriba al propietario.",
   next: "Qué pasa ahora",
-  nextReply: (days) => `El propietario ha prometido responder en ${days} días.`,
+  nextReply: (days) => `El propietario promete responder en ${days} días desde que la solicitud esté completa.`,
   receiptTo: (email) =>
     `Le llegará un justificante a ${email}. Su enlace lleva a su propia página: desde allí puede seguir la solicitud, corregirla o retirarla.`,
   nextItems: ["El propietario lee la solicitud y le escribe.", "No tiene que hacer nada más."],

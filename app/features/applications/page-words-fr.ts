@@ -97,7 +97,7 @@ export const fr: PageWords = {
   reference: "Votre référence",
   keepReference: "Donnez-la quand vous écrivez au propriétaire.",
   next: "La suite",
-  nextReply: (days) => `Le propriétaire a promis une réponse sous ${days} jours.`,
+  nextReply: (days) => `Le propriétaire promet une réponse sous ${days} jours à compter d’une candidature complète.`,
   receiptTo: (email) =>
     `Un accusé de réception arrive à ${email}. Son lien mène à votre propre page : vous pouvez y suivre la candidature, la corriger ou la retirer.`,
   nextItems: ["Le propriétaire lit la candidature et vous écrit.", "Vous n’avez rien d’autre à faire."],

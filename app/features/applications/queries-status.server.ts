@@ -51,6 +51,9 @@ export type ApplicationStatus = {
   state: ApplicationState;
   locale: PageLocale;
   submittedAt: number;
+  householdCompletedAt: number | null;
+  /** A member of the household has not sent the own part. */
+  isWaiting: boolean;
   /** Last correction. */
   changedAt: number | null;
   firstViewedAt: number | null;
@@ -97,6 +100,8 @@ export async function findStatus(services: Services, token: string): Promise<App
         state: sql<ApplicationState>`${application.state}`.as("application_state"),
         locale: application.locale,
         submittedAt: application.submittedAt,
+        householdCompletedAt: application.householdCompletedAt,
+        isWaiting: application.isWaitingForMembers,
         changedAt: application.changedAt,
         firstViewedAt: application.firstViewedAt,
         decidedAt: application.decidedAt,

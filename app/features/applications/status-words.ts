@@ -7,6 +7,8 @@ export type StatusWords = {
   sentOn: string;
   openedOn: string;
   changedOn: string;
+  /** Before and after its day. */
+  promised: [by: string, was: string];
   reference: string;
   states: Record<ApplicationState, [title: string, text: string]>;
   /** Once the letter about the decision has gone. */
@@ -51,6 +53,7 @@ const en: StatusWords = {
   sentOn: "Sent",
   openedOn: "Opened by the landlord",
   changedOn: "Last changed",
+  promised: ["Answer promised by", "An answer was promised by"],
   reference: "Reference",
   states: {
     submitted: ["Sent", "The landlord has it and has not opened it yet."],
@@ -111,6 +114,7 @@ const es: StatusWords = {
   sentOn: "Enviada",
   openedOn: "Abierta por el propietario",
   changedOn: "Último cambio",
+  promised: ["Respuesta prometida hasta el", "Se prometió una respuesta hasta el"],
   reference: "Referencia",
   states: {
     submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
@@ -173,6 +177,7 @@ const fr: StatusWords = {
   sentOn: "Envoyée",
   openedOn: "Ouverte par le propriétaire",
   changedOn: "Dernière modification",
+  promised: ["Réponse promise au plus tard le", "Une réponse était promise au plus tard le"],
   reference: "Référence",
   states: {
     submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],

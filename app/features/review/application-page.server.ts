@@ -2,6 +2,7 @@ import type { Services } from "../../../workers/services";
 import type { AccountLandlord } from "../../kernel/actor";
 import { zoneOfHome } from "../../kernel/home-zone";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { answerPromise } from "../applications/answer-promise";
 import { describeCorrections } from "../applications/correct/queries-revisions.server";
 import { describeApplication } from "../applications/describe-application";
 import { describeHousehold } from "../applications/household/describe-household";
@@ -68,6 +69,7 @@ export async function readApplicationPage(
     ...neighbours({ formId: key.formId, newer, older }, listed, list),
     askAt: `${base}?applicationId=${key.applicationId}`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
+    promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, services.clock.now().getTime()),
     isNew: firstViewedAt === null || facts.state === "submitted",
     reviewed: describeReview(found, review, { formId: key.formId, locale, now: services.clock.now().getTime() }),
     references: await describeReferences(found, review, { formId: key.formId, locale }),

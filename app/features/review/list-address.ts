@@ -3,7 +3,7 @@ import { applicationStates } from "../../kernel/states";
 
 export const listStates = applicationStates;
 /** Beside the state: what else makes one look at some first. */
-export const listOnly = ["unread", "changed", "message", "starred", "waiting", "complete"] as const;
+export const listOnly = ["unread", "changed", "message", "starred", "overdue", "waiting", "complete"] as const;
 /** Flags that a list can tell without opening anybody's answers. */
 export const listFlags = ["incomeBelow", "movesInLate", "tooManyAdults", "petWhereNone", "sameApplicant"] as const;
 /**
@@ -41,6 +41,11 @@ export function inboxHref(address: Partial<InboxAddress>): string {
   if (sort && sort !== "newest") query.set("sort", sort);
   const text = query.toString();
   return text ? `/app/applicants?${text}` : "/app/applicants";
+}
+
+/** Whether only what the forms say tells who fits: the rows alone do not. */
+export function asksForms({ flag, only }: InboxAddress): boolean {
+  return flag !== null || only === "overdue";
 }
 
 /** Whether anything narrows the list. */

@@ -3,12 +3,14 @@ import type { Services } from "../../../workers/services";
 import type { ApplicationState } from "../../db/schema/applications";
 import { rentFormVersion } from "../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { type AnswerPromise, answerPromise } from "../applications/answer-promise";
 import { duplicateOf } from "../applications/spam/queries-duplicates.server";
 import { duplicateText } from "../applications/spam/reason-words";
 import type { FormDefinition } from "../rent-forms/model/schema";
 import { storedDefinition } from "../rent-forms/publishable";
 import { localeOf } from "../rent-forms/words";
 import { type FoundFlag, findFlags, monthlyRent } from "./flags";
+import type { InboxAddress } from "./list-address";
 import type { WindowRow } from "./queries-window.server";
 
 export type ListedApplicant = {
@@ -43,6 +45,8 @@ export type ListedApplicant = {
   isErased: boolean;
   /** Its form is read in order and its turn has not come: it has neither name nor facts here. */
   isLocked: boolean;
+  /** By when its form promised an answer; null where none is owed. */
+  promise: AnswerPromise | null;
   flags: FoundFlag[];
   /** How dates and money of the home are written. */
   locale: string;
@@ -53,7 +57,7 @@ export type ListedApplicant = {
 /** Rows with what their versions say of rent and rules: each version is read once. */
 export async function describe(services: Services, rows: WindowRow[]): Promise<ListedApplicant[]> {
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
-  return withDefinitions(rows, await readDefinitions(services, versionIds));
+  return withDefinitions(rows, await readDefinitions(services, versionIds), services.clock.now().getTime());
 }
 
 export async function readDefinitions({ db }: Services, versionIds: string[]): Promise<Map<string, FormDefinition>> {
@@ -92,6 +96,7 @@ function lockedRow(row: WindowRow): ComparedApplicant {
     incomeCurrency: null,
     timesRent: null,
     documents: 0,
+    promise: null,
     flags: [],
     hasNewMessage: false,
     hasChanged: false,
@@ -103,7 +108,18 @@ function lockedRow(row: WindowRow): ComparedApplicant {
 
 export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number | null };
 
-export function withDefinitions(rows: WindowRow[], definitions: Map<string, FormDefinition>): ComparedApplicant[] {
+/** Of rows that came by `address`, those that fit what it asks of their forms. */
+export function fitsForms({ flag, only }: InboxAddress, { flags, promise }: ListedApplicant): boolean {
+  return (
+    (flag === null || flags.some(({ key }) => key === flag)) && (only !== "overdue" || promise?.isOverdue === true)
+  );
+}
+
+export function withDefinitions(
+  rows: WindowRow[],
+  definitions: Map<string, FormDefinition>,
+  now: number,
+): ComparedApplicant[] {
   return rows.map((row) => {
     const {
       versionId,
@@ -131,6 +147,7 @@ export function withDefinitions(rows: WindowRow[], definitions: Map<string, Form
       hasChanged: changed === 1,
       hasAnswered: unreadAnswerAt !== null && row.email !== "",
       isErased: row.email === "",
+      promise: answerPromise(row, definition?.replyWithinDays, now),
       flags: definition
         ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
         : [],

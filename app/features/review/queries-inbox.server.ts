@@ -8,10 +8,11 @@ import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { flagsOf } from "../rent-forms/model/flags";
 import { localeOf } from "../rent-forms/words";
 import { comparedAtMost, criteriaOf } from "./compare";
-import { type InboxAddress, windowSize } from "./list-address";
+import { asksForms, type InboxAddress, windowSize } from "./list-address";
 import {
   type ComparedApplicant,
   describe,
+  fitsForms,
   type ListedApplicant,
   readDefinitions,
   withDefinitions,
@@ -92,7 +93,7 @@ export async function listCompared(
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = await readDefinitions(services, versionIds);
   // Those whose turn has not come are held against nobody.
-  const applicants = withDefinitions(rows, definitions).filter((one) => !one.isLocked);
+  const applicants = withDefinitions(rows, definitions, clock.now().getTime()).filter((one) => !one.isLocked);
   const [definition] = definitions.values();
   // Criteria of one home are no measure for another.
   if (!definition || new Set(rows.map(({ formId }) => formId)).size > 1) return { applicants, criteria: null };
@@ -147,14 +148,14 @@ export async function lookThrough(
   const last = window.at(-1);
   const next = rows.length > windowSize && last ? { submittedAt: last.submittedAt, id: last.id } : null;
   const wanted = window.filter((row) => isWanted(row, asked));
-  return { ids: idsOf(asked.flag ? await describeWanted(services, wanted, asked) : wanted), next };
+  return { ids: idsOf(asksForms(asked) ? await describeWanted(services, wanted, asked) : wanted), next };
 }
 
 function idsOf(rows: readonly { id: ApplicationId }[]): ApplicationId[] {
   return rows.map(({ id }) => id);
 }
 
-/** Rows that fit an address, with what a list says of them: a flag is told only then. */
+/** Rows that fit an address, with what a list says of them: a flag, or an answer overdue, is told only then. */
 async function describeWanted(
   services: Services,
   rows: WindowRow[],
@@ -164,5 +165,5 @@ async function describeWanted(
     services,
     rows.filter((row) => isWanted(row, address)),
   );
-  return address.flag ? found.filter(({ flags }) => flags.some(({ key }) => key === address.flag)) : found;
+  return found.filter((one) => fitsForms(address, one));
 }

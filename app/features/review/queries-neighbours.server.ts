@@ -2,9 +2,9 @@ import type { Services } from "../../../workers/services";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
-import { type InboxAddress, windowSize } from "./list-address";
-import { describe } from "./queries-described.server";
-import { inOrder, isWanted, selectWindow } from "./queries-window.server";
+import { asksForms, type InboxAddress, windowSize } from "./list-address";
+import { describe, fitsForms } from "./queries-described.server";
+import { inOrder, isWanted, selectWindow, type WindowRow } from "./queries-window.server";
 
 export type Neighbour = { id: ApplicationId; formId: RentFormId };
 
@@ -23,24 +23,26 @@ export async function findListNeighbours(
     selectWindow(services, landlord, onward),
     selectWindow(services, landlord, onward, { isBackwards: true }),
   ]);
-  const [next, previous] = await Promise.all([first(services, after, onward), first(services, before, onward, true)]);
-  return { previous, next };
+  const onwards = shown(after, onward);
+  const backwards = shown(before, onward, true);
+  // What their forms say is read once for both sides.
+  const described = asksForms(address) ? await describe(services, [...onwards, ...backwards]) : null;
+  const fits = (index: number) => {
+    const one = described?.[index];
+    return !one || fitsForms(address, one);
+  };
+  return {
+    next: place(onwards.find((_, index) => fits(index))),
+    previous: place(backwards.find((_, index) => fits(onwards.length + index))),
+  };
 }
 
-type Rows = Awaited<ReturnType<typeof selectWindow>>;
-
-async function first(
-  services: Services,
-  rows: Rows,
-  address: InboxAddress,
-  isBackwards = false,
-): Promise<Neighbour | null> {
+function shown(rows: WindowRow[], address: InboxAddress, isBackwards = false): WindowRow[] {
   const window = rows.slice(0, windowSize);
   const looked = address.search ? inOrder(window, address, isBackwards) : window;
-  const wanted = looked.filter((row) => isWanted(row, address) && row.email !== "");
-  const fits = address.flag
-    ? (await describe(services, wanted)).filter(({ flags }) => flags.some(({ key }) => key === address.flag))
-    : wanted;
-  const [found] = fits;
+  return looked.filter((row) => isWanted(row, address) && row.email !== "");
+}
+
+function place(found: WindowRow | undefined): Neighbour | null {
   return found ? { id: found.id, formId: found.formId } : null;
 }

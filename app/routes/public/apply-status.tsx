@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { applyScripts, seenScript } from "~/apply-scripts";
 import { servicesContext } from "~/context";
+import { answerPromise } from "~/features/applications/answer-promise";
 import { withdrawApplication } from "~/features/applications/commands-withdraw.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { erasureDates } from "~/features/applications/erasure-clock";
@@ -36,13 +37,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const isUndecided = undecidedStates.includes(facts.state);
   const described = content && describeApplication(content.definition, content.stored, facts.locale);
+  const now = services.clock.now().getTime();
   const page = {
     ...facts,
+    promise: answerPromise(facts, content?.definition.replyWithinDays, now),
     // Once it is decided nobody is asked any more.
     household: isUndecided ? status.household : [],
     invitation: invitationSchema.parse(searchParams.get("asked")),
     here: pathname,
-    now: services.clock.now().getTime(),
+    now,
     isUndecided,
     said: noticeOf(searchParams.get("said"), isUndecided, facts.heldAt !== null),
     erasure:

@@ -33,6 +33,7 @@ const lists = [
   "only=changed",
   "only=starred",
   "only=complete",
+  "only=overdue",
   "flag=incomeBelow",
   "show=archived",
   "from=1970-01-01&to=1970-01-02",
@@ -190,6 +191,28 @@ describe("the list of applicants", () => {
     expect(await of("to=1970-01-01")).toEqual([]);
     await bindings.DB.prepare("UPDATE rent_form SET state = 'deleted' WHERE id = ?").bind(desk.formId).run();
     expect(await of("")).toEqual([]);
+  });
+
+  it("tells whose promised answer is overdue, by the version each was filled on", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 3, definition: { ...aDefinition(), replyWithinDays: 5 } });
+    const [one = "", two = "", three = ""] = desk.applicationIds;
+    const dayMs = 24 * 60 * 60 * 1000;
+    const now = services.clock.now().getTime();
+    const set = (id: string, columns: string) =>
+      bindings.DB.prepare(`UPDATE application SET ${columns} WHERE id = ?`).bind(id).run();
+    await set(one, `submitted_at = ${now - 9 * dayMs}`);
+    await set(two, `submitted_at = ${now - 8 * dayMs}, state = 'declined'`);
+    await set(three, `submitted_at = ${now - 7 * dayMs}, household_completed_at = ${now - 4 * dayMs}`);
+    expect(await found(services, desk.actor, "only=overdue")).toEqual([one]);
+    const page = await listApplicants(services, desk.actor, asked("sort=arrival"));
+    expect(page?.applicants.map(({ promise }) => promise && [promise.isOverdue, promise.isNear])).toEqual([
+      [true, false],
+      null,
+      [false, true],
+    ]);
+    await moveApplications(services, desk.actor, { applicationIds: [one as ApplicationId], action: "decline" });
+    expect(await found(services, desk.actor, "only=overdue")).toEqual([]);
   });
 
   it("finds by the beginnings of names, addresses and numbers, of this landlord's applicants alone", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findListNeighbours } from "../../../app/features/review/queries-neighbours.server";
 import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";
-import { anAccount, bindings, testServices } from "../../support/forms";
+import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";
 
 const set = (id: string | undefined, what: string) =>
@@ -38,6 +38,14 @@ describe("the applications before and after one in a list", () => {
     expect(await around("state=shortlisted", desk, 3)).toEqual([5, null]);
     expect(await around("show=archived", desk, 3)).toEqual([null, 1]);
     expect(await around(`form=${desk.formId}&only=starred`, desk, 3)).toEqual([null, null]);
+  });
+
+  it("pass over those whose promised answer is not overdue", async () => {
+    const definition = { ...aDefinition(), replyWithinDays: 5 };
+    const desk = await aDesk(testServices(), { applications: 4, definition });
+    for (const at of [0, 1, 3]) await set(desk.applicationIds[at], `submitted_at = ${86_400_000 * (at + 1)}`);
+    expect(await around("only=overdue", desk, 1)).toEqual([3, 0]);
+    expect(await around("only=overdue", desk, 3)).toEqual([null, 1]);
   });
 
   it("are nobody else's", async () => {

@@ -26,7 +26,7 @@ const languageNames: Record<PageLocale, string> = { en: "English", es: "Español
 export function StartPage({ definition, locale, urlId, opensUntil, isReviewedInOrder, scripts }: StartPageProps) {
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) => localize(content, locale, definition.defaultLocale);
-  const { property } = definition;
+  const { property, replyWithinDays } = definition;
   const criteria = text(property.criteria);
   const papers = papersOf(definition, locale);
   const intro = text(definition.intro);
@@ -50,13 +50,14 @@ export function StartPage({ definition, locale, urlId, opensUntil, isReviewedInO
       <h2>{words.home}</h2>
       <Pictures definition={definition} locale={locale} />
       <PropertyFacts definition={definition} locale={locale} />
-      {criteria || isReviewedInOrder ? <h2>{words.criteria}</h2> : null}
+      {criteria || isReviewedInOrder || replyWithinDays ? <h2>{words.criteria}</h2> : null}
       {criteria ? (
         <p className="text" dir="auto">
           {criteria}
         </p>
       ) : null}
       {isReviewedInOrder ? <p>{words.inOrder}</p> : null}
+      {replyWithinDays ? <p>{words.nextReply(replyWithinDays)}</p> : null}
       <SelfCheck property={property} locale={locale} />
       <h2>{words.whatYouNeed}</h2>
       <p>{words.minutes(minutesFor(definition))}</p>

@@ -1,8 +1,10 @@
 import type { ApplicationState } from "../../../db/schema/applications";
+import { formatDate } from "../../../kernel/dates";
 import { ThreadCorner, type ThreadCornerProps } from "../../messages/ui/thread-corner";
 import { messageWords } from "../../messages/words";
 import type { LoggedReference } from "../../references/reference-log";
 import { ReferenceLog } from "../../references/ui/reference-log";
+import type { AnswerPromise } from "../answer-promise";
 import type { ErasureClock } from "../erasure-clock";
 import type { HouseholdPerson } from "../household/people";
 import { HouseholdCorner } from "../household/ui/household-corner";
@@ -25,6 +27,8 @@ export type StatusPageProps = {
   reference: string;
   state: ApplicationState;
   submittedAt: number;
+  /** By when the landlord promised an answer; null where none is owed. */
+  promise: AnswerPromise | null;
   household: HouseholdPerson[];
   /** A link was just sent again, or too often. */
   invitation: "yes" | "no" | null;
@@ -170,7 +174,7 @@ function Said({ said, locale }: { said: Exclude<StatusNotice, "message-sent">; l
 }
 
 function Facts(props: StatusPageProps) {
-  const { locale, reference, submittedAt, firstViewedAt, changedAt, decidedAt, state } = props;
+  const { locale, reference, submittedAt, promise, firstViewedAt, changedAt, decidedAt, state } = props;
   const words = statusWords[locale];
   const time = timeIn(locale);
   // Withdrawing counts as seen, so that no list waits for it; the landlord need not have opened it.
@@ -180,6 +184,7 @@ function Facts(props: StatusPageProps) {
     [words.sentOn, time(submittedAt)],
     [words.openedOn, openedAt === null ? null : time(openedAt)],
     [words.changedOn, changedAt === null ? null : time(changedAt)],
+    [words.promised[promise?.isOverdue ? 1 : 0], promise && formatDate(promise.day, locale)],
   ];
   return (
     <>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { formatDate } from "../../../kernel/dates";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -9,6 +10,7 @@ import { isKeyForPage } from "../../../ui/list-keys";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { entriesOf, type IndexEntry, PageIndex, type Panel, PanelList } from "../../../ui/panels";
+import type { AnswerPromise } from "../../applications/answer-promise";
 import { askableStates } from "../../applications/info-requests/rules";
 import { type AskFailure, AskForMore } from "../../applications/info-requests/ui/ask-for-more";
 import { RequestList } from "../../applications/info-requests/ui/request-list";
@@ -41,6 +43,8 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     below?: readonly Panel[];
     /** Where requests for more are posted to; absent for who may not ask: the holder of a manage link. */
     askAt?: string;
+    /** By when the form promised an answer; absent for who may not decide. */
+    promise?: AnswerPromise | null;
     askFailure?: AskFailure;
   };
 
@@ -140,7 +144,7 @@ function AnsweredSince({ unreadAnswerAt }: ApplicationViewProps) {
 }
 
 function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
-  const { email, phone, reference, state, submittedAt, versionNumber, duplicate, locale, hasBar } = props;
+  const { email, phone, reference, state, submittedAt, versionNumber, duplicate, promise, locale, hasBar } = props;
   const { label, tone } = applicationStateWords[state];
   return (
     <dl
@@ -152,6 +156,13 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
       <Fact term="Received">
         <LocalTime at={submittedAt} locale={locale} />
       </Fact>
+      {promise ? (
+        <Fact term={promise.isOverdue ? "Answer was promised by" : "Answer promised by"}>
+          <span className={promise.isOverdue ? "font-medium text-amber" : undefined}>
+            {formatDate(promise.day, locale)}
+          </span>
+        </Fact>
+      ) : null}
       <Fact term="E-mail">
         <a className="break-all text-accent underline underline-offset-4" href={`mailto:${email}`}>
           {email}

@@ -15,6 +15,7 @@ const onlyNames = {
   changed: "Changed or answered",
   starred: "Starred",
   message: "New message",
+  overdue: "Promised answer overdue",
   waiting: "Household not complete",
   complete: "Household complete",
 } as const;

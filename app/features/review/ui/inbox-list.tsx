@@ -7,6 +7,7 @@ import { Badge } from "../../../ui/badge";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
 import { flagLine } from "../flag-words";
+import { promiseText } from "../promise-words";
 import type { ListedApplicant } from "../queries-described.server";
 
 export type InboxListProps = {
@@ -47,11 +48,22 @@ export function InboxList({ applicants, selected, onSelect, current, onCurrent }
               <span className="text-sm text-ink-muted md:text-end">
                 <LocalTime at={applicant.submittedAt} locale={applicant.locale} />
               </span>
+              <Promised applicant={applicant} />
             </div>
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The form's own promise, once its day is near or past. */
+function Promised({ applicant: { promise, locale } }: { applicant: ListedApplicant }) {
+  if (!promise || !(promise.isOverdue || promise.isNear)) return null;
+  return (
+    <span className={`text-sm md:text-end ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}>
+      {promiseText(promise, locale)}
+    </span>
   );
 }
 

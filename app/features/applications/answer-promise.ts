@@ -1,0 +1,34 @@
+import type { ApplicationState } from "../../db/schema/applications";
+import { addDays } from "../../kernel/dates";
+
+/** The landlord's promise of an answer, for one application. `day`: ISO, the last one in time; a day ends with it in UTC. */
+export type AnswerPromise = { day: string; isOverdue: boolean; isNear: boolean };
+
+/** The days around which a list begins to remind. */
+const nearDays = 2;
+
+/** States in which the next word is the landlord's. */
+const owed: readonly ApplicationState[] = ["submitted", "in_review", "shortlisted"];
+
+type Sent = {
+  state: ApplicationState;
+  submittedAt: number;
+  householdCompletedAt: number | null;
+  /** A member of the household has not sent the own part: the days have not begun. */
+  isWaiting: boolean;
+};
+
+/**
+ * By when an application is to be answered: as many days after it was complete as the form it was filled on promised. Null
+ * where nothing was promised, while something is awaited from the applicants, and once it is decided.
+ */
+export function answerPromise(sent: Sent, replyWithinDays: number | undefined, now: number): AnswerPromise | null {
+  if (!replyWithinDays || sent.isWaiting || !owed.includes(sent.state)) return null;
+  const day = addDays(dayOf(sent.householdCompletedAt ?? sent.submittedAt), replyWithinDays);
+  const today = dayOf(now);
+  return { day, isOverdue: today > day, isNear: today <= day && addDays(today, nearDays) >= day };
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { answerPromise } from "../../../app/features/applications/answer-promise";
+
+const sent = {
+  state: "submitted",
+  submittedAt: Date.UTC(2027, 2, 1, 23, 30),
+  householdCompletedAt: null,
+  isWaiting: false,
+} as const;
+const at = (day: number, hour = 12) => Date.UTC(2027, 2, day, hour);
+
+describe("the promise of an answer", () => {
+  it("ends with the last day that was promised, and is near two days before", () => {
+    expect(answerPromise(sent, 7, at(5))).toEqual({ day: "2027-03-08", isOverdue: false, isNear: false });
+    expect(answerPromise(sent, 7, at(6))).toMatchObject({ isOverdue: false, isNear: true });
+    expect(answerPromise(sent, 7, at(8, 23))).toMatchObject({ isOverdue: false, isNear: true });
+    expect(answerPromise(sent, 7, at(9, 0))).toMatchObject({ isOverdue: true, isNear: false });
+  });
+
+  it("begins when the whole household had sent its parts", () => {
+    expect(answerPromise({ ...sent, isWaiting: true }, 7, at(20))).toBeNull();
+    const complete = { ...sent, householdCompletedAt: at(10) };
+    expect(answerPromise(complete, 7, at(16))).toMatchObject({ day: "2027-03-17", isOverdue: false });
+  });
+
+  it("is owed only where it was made, and while the next word is the landlord's", () => {
+    expect(answerPromise(sent, undefined, at(20))).toBeNull();
+    for (const state of ["in_review", "shortlisted"] as const)
+      expect(answerPromise({ ...sent, state }, 7, at(20)), state).toMatchObject({ isOverdue: true });
+    for (const state of ["info_requested", "approved", "declined", "withdrawn", "expired"] as const)
+      expect(answerPromise({ ...sent, state }, 7, at(20)), state).toBeNull();
+  });
+});
