@@ -144,7 +144,7 @@ function Facts({ applicant }: { applicant: ListedApplicant }) {
       : null;
   const words = [
     income,
-    moveIn ? `moves in ${formatDate(moveIn, locale)}` : null,
+    moveIn ? `move-in ${formatDate(moveIn, locale)}` : null,
     adults === null ? null : adults === 1 ? "1 adult" : `${adults} adults`,
     hasPets ? "has pets" : null,
   ].filter(Boolean);
