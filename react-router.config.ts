@@ -9,5 +9,7 @@ export default {
     v8_viteEnvironmentApi: true,
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
+    // For `npm run dev` alone: packages are found before the first page asks for them, which would load it twice.
+    unstable_optimizeDeps: true,
   },
 } satisfies Config;

@@ -1,7 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** The nonce is known on the server only; browsers hide it from scripts, so the client renders without. */
-export const NonceContext = createContext<string | undefined>(undefined);
+/**
+ * The nonce is known on the server only; browsers hide the attribute, so the client renders without. React in development
+ * compares the property, which it can read.
+ */
+const ofPage =
+  import.meta.env.DEV && typeof document !== "undefined"
+    ? document.querySelector<HTMLElement>("script[nonce]")?.nonce
+    : undefined;
+export const NonceContext = createContext<string | undefined>(ofPage);
 
 export function useNonce(): string | undefined {
   return useContext(NonceContext);

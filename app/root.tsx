@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="stylesheet" href={stylesheetUrl} precedence="default" />
           </>
         )}
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
