@@ -31,7 +31,7 @@ export function AccountMenu({ name, email, theme, links, ...actions }: AccountMe
       >
         <UserRound aria-hidden="true" className="size-5" />
         <span className="sr-only">Account of </span>
-        <span className="max-sm:sr-only min-w-0 truncate">{name}</span>
+        <span className="max-sm:sr-only md:max-lg:sr-only min-w-0 truncate">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to clicks on the links within, which keys make too */}

@@ -11,17 +11,20 @@ export type AppHeaderProps = {
 };
 
 const linkClass =
-  "group relative flex min-h-11 items-center justify-center gap-1.5 rounded-md px-0.5 text-xs text-ink-muted whitespace-nowrap md:px-3 md:text-base hover:text-ink aria-[current=page]:font-medium " +
+  "group relative flex min-h-11 items-center justify-center gap-1.5 rounded-md px-0.5 text-xs text-ink-muted whitespace-nowrap md:px-1.5 md:text-[0.9375rem] lg:px-3 lg:text-base hover:text-ink aria-[current=page]:font-medium " +
   "aria-[current=page]:text-ink";
 /** Of the word alone: a line under the link would run on beneath its count. */
 const wordClass = "decoration-2 underline-offset-8 group-aria-[current=page]:underline";
 
-/** The head of the signed-in area. On a phone its navigation stands at the foot, under the thumb. */
+/**
+ * The head of the signed-in area. On a phone its navigation stands at the foot, under the thumb; on a tablet the account keeps
+ * its name to its menu, so that all of it has room.
+ */
 export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-        <AppLink to="/" className="flex min-h-11 items-center gap-2.5">
+        <AppLink to="/" className="flex min-h-11 shrink-0 items-center gap-2.5">
           <img src="/logo.svg" alt="" width={28} height={28} />
           <span className="font-serif text-xl font-[620] tracking-tight">{BRAND}</span>
         </AppLink>
@@ -29,7 +32,7 @@ export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
           aria-label="Main"
           className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-2 pb-[env(safe-area-inset-bottom)] md:static md:border-0 md:p-0"
         >
-          <ul className="flex items-center justify-around md:gap-1">
+          <ul className="flex items-center justify-around lg:gap-1">
             {links.map((link) => (
               <li key={link.to} className="flex-auto md:flex-none">
                 <AppLink to={link.to} isNavigation className={linkClass}>

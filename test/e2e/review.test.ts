@@ -36,7 +36,7 @@ async function shot(name: string): Promise<void> {
 /** Nothing wrong to axe, nothing wider than the screen, from the narrowest phone to a wide desk. */
 async function fine(name: string): Promise<void> {
   expect([name, await axeFaults(page)]).toEqual([name, []]);
-  for (const width of [320, 1440]) {
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect([name, width, isWider]).toEqual([name, width, false]);
@@ -136,6 +136,56 @@ describe("a landlord with forty applicants", () => {
     comeAgain();
     await page.getByText("Not seen yet").waitFor();
     expect(await page.getByLabel("Message to the applicant").inputValue()).toBe("");
+  });
+
+  // Red when a move is not guarded by the state it comes from, and when what was refused does not read the page anew.
+  it("keeps to one decision when two tabs decide at once, and tells the second how it stands", async () => {
+    const [one] = readLocal<{ id: string; formId: string }>(
+      server.persistTo,
+      "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' ORDER BY submitted_at LIMIT 1",
+    );
+    const address = `${server.origin}/app/forms/${one?.formId}?applicationId=${one?.id}`;
+    const other = await page.context().newPage();
+    const tabs = [
+      { tab: page, move: "Approve", title: "Approve this application", end: "approved", said: "Approved" },
+      { tab: other, move: "Decline", title: "Decline this application", end: "declined", said: "Declined" },
+    ];
+    for (const { tab, move, title } of tabs) {
+      await tab.goto(address);
+      await tab.getByRole("button", { name: move, exact: true }).click();
+      await tab.getByRole("dialog", { name: title }).waitFor();
+    }
+    await other.getByRole("dialog").getByLabel("Reason").selectOption("move-in");
+    await Promise.all(
+      tabs.map(({ tab, move }) => tab.getByRole("dialog").getByRole("button", { name: move, exact: true }).click()),
+    );
+    const refused = "The application has changed meanwhile. The page shows how it is now.";
+    const toasts = (tab: Page) => tab.locator("[data-sonner-toast]");
+    const told = await Promise.all(
+      tabs.map(async ({ tab, said }) => {
+        await toasts(tab)
+          .filter({ hasText: new RegExp(`^${said}\\.|${refused}`) })
+          .first()
+          .waitFor();
+        return (await toasts(tab).filter({ hasText: refused }).count()) === 0;
+      }),
+    );
+    expect(told.toSorted()).toEqual([false, true]);
+    const first = tabs[told.indexOf(true)];
+    for (const { tab } of tabs) {
+      await tab
+        .getByRole("region", { name: "Decision" })
+        .getByText(first?.said ?? "", { exact: true })
+        .waitFor();
+      expect(await tab.getByRole("button", { name: /^(Approve|Decline|Shortlist)$/ }).count()).toBe(0);
+    }
+    const kept = readLocal<{ state: string; letters: number }>(
+      server.persistTo,
+      "SELECT state, (SELECT count(*) FROM applicant_letter WHERE application_id = application.id) AS letters FROM application WHERE id = ?",
+      one?.id ?? "",
+    );
+    expect(kept).toEqual([{ state: first?.end, letters: 1 }]);
+    await other.close();
   });
 
   it("reads a form in order at either size: one is open, the next follows a reason or a decision, and then any", async () => {

@@ -8,6 +8,9 @@ import type { ReviewIntent } from "../schema";
 /** Where everything about applications is posted. */
 export const reviewAt = "/app/applicants/moves";
 
+/** What was refused was overtaken, by another tab or by the applicant: then, too, the page is read anew, and shows how it is. */
+const posting = { method: "post", action: reviewAt, defaultShouldRevalidate: true } as const;
+
 export type Fields = { intent: ReviewIntent } & Record<string, string>;
 
 /**
@@ -27,7 +30,7 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
     if (fetcher.state !== "idle" || !answer || told.current === answer) return;
     told.current = answer;
     if (answer.ok) done.current?.(answer);
-    tell(answer, (moves) => submitUndo({ intent: "undo", moves }, { method: "post", action: reviewAt }));
+    tell(answer, (moves) => submitUndo({ intent: "undo", moves }, posting));
   }, [fetcher.state, fetcher.data, submitUndo]);
   const undone = useRef<ReviewAnswer | null>(null);
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
       const said = JSON.stringify(fields);
       if (flying.current === said) return;
       flying.current = said;
-      void submit(fields, { method: "post", action: reviewAt });
+      void submit(fields, posting);
     },
     [submit],
   );
