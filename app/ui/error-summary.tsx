@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
               <a
                 href={`#${error.fieldId}`}
                 onClick={focusField}
-                className="inline-block py-1 font-medium text-red underline underline-offset-4 hover:text-red-hover"
+                className="inline-block py-1 font-medium pointer-coarse:py-2.5 text-red underline underline-offset-4 hover:text-red-hover"
               >
                 {error.message}
               </a>

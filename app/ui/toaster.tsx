@@ -48,8 +48,9 @@ export function Toaster() {
         style: { fontSize: "0.9375rem" },
         classNames: {
           description: "text-ink-muted!",
-          actionButton: "bg-accent! text-on-accent! min-h-8!",
-          closeButton: "size-6!",
+          actionButton: "bg-accent! text-on-accent! min-h-8! pointer-coarse:min-h-11! pointer-coarse:px-4!",
+          // Under a finger the target is larger than what is seen of it.
+          closeButton: "size-6! after:absolute after:-inset-2.5 after:content-['']",
         },
       }}
     />

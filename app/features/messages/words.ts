@@ -44,7 +44,7 @@ const en: MessageWords = {
   you: "You",
   seen: "Seen by the landlord on",
   asked: "The landlord asked you for:",
-  due: "Until",
+  due: "Answer by",
   answered: "You answered what was asked for.",
   letter: "The landlord sent you a letter by mail.",
   label: "Your message to the landlord",

@@ -261,11 +261,11 @@ function selectViewings({ db }: Services, own: SQL) {
 type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null };
 
 function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): string {
-  if (actorKind === "applicant") return "Applicant";
+  if (actorKind === "applicant") return "the applicant";
   if (actorKind === "referee") return "somebody the applicant named";
   if (actorKind === "system") return "Rentform";
-  if (impersonatorId !== null) return "Support, for you";
-  return actorKind === "guest" || actorId === userId ? "You" : "An earlier landlord";
+  if (impersonatorId !== null) return "support, for you";
+  return actorKind === "guest" || actorId === userId ? "you" : "an earlier landlord";
 }
 
 type StoredNote = Awaited<ReturnType<typeof selectNotes>>[number];

@@ -33,7 +33,7 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
       {applications.length === 0 ? (
         <EmptyState
           icon={<CalendarClock aria-hidden="true" />}
-          title="Nothing is erased in the next days"
+          title="Nothing will be erased in the next seven days"
           action={<ButtonLink to="/app/applicants">See your applicants</ButtonLink>}
         >
           You are told here and by mail seven days before.

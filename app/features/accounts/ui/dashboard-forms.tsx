@@ -75,8 +75,8 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
         {form.state === "open" && !isPastDate ? (
           <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />
         ) : null}
-        <ButtonLink to={`/app/forms/${form.id}`} size="sm" aria-label={`Open: ${form.title}`}>
-          Open
+        <ButtonLink to={`/app/forms/${form.id}`} size="sm" aria-label={`See form: ${form.title}`}>
+          See form
         </ButtonLink>
       </div>
     </li>

@@ -164,13 +164,19 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
         </Fact>
       ) : null}
       <Fact term="E-mail">
-        <a className="break-all text-accent underline underline-offset-4" href={`mailto:${email}`}>
+        <a
+          className="break-all text-accent underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          href={`mailto:${email}`}
+        >
           {email}
         </a>
       </Fact>
       <Fact term="Phone">
         {phone ? (
-          <a className="tabular text-accent underline underline-offset-4" href={`tel:${phone}`}>
+          <a
+            className="tabular text-accent underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            href={`tel:${phone}`}
+          >
             {phone}
           </a>
         ) : (
@@ -180,7 +186,7 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
       <Fact term="Reference">
         <span className="font-mono text-[0.9375rem]">{reference}</span>
       </Fact>
-      <Fact term="Filled in on">Version {versionNumber} of the form</Fact>
+      <Fact term="Form version">{versionNumber}</Fact>
       {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
     </dl>
   );

@@ -13,7 +13,9 @@ export function PostPage({ post, related, children }: PostPageProps) {
     <article className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-3xl">
         <Trail title={post.title} />
-        <h1 className="mt-5 font-serif text-4xl leading-[1.1] font-[560] tracking-tight sm:text-5xl">{post.title}</h1>
+        <h1 className="mt-5 text-pretty font-serif text-4xl leading-[1.1] font-[560] tracking-tight sm:text-5xl">
+          {post.title}
+        </h1>
         <p className="mt-4 text-xl text-ink-muted">{post.excerpt}</p>
         <PostFacts post={post} isWhole className="mt-5" />
       </header>
@@ -36,15 +38,15 @@ export function PostPage({ post, related, children }: PostPageProps) {
 function Trail({ title }: { title: string }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex gap-2 text-sm text-ink-muted">
+      <ol className="-my-2.5 flex items-center gap-2 text-sm text-ink-muted">
         <li>
-          <AppLink to="/" className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink">
+          <AppLink to="/" className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
             Home
           </AppLink>
         </li>
         <li aria-hidden="true">/</li>
         <li>
-          <AppLink to="/blog" className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink">
+          <AppLink to="/blog" className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
             Blog
           </AppLink>
         </li>

@@ -73,14 +73,14 @@ function Entry({ entry, locale }: { entry: ThreadEntry; locale: PageLocale }) {
   if (entry.kind !== "message") {
     return (
       <p className="muted num">
+        {time(entry.at)}.{" "}
         {entry.kind === "asked" ? (
           <>
             {words.asked} <bdi>{entry.items.join(", ")}</bdi>. {words.due} {time(entry.dueAt)}.
           </>
         ) : (
           words[entry.kind]
-        )}{" "}
-        ({time(entry.at)})
+        )}
       </p>
     );
   }

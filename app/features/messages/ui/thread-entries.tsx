@@ -26,10 +26,8 @@ export function ThreadEntries({ entries, name, locale }: ThreadEntriesProps) {
         entry.kind === "message" ? (
           <Message key={entry.id} message={entry} name={name} locale={locale} />
         ) : (
-          <li key={entry.id} className="px-1 text-sm text-ink-muted [overflow-wrap:anywhere]">
-            <Line entry={entry} locale={locale} />
-            {", "}
-            <LocalTime at={entry.at} locale={locale} />
+          <li key={entry.id} className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+            <LocalTime at={entry.at} locale={locale} />: <Line entry={entry} locale={locale} />
           </li>
         ),
       )}
@@ -72,12 +70,12 @@ function Line({ entry, locale }: { entry: Exclude<ThreadEntry, ThreadMessage>; l
   if (entry.kind === "letter") return `You sent a letter by mail: ${letters[entry.letter]}`;
   return (
     <>
-      You asked for <bdi>{entry.items.join(", ")}</bdi>{" "}
+      You asked for more: <bdi>{entry.items.join(", ")}</bdi>
       {entry.state === "ended" ? (
-        "(no longer needed)"
+        " (no longer needed)"
       ) : (
         <>
-          until <LocalTime at={entry.dueAt} locale={locale} />
+          , due <LocalTime at={entry.dueAt} locale={locale} />
         </>
       )}
     </>

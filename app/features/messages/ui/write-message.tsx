@@ -43,7 +43,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
       <TextareaField
         wrapperClassName="w-full"
         label="Message to the applicant"
-        hint="The applicant is told by mail and answers on the own status page, without an account."
+        hint="The applicant is told by mail and answers on the status page of the application, without an account."
         rows={4}
         dir="auto"
         value={text}

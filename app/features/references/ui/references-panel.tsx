@@ -65,11 +65,11 @@ function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownRefe
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="[overflow-wrap:anywhere]">
-          <bdi className="font-medium">{name || email || phone}</bdi>{" "}
-          <span className="text-ink-muted">
-            {kindWords[kind]}, named by <bdi>{namedBy}</bdi>
-          </span>
+        <p className="font-medium [overflow-wrap:anywhere]">
+          <bdi>{name || email || phone}</bdi>
+        </p>
+        <p className="text-ink-muted [overflow-wrap:anywhere]">
+          {kindWords[kind]}, named by <bdi>{namedBy}</bdi>
         </p>
         <p className="text-ink-muted [overflow-wrap:anywhere]">
           {[email, phone].filter(Boolean).join(", ")}
@@ -103,13 +103,13 @@ function Asked({ reference, formId, applicationId, locale }: ReferencesPanelProp
   const repliedAt = answeredAt ?? declinedAt;
   return (
     <article className="rounded-md border border-line p-4 sm:p-5" aria-label={`${kindWords[kind]}: ${name || email}`}>
-      <p className="[overflow-wrap:anywhere]">
-        <bdi className="font-medium">{name || email}</bdi>{" "}
-        <span className="text-ink-muted">
-          {kindWords[kind]}, about <bdi>{applicant}</bdi>
-        </span>
+      <p className="font-medium [overflow-wrap:anywhere]">
+        <bdi>{name || email}</bdi>
       </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="text-ink-muted [overflow-wrap:anywhere]">
+        {kindWords[kind]}, about <bdi>{applicant}</bdi>
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge tone={tone}>{label}</Badge>
         <span className="text-sm text-ink-muted">
           Asked <LocalTime at={askedAt} locale={locale} />

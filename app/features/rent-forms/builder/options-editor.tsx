@@ -171,7 +171,7 @@ function PasteList({ existing, onAdd }: PasteListProps) {
   const { added, repeated, tooMany } = readPastedList(text, existing);
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center text-accent">Paste a list</summary>
+      <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">Paste a list</summary>
       <div className="flex flex-col gap-3 pt-2">
         <TextareaField
           label="One answer on each line"

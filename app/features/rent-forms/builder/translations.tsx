@@ -23,7 +23,7 @@ export function Translations({ field, definition, change }: TranslationsProps) {
     return <p className="text-ink-muted text-sm">This ready question comes in English, Spanish and French.</p>;
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center text-accent">
+      <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">
         Add {others.map(({ name }) => name).join(" or ")} text
       </summary>
       <div className="flex flex-col gap-5 pt-3">

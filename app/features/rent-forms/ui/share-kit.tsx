@@ -110,7 +110,7 @@ function ReadyTexts({ url, title, locale }: Pick<ShareKitProps, "url" | "title" 
   ] as const;
   return (
     <details className="border-t border-line pt-3">
-      <summary className="flex min-h-11 items-center font-medium">Ready texts to copy</summary>
+      <summary className="disclosure flex min-h-11 items-center font-medium">Ready texts to copy</summary>
       <div className="mt-2 grid gap-5 lg:grid-cols-3">
         {entries.map(([label, text, rows]) => (
           <ReadyText key={label} label={label} text={text} rows={rows} locale={locale} />

@@ -7,11 +7,11 @@ import { applicationStateWords } from "../../applications/state-words";
 import { type Compared, comparedLines } from "../compare";
 import { flagLine } from "../flag-words";
 
-const cellClass = "px-2 py-2.5 text-start align-top sm:px-3 [overflow-wrap:anywhere]";
+const cellClass = "px-2 py-2.5 text-start align-top sm:px-3 wrap-break-word";
 /** Stays in sight while the households move beneath it. */
 const titleClass = `${cellClass} sticky start-0 z-10 w-29 border-e border-line bg-paper-raised font-medium sm:w-60`;
 /** Narrower than this no household can be read: the table scrolls by itself. */
-const widths: Record<number, string> = { 3: "min-w-[30rem]", 4: "min-w-[38rem]" };
+const widths: Record<number, string> = { 3: "min-w-[33rem]", 4: "min-w-[41rem]" };
 
 type CompareGridProps = {
   compared: readonly Compared[];
@@ -38,8 +38,12 @@ export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGri
               {one.isBlind || !hrefOf ? (
                 one.name
               ) : (
-                <AppLink to={hrefOf(one)} preload="none" className="text-accent underline underline-offset-4">
-                  <bdi>{one.name}</bdi>
+                <AppLink
+                  to={hrefOf(one)}
+                  preload="none"
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
+                  <bdi className="min-w-0">{one.name}</bdi>
                 </AppLink>
               )}
             </th>

@@ -92,7 +92,7 @@ export function InboxFilters({ address, forms }: { address: InboxAddress; forms:
         </Button>
       </div>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-accent">
+        <summary className="disclosure flex min-h-11 w-fit cursor-pointer items-center font-medium text-accent">
           Filters and order
         </summary>
         <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4">

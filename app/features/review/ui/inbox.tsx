@@ -137,7 +137,7 @@ function Bulk({ applicants, picked, isArchived, onAll, ask, archive, onDone }: B
         picked.length > 0 && "sticky top-0 z-20 border-b border-line bg-paper py-2",
       )}
     >
-      <label className="flex min-h-11 items-center gap-3 ps-3">
+      <label className="flex min-h-11 items-center gap-3 ps-[1.0625rem]">
         <input
           type="checkbox"
           className="size-5 accent-accent"

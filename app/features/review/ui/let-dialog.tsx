@@ -39,7 +39,7 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
             <Button variant="outline">Cancel</Button>
           </DialogClose>
           <Button type="submit" form="let-home">
-            Let the home
+            {others === "decline" && othersWaiting > 0 ? `Let the home, decline ${othersWaiting}` : "Let the home"}
           </Button>
         </>
       }

@@ -43,7 +43,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
             {isMine && kind === "note" ? (
               <Button
                 variant="link"
-                className="print:hidden"
+                className="-ms-4 print:hidden"
                 onClick={() => post({ intent: "remove-note", ...key, noteId: id })}
               >
                 Remove note

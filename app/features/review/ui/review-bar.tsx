@@ -52,7 +52,7 @@ export function ReviewBar({ application }: { application: Reviewed }) {
         <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
         {application.isArchived ? <Badge>Archived</Badge> : null}
       </span>
-      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm max-sm:min-[24rem]:gap-1.5 max-sm:min-[24rem]:[&_button]:px-2.5">
         <Button
           variant="ghost"
           size="icon"

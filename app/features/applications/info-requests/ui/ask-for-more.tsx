@@ -36,7 +36,8 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
         <input type="hidden" name="intent" value="request-info" />
         <ErrorSummary errors={failure ? [{ message: failures[failure], fieldId: "ask-item-0" }] : []} />
         <p className="text-ink-muted">
-          The applicant gets a mail and answers on the own status page. The application waits and comes back by itself.
+          The applicant gets a mail and answers on the status page of the application, which waits until then and comes
+          back by itself.
         </p>
         <ul className="flex flex-col gap-4">
           {rows.map((row, index) => (
