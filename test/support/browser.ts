@@ -40,6 +40,35 @@ export async function openBrowser(further: readonly string[] = []): Promise<Brow
 
 export type Visitor = { page: Page; context: BrowserContext; problems: string[] };
 
+/** SLOW=4: the browser's processor is four times slower. What passes only on a quick machine fails with it. */
+const slowness = Number(process.env.SLOW ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+}
+
+/** Runs before a page's own scripts: says on `window` when the root has replayed what was pressed too early. */
+function watchLife(): void {
+  type EarlyPress = { stop(): void; replay(): void };
+  let watched: EarlyPress | undefined;
+  Object.defineProperty(window, "earlyPress", {
+    get: () => watched,
+    set(made: EarlyPress) {
+      const replay = () => {
+        made.replay();
+        Object.assign(window, { isAlive: true });
+      };
+      watched = { ...made, replay };
+    },
+  });
+}
+
+/** Waits until a page with React hears keys and choices. Buttons and words need no waiting: they are kept until then. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => "isAlive" in window);
+}
+
 /**
  * A fresh visitor. `problems` collects what no page may cause: script errors, CSP reports, failed requests of our own
  * origin; tests end by expecting it empty.
@@ -55,6 +84,9 @@ export async function visit(
     locale: options.locale ?? "en-GB",
     hasTouch: (options.viewport ?? desktop).width < 600,
   });
+  await context.addInitScript(watchLife);
+  // A page that is closed at once has nothing to slow down.
+  if (slowness > 1) context.on("page", (opened) => void slowDown(opened).catch(() => undefined));
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`script error: ${error.message}`));

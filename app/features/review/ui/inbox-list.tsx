@@ -76,6 +76,7 @@ function Pick({ applicant, isSelected, onSelect }: PickProps) {
       <span className="sr-only">Select {name}</span>
       <input
         type="checkbox"
+        value={applicant.id}
         checked={isSelected}
         disabled={applicant.isErased}
         onChange={(event) => onSelect(applicant.id, event.currentTarget.checked)}

@@ -45,6 +45,11 @@ export function Inbox({ applicants, isArchived }: { applicants: readonly ListedA
     });
   }, []);
   const list = useRef<HTMLDivElement>(null);
+  // Ticked before the page came alive: what looks chosen is chosen.
+  useEffect(() => {
+    const ticked = list.current?.querySelectorAll<HTMLInputElement>("[data-row] input:checked") ?? [];
+    if (ticked.length > 0) setSelected(new Set([...ticked].map(({ value }) => value)));
+  }, []);
   const [hasKeys, setHasKeys] = useKeysWanted();
   useKeys({
     isOn: hasKeys,
