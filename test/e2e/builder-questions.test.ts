@@ -4,6 +4,7 @@ import { axeFaults } from "../support/axe.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
 import {
   addByWords,
+  atRest,
   cardOf,
   dragTo,
   Finger,
@@ -15,6 +16,7 @@ import {
   sectionNames,
   spoken,
   typeInPalette,
+  typeWords,
 } from "../support/builder-page.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -51,13 +53,13 @@ describe("adding", () => {
     await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(1);
     const second = await page.getByRole("option").nth(1).locator("span span").first().textContent();
     await page.keyboard.press("ArrowDown");
-    expect(await page.getByRole("option", { selected: true }).textContent()).toContain(second ?? "");
+    await expect.poll(() => page.getByRole("option", { selected: true }).textContent()).toContain(second ?? "");
     await shot(page, "palette-found");
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await expect.poll(() => questionsIn(page, 1)).toEqual([...before, second]);
-    expect(await focusedId(page)).toMatch(/^question-/);
-    expect(await spoken(page)).toBe(`${second} added`);
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
+    await expect.poll(() => spoken(page)).toBe(`${second} added`);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -80,8 +82,8 @@ describe("adding", () => {
     await barred.click({ force: true });
     expect(await page.getByRole("combobox").count()).toBe(1);
     await page.keyboard.press("Escape");
-    expect(await questionsIn(page, 1)).toEqual(before);
     await expect.poll(() => focusedId(page)).toMatch(/^add-to-/);
+    expect(await questionsIn(page, 1)).toEqual(before);
     await context.close();
   });
 
@@ -193,14 +195,15 @@ describe("the landlord's own words", () => {
     const { page, context, problems } = await visit(browser);
     await openQuestions(page, server.origin, /blank/i);
     await addByWords(page, 1, "short text");
-    await page.keyboard.type("What is your social security number?");
+    await typeWords(page, "What is your social security number?");
     await page.locator("[data-lexicon]").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await shot(page, "lexicon");
     await page.keyboard.press("Escape");
     await page.locator("[data-lexicon]").waitFor({ state: "detached" });
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
     await page.keyboard.press("Enter");
-    await page.keyboard.type("Which floor would you like?");
+    await typeWords(page, "Which floor would you like?");
     await page.keyboard.press("Enter");
     await expect.poll(() => questionsIn(page, 1)).toContain("Which floor would you like?");
     expect(await page.locator("[data-lexicon]").count()).toBe(0);
@@ -285,7 +288,7 @@ describe("a form of two hundred questions", () => {
     await cardOf(page, "Question 12.4").getByText("Question 12.4", { exact: true }).click();
     const all = await drawnCards(page);
     expect(all.length).toBeGreaterThanOrEqual(200);
-    await page.keyboard.type("Where would you park?");
+    await typeWords(page, "Where would you park?");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.getByText("Where would you park?", { exact: true }).count()).toBe(1);
     expect(await drawnCards(page)).toEqual(["f12x4x0000"]);
@@ -304,13 +307,13 @@ describe("changing", () => {
     await openQuestions(page, server.origin, standard);
     const [first = ""] = await questionsIn(page, 1);
     await page.getByText(first, { exact: true }).click();
-    await page.keyboard.type("Who are you, as your papers say it?");
+    await typeWords(page, "Who are you, as your papers say it?");
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe("Who are you, as your papers say it?");
     await expect.poll(() => focusedId(page)).toMatch(/^question-/);
     await page.keyboard.press("Enter");
-    await page.keyboard.type("Something else");
+    await typeWords(page, "Something else");
     await page.keyboard.press("Escape");
     await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe("Who are you, as your papers say it?");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -354,7 +357,7 @@ describe("changing", () => {
     const { page, context, problems } = await visit(browser);
     await openQuestions(page, server.origin, /blank/i);
     await addByWords(page, 1, "choose one");
-    await page.keyboard.type("Which floor?");
+    await typeWords(page, "Which floor?");
     await page.keyboard.press("Enter");
     await page.getByText("Paste a list").click();
     await page.getByLabel("One answer on each line").fill("1. Ground\n2. First\n3. Top\n4. top");
@@ -364,9 +367,10 @@ describe("changing", () => {
     await page.getByRole("button", { name: "Add 3 answers" }).click();
     const answers = () =>
       page.locator("input[id^=option-]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    expect(await answers()).toEqual(["Ground", "First", "Top"]);
+    await expect.poll(answers).toEqual(["Ground", "First", "Top"]);
     await page.locator("input[id^=option-]").first().press("Enter");
-    await expect.poll(() => focusedId(page)).toMatch(/^option-/);
+    // The new one, which is empty.
+    await expect.poll(() => page.locator("input[id^=option-]:focus").inputValue()).toBe("");
     await page.keyboard.type("Mezzanine");
     await page.keyboard.press("Alt+ArrowDown");
     await expect.poll(answers).toEqual(["Ground", "First", "Mezzanine", "Top"]);
@@ -409,8 +413,7 @@ describe("changing", () => {
     const card = page.locator("[data-card]").last();
     // A signature comes with its words.
     if (kind !== "Signature") {
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
-      await page.keyboard.type(`Own words for ${kind}`);
+      await typeWords(page, `Own words for ${kind}`);
       await page.keyboard.press("Enter");
       await expect.poll(() => card.locator("[data-name]").textContent()).toBe(`Own words for ${kind}`);
     }
@@ -435,12 +438,13 @@ describe("moving", () => {
     await page.keyboard.press("Alt+ArrowDown");
     const moved = [before[1], before[0], ...before.slice(2)];
     await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
-    expect(await focusedId(page)).toBe(id);
-    expect(await spoken(page)).toBe(`${before[0]} moved to 2 of ${before.length} in About you`);
+    await expect.poll(() => focusedId(page)).toBe(id);
+    await expect.poll(() => spoken(page)).toBe(`${before[0]} moved to 2 of ${before.length} in About you`);
     await page.keyboard.press("Alt+ArrowUp");
     await expect.poll(() => questionsIn(page, 1)).toEqual(before);
+    await expect.poll(() => focusedId(page)).toBe(id);
     await page.keyboard.press("Alt+ArrowUp");
-    expect(await spoken(page)).toBe("This is the first question");
+    await expect.poll(() => spoken(page)).toBe("This is the first question");
     await page.keyboard.press("Control+z");
     await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
     await page.keyboard.press("Control+Shift+z");
@@ -460,9 +464,9 @@ describe("moving", () => {
     await page.getByRole("menuitem", { name: "To Your move and household" }).press("Enter");
     await expect.poll(() => questionsIn(page, 2)).toEqual([...second, last]);
     await expect.poll(() => focusedId(page)).toMatch(/^handle-/);
-    expect(await spoken(page)).toBe(
-      `${last} moved to ${second.length + 1} of ${second.length + 1} in Your move and household`,
-    );
+    await expect
+      .poll(() => spoken(page))
+      .toBe(`${last} moved to ${second.length + 1} of ${second.length + 1} in Your move and household`);
     await handle.press("Enter");
     await page.getByRole("menuitem", { name: "Make it the first" }).press("Enter");
     await expect.poll(() => questionsIn(page, 2)).toEqual([last, ...second]);
@@ -480,7 +484,7 @@ describe("moving", () => {
     await page.getByRole("button", { name: `Move section ${before[0]}`, exact: true }).press("Enter");
     await page.getByRole("menuitem", { name: "Make it the last" }).press("Enter");
     await expect.poll(() => sectionNames(page)).toEqual([...before.slice(1), before[0]]);
-    expect(await spoken(page)).toBe(`Section ${before[0]} moved to 5 of 5`);
+    await expect.poll(() => spoken(page)).toBe(`Section ${before[0]} moved to 5 of 5`);
     await page.getByRole("button", { name: `Move section ${before[0]}`, exact: true }).press("Alt+ArrowUp");
     await expect.poll(() => sectionNames(page)).toEqual([before[1], before[2], before[3], before[0], before[4]]);
     await context.close();
@@ -495,14 +499,14 @@ describe("moving", () => {
     await shot(page, "dragging");
     await page.keyboard.press("Escape");
     await page.mouse.up();
+    await page.locator("[data-drop-line]").waitFor({ state: "detached" });
+    await expect.poll(() => spoken(page)).toBe(`${first[0]} stays where it was`);
     expect(await questionsIn(page, 1)).toEqual(first);
-    expect(await page.locator("[data-drop-line]").count()).toBe(0);
-    expect(await spoken(page)).toBe(`${first[0]} stays where it was`);
 
     await dragTo(page, handleOf(first[0]), handleOf(first[2]), 20);
     await page.mouse.up();
     await expect.poll(() => questionsIn(page, 1)).toEqual([first[1], first[2], first[0], ...first.slice(3)]);
-    expect(await spoken(page)).toBe(`${first[0]} moved to 3 of ${first.length} in About you`);
+    await expect.poll(() => spoken(page)).toBe(`${first[0]} moved to 3 of ${first.length} in About you`);
     expect(await page.getByRole("menu").count()).toBe(0);
 
     await dragTo(page, handleOf(first[3]), handleOf(second[0]), -20);
@@ -557,6 +561,7 @@ describe("moving", () => {
     const second = page.locator("[data-section]").nth(1);
     await expect.poll(async () => (await second.boundingBox())?.height).toBeLessThan(120);
     if (shots) await page.screenshot({ path: `${shots}/dragging-section.png` });
+    await atRest(second);
     const box = await second.boundingBox();
     await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0) - 10, { steps: 10 });
     await page.mouse.up();
@@ -624,10 +629,10 @@ describe("removing and copying", () => {
     await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe(before[0]);
     for (let edit = 0; edit < 100; edit += 1) await page.keyboard.press("Control+z");
     await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe(before[0]);
-    expect(await page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
     for (let edit = 0; edit < 99; edit += 1) await page.keyboard.press("Control+Shift+z");
     await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe(before[0]);
-    expect(await focusedId(page)).toBe(id);
+    await expect.poll(() => focusedId(page)).toBe(id);
     await reopenQuestions(page, server.origin);
     expect((await questionsIn(page, 1))[0]).toBe(before[0]);
     await context.close();

@@ -81,8 +81,8 @@ describe("the form of an account", () => {
     await fillHome(page, "Maple Street flat");
     await saved(page);
     await reopen(page);
-    expect(await name(page).inputValue()).toBe("Maple Street flat");
-    expect(await page.getByLabel("Nation").inputValue()).toBe("England");
+    await expect.poll(() => name(page).inputValue()).toBe("Maple Street flat");
+    await expect.poll(() => page.getByLabel("Nation").inputValue()).toBe("England");
 
     await page.goto(`${base}?step=5`);
     await page.getByRole("button", { name: "Publish form" }).click();
@@ -115,7 +115,7 @@ describe("the form of an account", () => {
     await context.setOffline(false);
     await saved(page);
     await reopen(page);
-    expect(await name(page).inputValue()).toBe("Typed in the tunnel");
+    await expect.poll(() => name(page).inputValue()).toBe("Typed in the tunnel");
 
     await name(page).fill("Closed at once");
     await page.close();
@@ -145,7 +145,7 @@ describe("the form of an account", () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await saved(page);
     await reopen(page);
-    expect(await name(page).inputValue()).toBe("Typed while signed out");
+    await expect.poll(() => name(page).inputValue()).toBe("Typed while signed out");
     await context.close();
   });
 
@@ -157,12 +157,12 @@ describe("the form of an account", () => {
     await other.goto(`${base}?step=1`);
     await name(other).fill("Written in the second tab");
     await page.getByText("This form was changed in another tab").waitFor();
-    expect(await status(page).textContent()).toBe("Conflict: keep mine or take theirs");
+    await expect.poll(() => status(page).textContent()).toBe("Conflict: keep mine or take theirs");
     await page.getByText("What differs: another name").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await shot(page, "builder-conflict-desktop");
     await page.getByRole("button", { name: "Take theirs" }).click();
-    expect(await name(page).inputValue()).toBe("Written in the second tab");
+    await expect.poll(() => name(page).inputValue()).toBe("Written in the second tab");
     await saved(page);
 
     await name(page).fill("Written in the first tab");
@@ -173,7 +173,7 @@ describe("the form of an account", () => {
     await saved(other);
     await other.reload();
     await name(other).waitFor();
-    expect(await name(other).inputValue()).toBe("Typed while asked");
+    await expect.poll(() => name(other).inputValue()).toBe("Typed while asked");
     expect(problems.filter((text) => !text.includes("409"))).toEqual([]);
     await context.close();
   });
@@ -194,7 +194,7 @@ describe("the form of an account", () => {
     await name(second.page).fill("From the phone again");
     await second.page.getByText("This form was changed somewhere else").waitFor();
     await second.page.getByRole("button", { name: "Take theirs" }).click();
-    expect(await name(second.page).inputValue()).toBe("From the desk");
+    await expect.poll(() => name(second.page).inputValue()).toBe("From the desk");
     await second.context.close();
     await context.close();
   });
@@ -211,7 +211,7 @@ describe("the form of an account", () => {
     await page.getByRole("button", { name: "Go on with this form" }).click();
     await page.waitForURL(/\/edit\?step=1/);
     await name(page).waitFor();
-    expect(await name(page).inputValue()).toBe("Begun as a guest");
+    await expect.poll(() => name(page).inputValue()).toBe("Begun as a guest");
     await page.goto(`${server.origin}/app/forms/new`);
     await page.getByRole("button", { name: /short prescreen/i }).waitFor();
     expect(await page.getByText("You have an unfinished form").count()).toBe(0);
@@ -243,7 +243,7 @@ describe("the form of a guest", () => {
     await name(page).fill("Maple Street flat, now free");
     await saved(page);
     await reopen(page);
-    expect(await name(page).inputValue()).toBe("Maple Street flat, now free");
+    await expect.poll(() => name(page).inputValue()).toBe("Maple Street flat, now free");
     await page.getByRole("link", { name: /^Check and publish/ }).click();
     await page.getByText("There are unpublished changes").waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -303,8 +303,8 @@ describe("the steps", () => {
     await page.getByText("Saved. It holds at once.").waitFor();
     await saved(page);
     await page.reload();
-    expect(await page.getByLabel(/^A pet where you allow none/).isChecked()).toBe(false);
-    expect(await page.getByLabel("Most applications").inputValue()).toBe("12");
+    await expect.poll(() => page.getByLabel(/^A pet where you allow none/).isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel("Most applications").inputValue()).toBe("12");
     expect(problems).toEqual([]);
     await context.close();
   });

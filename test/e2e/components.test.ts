@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { axeFaults } from "../support/axe.ts";
+import { atRest, axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { openGallery } from "../support/gallery/open-gallery.ts";
 
@@ -60,7 +60,7 @@ describe("button", () => {
     await page.getByRole("button", { name: "Publish form" }).click();
     const button = page.getByRole("button", { name: "Publishing" });
     expect(await button.getAttribute("aria-disabled")).toBe("true");
-    expect(await focusedName(page)).toBe("Publishing");
+    await expect.poll(() => focusedName(page)).toBe("Publishing");
     await close();
   });
 });
@@ -96,9 +96,9 @@ describe("error summary", () => {
     const summary = page.getByRole("alert");
     await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
     await summary.getByRole("link", { name: "Enter a town" }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("town");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("town");
     await summary.getByRole("link", { name: "Choose a kind" }).press("Enter");
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("a");
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("a");
     expect(page.url()).not.toContain("#");
     await close();
   });
@@ -124,6 +124,8 @@ describe("dialog", () => {
   it("fits a phone held sideways", async () => {
     const { page, close } = await gallery({ viewport: { width: 568, height: 320 } });
     await page.getByRole("button", { name: "Open dialog" }).click();
+    await page.getByRole("dialog").waitFor();
+    await atRest(page);
     const box = await page.getByRole("dialog").boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= 320).toBe(true);
     await close();
@@ -163,7 +165,7 @@ describe("menu", () => {
     await expect.poll(() => focusedName(page)).toBe(name);
     // The second time, by the pointer: at once, and it goes by pressing beside it.
     await page.getByRole("button", { name }).click();
-    expect(await page.getByRole("menu").isVisible()).toBe(true);
+    await page.getByRole("menu").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("menu").waitFor({ state: "detached" });
     await close();
@@ -185,12 +187,17 @@ describe("copy button", () => {
 });
 
 describe("toasts", () => {
-  const show = (page: Page, type: string) => page.getByRole("button", { name: `toast ${type}`, exact: true }).click();
+  /** By key: the pointer stays where it is. */
+  const show = (page: Page, type: string) =>
+    page.getByRole("button", { name: `toast ${type}`, exact: true }).press("Enter");
   const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
   it("stand at the bottom right, 356 px wide, 14 px apart, three at a time", async () => {
     const { page, close } = await gallery();
-    for (const type of ["success", "info", "warning", "error"]) await show(page, type);
+    await show(page, "success");
+    // Under the pointer none of them leaves.
+    await toasts(page).hover();
+    for (const type of ["info", "warning", "error"]) await show(page, type);
     const visible = page.locator('[data-sonner-toast][data-visible="true"]');
     await expect.poll(async () => [await toasts(page).count(), await visible.count()]).toEqual([4, 3]);
     const edges = () =>
@@ -217,8 +224,11 @@ describe("toasts", () => {
   it("leave after 4000 ms, but a loading one stays", async () => {
     const { page, close } = await gallery();
     await page.clock.install();
-    await show(page, "error");
-    await show(page, "loading");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const type of ["error", "loading"]) {
+      await show(page, type);
+      await page.clock.runFor(20);
+    }
     await expect.poll(() => toasts(page).count()).toBe(2);
     await page.clock.runFor(3900);
     expect(await page.locator('[data-sonner-toast][data-removed="true"]').count()).toBe(0);

@@ -66,8 +66,8 @@ describe("the help center, looked at", () => {
     await page.goto(`${server.origin}/contact`);
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByRole("alert").waitFor();
-    expect(await page.title()).toMatch(/^Error: /);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("alert");
+    await expect.poll(() => page.title()).toMatch(/^Error: /);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("alert");
     expect(await axeFaults(page)).toEqual([]);
     await page.goto(`${server.origin}/contact?sent=1`);
     expect(await axeFaults(page)).toEqual([]);

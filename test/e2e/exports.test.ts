@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { alive, desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { readRows } from "../support/read-csv.ts";
 import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
@@ -44,6 +44,7 @@ describe("a landlord who exports", () => {
   it("selects three in the inbox, asks by keys alone, sees it made, and opens the file in a spreadsheet", async () => {
     await page.goto(`${server.origin}/app/applicants`);
     await page.getByRole("heading", { level: 1, name: "Tenant Applications" }).waitFor();
+    await alive(page);
     for (const key of ["j", "x", "j", "x", "j", "x"]) await page.keyboard.press(key);
     await page.getByText("3 selected").waitFor();
     const names = await page.locator("[data-row]:has(input:checked) a").allTextContents();
@@ -98,6 +99,6 @@ describe("a landlord who exports", () => {
     await page.locator("#export").getByRole("link", { name: "Exports" }).click();
     await page.getByRole("heading", { level: 1, name: "Exports" }).waitFor();
     await fine("list");
-    expect(await page.getByRole("link", { name: /^Download/ }).count()).toBe(3);
+    await expect.poll(() => page.getByRole("link", { name: /^Download/ }).count()).toBe(3);
   });
 });

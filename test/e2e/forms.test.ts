@@ -1,15 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seedInto } from "../../scripts/seed/seed.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, visit } from "../support/browser.ts";
+import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
-  await seedInto(server.persistTo, server.origin);
+  server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedInto } from "../../scripts/seed/seed.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
+import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 /** The demo, used as its people would: a tenant on a phone without JavaScript, then the landlord with the link of his mail. */
@@ -9,8 +10,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  await seedInto(server.persistTo, server.origin);
+  server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -36,6 +36,8 @@ it("a tenant sends two documents from a phone without JavaScript, and the landlo
   await page.getByRole("button", { name: /Start/ }).click();
   for (let step = 1; step <= 5; step += 1) {
     await page.getByText(`Step ${step} of 6`).first().waitFor();
+    // The controls are counted: the page must have come whole.
+    await page.waitForLoadState("load");
     await answerStep(page);
     await page.getByRole("button", { name: /continue/i }).click();
   }

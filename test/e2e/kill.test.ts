@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { applyMigrations } from "../../scripts/lib/local-server.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { prepareData, startServer, type TestServer } from "../support/server.ts";
 
 const clients = 6;
 const acknowledgedBeforeKill = 40;
@@ -138,7 +137,7 @@ describe("a server that is killed in the middle of many submissions", () => {
   it("has every acknowledged application once, and sends each of its mails", async () => {
     const persistTo = mkdtempSync(join(tmpdir(), "rentform-kill-"));
     ending.push(() => rmSync(persistTo, { recursive: true, force: true }));
-    applyMigrations(persistTo);
+    prepareData(persistTo);
     storeForm(persistTo);
     const first = await startServer({ persistTo });
     ending.push(() => first.kill());

@@ -78,7 +78,7 @@ describe("the preview beside the builder", () => {
     await title.click();
     await section.locator("textarea").first().fill("Who you are");
     await frame.getByRole("heading", { name: /Who you are/ }).waitFor();
-    expect(await frame.locator("input[name$='.first']").inputValue()).toBe("Amira");
+    await expect.poll(() => frame.locator("input[name$='.first']").inputValue()).toBe("Amira");
     expect(problems).toEqual([]);
     await context.close();
   });

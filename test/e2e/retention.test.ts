@@ -67,7 +67,7 @@ describe("a mail that was not delivered", () => {
     await fine("mails");
     await mails.getByRole("button", { name: "Send again" }).click();
     await page.getByText("The mail is sent again").first().waitFor();
-    await expect.poll(() => sentAgain(id), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => sentAgain(id)).toBe(1);
     await page.reload();
     await mails.getByText("Sent", { exact: true }).waitFor();
   });
@@ -91,12 +91,12 @@ describe("how long an application is kept", () => {
     await kept.getByRole("button", { name: "Put on hold" }).click();
     await kept.getByText("On legal hold", { exact: true }).waitFor();
     await kept.getByText("The neighbour has sued about the viewing.").waitFor();
-    expect(heldCount()).toBe(1);
+    await expect.poll(heldCount).toBe(1);
     await fine("hold");
     await kept.getByRole("button", { name: "Lift the hold" }).click();
     await kept.getByRole("button", { name: "Keep it for a legal claim" }).waitFor();
     await page.getByText("Legal hold lifted").first().waitFor();
-    expect(heldCount()).toBe(0);
+    await expect.poll(heldCount).toBe(0);
   });
 
   it("is announced on a page of its own", async () => {

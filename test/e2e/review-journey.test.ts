@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo, signUp } from "../support/account-page.ts";
 import { correct, giveReference } from "../support/asked-people.ts";
-import { desktop, openBrowser, phone, type Visitor, visit } from "../support/browser.ts";
+import { alive, desktop, openBrowser, phone, type Visitor, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
 import { downloaded, expectFine, unreadNotices } from "../support/landlord-page.ts";
 import { readLocal } from "../support/local-d1.ts";
@@ -59,6 +59,7 @@ describe.each([
   const section = (name: string) => page.getByRole("region", { name, exact: true });
 
   async function select(...indexes: number[]): Promise<void> {
+    await alive(page);
     for (const index of indexes) await page.locator(`[data-row="${index}"] input`).check();
     await page.getByText(`${indexes.length} selected`, { exact: true }).waitFor();
   }
@@ -72,17 +73,18 @@ describe.each([
   async function findAndRead(): Promise<void> {
     await page.goto(`${server.origin}/app/applicants`);
     await rows().first().waitFor();
+    await alive(page);
     await page.getByText("Filters and order").click();
     await page.getByLabel("State").selectOption({ label: "In review" });
     await page.waitForURL(/state=in_review/);
     // As many as a page shows.
-    await expect.poll(() => rows().getByText("In review", { exact: true }).count(), { timeout: 10_000 }).toBe(25);
+    await expect.poll(() => rows().getByText("In review", { exact: true }).count()).toBe(25);
     expect(await rows().count()).toBe(25);
     await fine("filtered");
     await page.getByLabel("Search by name, e-mail or phone").fill("martínez");
     await page.getByRole("button", { name: "Search" }).click();
     await page.waitForURL(/q=mart/);
-    await expect.poll(() => rows().count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => rows().count()).toBe(1);
     await rows().getByRole("link", { name: chosen.name }).click();
     await page.getByRole("heading", { level: 1, name: chosen.name }).waitFor();
     const at = new URL(page.url());
@@ -216,7 +218,7 @@ describe.each([
   /** Approves one and declines two with the mails before the eyes. */
   async function decide(): Promise<void> {
     await page.getByRole("button", { name: "Approve", exact: true }).click();
-    expect(await dialog().getByLabel("Your words").inputValue()).toContain(chosen.name);
+    await expect.poll(() => dialog().getByLabel("Your words").inputValue()).toContain(chosen.name);
     await dialog().getByLabel("Your words").fill("Welcome. I will ring you about the keys.");
     await fine("approve");
     await dialog().getByRole("button", { name: "Approve", exact: true }).click();
@@ -287,7 +289,7 @@ describe.each([
     await toast("Archived: 3 applications.").waitFor();
     expect(count("is_archived = 1")).toBe(3);
     await page.getByRole("navigation", { name: "Which applications" }).getByRole("link", { name: "Archive" }).click();
-    await expect.poll(() => rows().count(), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => rows().count()).toBe(3);
     await fine("archive");
 
     const unread = await unreadNotices(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
-import { openBrowser, phone, visit } from "../support/browser.ts";
+import { alive, openBrowser, phone, visit } from "../support/browser.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -25,6 +25,7 @@ describe("an unknown address", () => {
     expect(await page.title()).toBe("Not Found | Rentform");
     expect(await page.getByText("The page you are looking for does not exist.").isVisible()).toBe(true);
     expect(await axeFaults(page)).toEqual([]);
+    await alive(page);
     await page.getByRole("link", { name: "Home Page" }).click();
     await page.waitForURL(`${server.origin}/`);
     // The router changed the page without loading it: the focus must not be left on a link that is gone.
@@ -64,6 +65,7 @@ describe("a page whose data cannot be read", () => {
     const { page, context, problems } = await visit(browser);
     await page.goto(`${server.origin}/faq`);
     await page.goto(`${server.origin}/no-such-page`, { waitUntil: "networkidle" });
+    await alive(page);
     const data = "**/other-page.data*";
     await page.route(data, (route) => route.fulfill({ status: 500, body: "The store is on fire" }));
     await page.evaluate(() => (window as unknown as Router).__reactRouterDataRouter.navigate("/other-page"));
@@ -110,11 +112,12 @@ describe("a lazy chunk that is missing", () => {
       });
     });
     let loads = 0;
-    page.on("load", () => {
-      loads += 1;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
     });
     await page.route("**/assets/toaster-*.js", (route) => route.abort());
-    await page.goto(`${server.origin}/no-such-page`);
+    // It may load itself again before all of it is there.
+    await page.goto(`${server.origin}/no-such-page`, { waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("raised"))).toBe("2");
     await page.waitForLoadState("networkidle");
     expect(loads).toBe(2);

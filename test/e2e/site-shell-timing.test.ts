@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
+import { alive, openBrowser, visit } from "../support/browser.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 /** The router's constants of section 9, by a clock that the test moves. */
@@ -18,6 +18,7 @@ async function open(path: string) {
   const { page, context, problems } = await visit(browser);
   await page.clock.install();
   await page.goto(server.origin + path, { waitUntil: "networkidle" });
+  if (path !== "/") await alive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return { page, context, problems };
 }

@@ -105,11 +105,11 @@ describe("header and footer", () => {
     await page.goto(server.origin);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
-    expect(
-      await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0),
-    ).toBe(true);
+    const isSeen = () =>
+      skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0);
+    await expect.poll(isSeen).toBe(true);
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await context.close();
   });
 });
@@ -129,11 +129,11 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
     it("locks the page while open and changes the button's words", async () => {
       const { page, context } = await openMenu();
       const overflow = () => page.locator("html").evaluate((html) => getComputedStyle(html).overflowY);
-      expect(await overflow()).toBe("hidden");
-      expect(await page.getByRole("button", { name: "Open menu" }).count()).toBe(0);
+      await expect.poll(overflow).toBe("hidden");
+      await expect.poll(() => page.getByRole("button", { name: "Open menu" }).count()).toBe(0);
       await page.getByRole("button", { name: "Close menu" }).click();
       await page.getByRole("button", { name: "Open menu" }).waitFor();
-      expect(await overflow()).not.toBe("hidden");
+      await expect.poll(overflow).not.toBe("hidden");
       await context.close();
     });
 
@@ -141,7 +141,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
       const { page, context, menu } = await openMenu();
       await page.keyboard.press("Escape");
       await menu.waitFor({ state: "hidden" });
-      expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(true);
+      await page.getByRole("button", { name: "Open menu" }).waitFor();
       await context.close();
     });
 

@@ -82,18 +82,18 @@ describe("the builder", () => {
       .waitFor();
 
     await page.reload();
-    expect(await page.getByLabel("Name of this form").inputValue()).toBe("Maple Street flat");
-    expect(await page.getByLabel("Rent", { exact: false }).first().inputValue()).toMatch(/1,?250/);
+    await expect.poll(() => page.getByLabel("Name of this form").inputValue()).toBe("Maple Street flat");
+    await expect.poll(() => page.getByLabel("Rent", { exact: false }).first().inputValue()).toMatch(/1,?250/);
 
     await page.getByRole("link", { name: /^Next/ }).click();
     await page.waitForURL(/step=2/);
     await page.goBack();
-    expect(await page.getByLabel("Street and number").inputValue()).toBe("14 Maple Street");
+    await expect.poll(() => page.getByLabel("Street and number").inputValue()).toBe("14 Maple Street");
 
     await page.close();
     const again = await context.newPage();
     await again.goto(at(1));
-    expect(await again.getByLabel("Town or city").inputValue()).toBe("Leeds");
+    await expect.poll(() => again.getByLabel("Town or city").inputValue()).toBe("Leeds");
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -108,7 +108,7 @@ describe("the builder", () => {
     expect(await axeFaults(page)).toEqual([]);
     await shot(page, "conflict-desktop");
     await page.getByRole("button", { name: "Take theirs" }).click();
-    expect(await page.getByLabel("Name of this form").inputValue()).toBe("Written in the second tab");
+    await expect.poll(() => page.getByLabel("Name of this form").inputValue()).toBe("Written in the second tab");
 
     await page.getByLabel("Name of this form").fill("Written in the first tab");
     await other.getByText("This form was changed in another tab").waitFor();
@@ -116,7 +116,7 @@ describe("the builder", () => {
     await other.getByRole("button", { name: "Keep mine" }).click();
     await page.getByText("This form was changed in another tab").waitFor();
     await page.reload();
-    expect(await page.getByLabel("Name of this form").inputValue()).toBe("Typed while asked");
+    await expect.poll(() => page.getByLabel("Name of this form").inputValue()).toBe("Typed while asked");
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -190,7 +190,7 @@ describe("publishing", () => {
 
     await page.getByRole("button", { name: "Send it again" }).click();
     await page.getByText("Sent again").waitFor();
-    await expect.poll(async () => (await server.mails("first@landlord.example")).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await server.mails("first@landlord.example")).length).toBe(2);
 
     await page.getByRole("button", { name: /change the form or the address/i }).click();
     await openStep(page, 5);

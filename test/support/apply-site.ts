@@ -1,14 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
-import { applyMigrations, projectRoot } from "../../scripts/lib/local-server.ts";
 import { axeFaults } from "./axe.ts";
 import { openBrowser, phone, type Visitor, visit } from "./browser.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { openLocalDatabase } from "./local-d1.ts";
+import { prepareData, startServer, type TestServer } from "./server.ts";
 
 const shots = process.env.SHOTS;
 
@@ -17,12 +16,10 @@ export type ApplySite = { server: TestServer; browser: Browser; close(): Promise
 /** The built Worker with published forms, by their public ids, and a browser. */
 export async function openApplySite(forms: Record<string, FormDefinition>): Promise<ApplySite> {
   const data = mkdtempSync(join(tmpdir(), "rentform-apply-"));
-  applyMigrations(data);
-  const file = join(data, "forms.sql");
-  writeFileSync(file, Object.entries(forms).map(formSql).join("\n"));
-  const args = ["d1", "execute", "DB", "--local", "--persist-to", data, "--config", "wrangler.toml", "--file", file];
-  const done = spawnSync(join(projectRoot, "node_modules/.bin/wrangler"), args, { cwd: projectRoot, encoding: "utf8" });
-  if (done.status !== 0) throw new Error(done.stdout + done.stderr);
+  prepareData(data);
+  const database = openLocalDatabase(data);
+  database.exec(Object.entries(forms).map(formSql).join("\n"));
+  database.close();
   const [browser, server] = await Promise.all([openBrowser(), startServer({ persistTo: data })]);
   return {
     browser,

@@ -4,8 +4,19 @@ import type { Page } from "playwright-core";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Waits until what moves or changes its colours stands. What turns for ever is not waited for. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  });
+}
+
 /** Accessibility faults of the page as it stands, as `rule: selector`. The specification forbids zoom, so that one rule is left out. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  await atRest(page);
   // Evaluated rather than added as a script: the page's CSP stays as it is.
   await page.evaluate(axeSource);
   return page.evaluate(async () => {

@@ -53,14 +53,32 @@ export async function addByWords(page: Page, section: number, words: string): Pr
   await page.getByRole("combobox", { name: "Search" }).waitFor({ state: "detached" });
 }
 
+/** Types into the words that have just been opened, once they have the focus, as somebody does who sees it. */
+export async function typeWords(page: Page, words: string): Promise<void> {
+  await page.locator("textarea:focus").waitFor();
+  await page.keyboard.type(words);
+}
+
 /** Types once the palette stands there and has the focus, as somebody does who sees it. */
 export async function typeInPalette(page: Page, words: string): Promise<void> {
   await page.locator("[role=combobox][aria-label=Search]:focus").waitFor();
   await page.keyboard.type(words);
 }
 
+/** Waits until it stands where it stood a picture before. */
+export async function atRest(locator: Locator): Promise<void> {
+  await locator.evaluate(async (element) => {
+    const place = () => JSON.stringify(element.getBoundingClientRect());
+    for (let before = ""; before !== place(); ) {
+      before = place();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
 export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   await locator.scrollIntoViewIfNeeded();
+  await atRest(locator);
   const box = await locator.boundingBox();
   if (!box) throw new Error("Nothing to point at");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -69,6 +87,7 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
 /** Two points of the page at once, with the first in the middle of the window: nothing scrolls between them. */
 export async function pointsOf(from: Locator, to: Locator) {
   await from.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await atRest(to);
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error("Nothing to point at");
   const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

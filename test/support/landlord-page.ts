@@ -3,9 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeFaults } from "./axe.ts";
 
-/** Nothing wrong to axe once what moves stands, and nothing wider than the screen. `name`: of the state, for the message. */
+/** Nothing wrong to axe and nothing wider than the screen. `name`: of the state, for the message. */
 export async function expectFine(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
   expect([name, await axeFaults(page)]).toEqual([name, []]);
   const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect([name, isWider]).toEqual([name, false]);

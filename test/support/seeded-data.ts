@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject, vi } from "vitest";
 import { seedInto } from "../../scripts/seed/seed.ts";
+import { prepareData } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +15,8 @@ declare module "vitest" {
 export async function seededData(): Promise<string> {
   const folder = join(inject("sharedFolder"), "demo");
   const ready = `${folder}.ready`;
-  if (claims(`${folder}.claim`)) {
+  if (isFirst(`${folder}.claim`)) {
+    prepareData(folder);
     await seedInto(folder);
     writeFileSync(ready, "");
   }
@@ -28,7 +30,7 @@ export async function seededData(): Promise<string> {
 }
 
 /** Whether this process is the first: making a folder succeeds once. */
-function claims(folder: string): boolean {
+function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);
     return true;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -38,6 +38,13 @@ export type TestServer = {
   wranglerPid: number;
 };
 
+/** Puts the migrations' empty tables into a folder; in a run of the browser tests, by a copy. Migrated data stays as it is. */
+export function prepareData(persistTo: string): void {
+  const { MIGRATED_DATA: migrated } = process.env;
+  if (migrated && !existsSync(join(persistTo, "v3"))) cpSync(migrated, persistTo, { recursive: true });
+  applyMigrations(persistTo);
+}
+
 /**
  * The built Worker on a free port with its own data, ended by its process id. Data is removed by `stop` unless `persistTo` was
  * given. `copyOf`: a folder whose data it begins with.
@@ -47,7 +54,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const persistTo = options.persistTo ?? mkdtempSync(join(tmpdir(), "rentform-test-"));
   if (options.copyOf) cpSync(options.copyOf, persistTo, { recursive: true });
-  applyMigrations(persistTo);
+  else prepareData(persistTo);
   const port = options.port ?? (await findFreePort());
   const server = await serve({ port, persistTo, variables: options.variables });
   return {
