@@ -79,7 +79,8 @@ export default defineConfig(async () => {
             globalSetup: ["test/support/shared-folder.ts"],
             include: ["test/e2e/**/*.test.ts"],
             testTimeout: 120_000,
-            hookTimeout: 120_000,
+            // Ten files wait for the one that seeds the demo, on a busy machine, too.
+            hookTimeout: 240_000,
             expect,
             // Each file has its own server and browser, which wait most of the time: two at once fit two cores.
             maxWorkers,

@@ -272,6 +272,7 @@ describe("the session in the browser", () => {
     });
     await page.goto(server.origin);
     await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const place = () => page.getByRole("link", { name: "Pricing" }).first().boundingBox();
     const before = await place();
     expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);

@@ -67,7 +67,7 @@ describe("a landlord's forms", () => {
 
     await shown(page).locator("visible=true").click();
     await page.getByRole("heading", { name: "Numbers" }).waitFor();
-    expect(await page.title()).toBe("Form Details | Rentform");
+    await expect.poll(() => page.title()).toBe("Form Details | Rentform");
     await page.getByText("Ready texts to copy").click();
     await fine(page, "details");
     const first = page.getByRole("table").getByRole("link").first();

@@ -24,7 +24,7 @@ export async function seededData(): Promise<string> {
     () => {
       if (!existsSync(ready)) throw new Error("The demo was not seeded");
     },
-    { timeout: 110_000, interval: 200 },
+    { timeout: 230_000, interval: 200 },
   );
   return folder;
 }

@@ -32,7 +32,7 @@ export type TestServer = {
   cron(): Promise<boolean>;
   /** Mails sent to an address, newest first. */
   mails(to: string): Promise<ReceivedMail[]>;
-  /** Waits until a mail that `matches` has arrived; fails after 20 seconds with what there was. */
+  /** Waits until a mail that `matches` has arrived; fails after 30 seconds with what there was. */
   mail(to: string, matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   output(): string;
   wranglerPid: number;
@@ -83,7 +83,7 @@ async function waitForMail(
   to: string,
   matches: (mail: ReceivedMail) => boolean,
 ): Promise<ReceivedMail> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 30_000;
   let mails: ReceivedMail[] = [];
   while (Date.now() < deadline) {
     mails = await readMails(server, to);
