@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../app/platform/config";
 import { createDataKeys, type DataKeys } from "../app/platform/crypto";
 import { createDefer, type Defer } from "../app/platform/defer";
 import { createDocumentStore, type DocumentStore } from "../app/platform/documents";
+import { formMemory } from "../app/platform/form-memory";
 import { consoleLogger, type Logger } from "../app/platform/logger";
 import { createMailQueue, type MailQueue } from "../app/platform/mail-queue";
 import { createMailer, type Mailer } from "../app/platform/mailer";
@@ -87,6 +88,8 @@ export function createServices(
       db,
       defer,
       log,
+      clock,
+      memory: formMemory,
       onRefresh: startPageMemory.forget,
     }),
     rateLimit,

@@ -7,7 +7,9 @@ import {
   publishedFormKey,
   publishedFormSchema,
 } from "../features/rent-forms/published-form";
+import type { Clock } from "./clock";
 import type { Defer } from "./defer";
+import type { FormMemory } from "./form-memory";
 import { errorCode, type Logger } from "./logger";
 
 /** Seconds that a location may answer from its own copy. 60 is the least that KV takes by default. */
@@ -18,15 +20,17 @@ type Parts = {
   db: Database;
   defer: Defer;
   log: Logger;
+  clock: Clock;
+  memory: FormMemory;
   /** Called with the form's public id after a refresh: what this isolate remembers of it is old. */
   onRefresh?: (urlId: string) => void;
 };
 
 /**
- * Published forms by public id. KV answers first; on a miss, a failure or a value of another shape D1 does, and the
+ * Published forms by public id. The isolate's memory of the last seconds answers first, then KV; on a miss, a failure or a value of another shape D1 does, and the
  * value is put in afterwards. A "missing" is never stored, and nothing but an erased account's form is ever deleted from KV.
  */
-export function createPublishedForms({ kv, db, defer, log, onRefresh }: Parts): PublishedForms {
+export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefresh }: Parts): PublishedForms {
   async function put(form: PublishedForm): Promise<void> {
     await kv.put(publishedFormKey(form.urlId), JSON.stringify(form));
   }
@@ -44,12 +48,21 @@ export function createPublishedForms({ kv, db, defer, log, onRefresh }: Parts): 
     return null;
   }
 
+  async function findStored(urlId: string): Promise<PublishedForm | null> {
+    const cached = await findInCache(urlId);
+    if (cached) return cached;
+    const form = await readPublished(db, eq(rentForm.urlId, urlId));
+    if (form) defer("published-form-put", put(form));
+    return form;
+  }
+
   return {
     async find(urlId) {
-      const cached = await findInCache(urlId);
-      if (cached) return cached;
-      const form = await readPublished(db, eq(rentForm.urlId, urlId));
-      if (form) defer("published-form-put", put(form));
+      const known = memory.find(urlId, clock.now().getTime());
+      if (known) return known;
+      const since = memory.mark();
+      const form = await findStored(urlId);
+      if (form) memory.keep(form, { now: clock.now().getTime(), since });
       return form;
     },
     findInDatabase: (urlId) => readPublished(db, eq(rentForm.urlId, urlId)),
@@ -57,10 +70,12 @@ export function createPublishedForms({ kv, db, defer, log, onRefresh }: Parts): 
       const form = await readPublished(db, eq(rentForm.id, formId));
       if (!form) return;
       await put(form);
+      memory.forget(form.urlId);
       onRefresh?.(form.urlId);
     },
     async forget(urlId) {
       await kv.delete(publishedFormKey(urlId));
+      memory.forget(urlId);
       onRefresh?.(urlId);
     },
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
 import { asked, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, errorLines, type StoredForm, storeForm } from "../support/apply-visitor";
@@ -16,7 +16,13 @@ async function publish(form: StoredForm, change: (definition: FormDefinition) =>
     bindings.DB.prepare("UPDATE rent_form SET published_version_id = ? WHERE id = ?").bind(versionId, form.formId),
   ]);
   await testServices().publishedForms.refresh(form.formId);
+  // The isolate that the tenant talks to remembers the form for some seconds more.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15_000 });
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Asks one more thing on the first page, and no longer for the phone there. */
 function changed(definition: FormDefinition): FormDefinition {
