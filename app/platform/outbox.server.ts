@@ -11,6 +11,7 @@ import {
   infoRequestIdSchema,
   letterIdSchema,
   type OutboxId,
+  outboxIdSchema,
   referenceRequestIdSchema,
   rentFormIdSchema,
 } from "../kernel/ids";
@@ -27,8 +28,11 @@ export const jobSchemas = {
   "mail.form-live": z.strictObject({ formId: rentFormIdSchema }),
   /** To the guest's own address: a fresh manage token. */
   "mail.manage-link": z.strictObject({ guestRentFormId: guestRentFormIdSchema }),
-  /** To the landlord, unless unsubscribed. */
-  "mail.new-application": z.strictObject({ applicationId: applicationIdSchema }),
+  /**
+   * To the applicant, the receipt, by the id named; then to the landlord, unless unsubscribed. One row for both mails: a receipt
+   * that does not leave at once gets a job of its own.
+   */
+  "mail.new-application": z.strictObject({ applicationId: applicationIdSchema, receiptId: outboxIdSchema.optional() }),
   /** To the applicant who is not done: the way back. `reminder`: 0 for the link that was asked for, then 1 to 3. */
   "mail.resume-draft": z.strictObject({ draftId: applicationIdSchema, reminder: z.number().int().min(0).max(3) }),
   /** To a co-applicant or guarantor: the way to the own part. `reminder`: 0 for the invitation, then 1 and 2. */
@@ -41,7 +45,7 @@ export const jobSchemas = {
   "mail.withdrawn": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant of a suspected application: the link that confirms the address. */
   "mail.confirm-application": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To the applicant: reference, status link, no answers. */
+  /** To the applicant: reference, status link, no answers. Where the first try failed, or it goes again. */
   "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: the landlord asks for more; again a day before it is due. */
   "mail.info-request": z.strictObject({ infoRequestId: infoRequestIdSchema, isReminder: z.boolean() }),

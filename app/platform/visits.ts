@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { errorCode, type Logger } from "./logger";
-import { type VisitEvent, visitMemory } from "./visit-memory";
+import { type VisitCount, type VisitEvent, visitMemory } from "./visit-memory";
 
 /**
  * Whether a request is a person's visit: no machine, no fetch ahead, and not the landlord, who is known by a session or a
@@ -35,17 +35,34 @@ export async function writeVisits({ db, log }: Pick<Place, "db" | "log">): Promi
   const counts = visitMemory.take(Date.now());
   if (counts.length === 0) return;
   try {
-    await db.prepare(upsert).bind(JSON.stringify(counts)).run();
+    await db
+      .prepare(upsert)
+      .bind(JSON.stringify(byMonth(counts)))
+      .run();
   } catch (error) {
     visitMemory.giveBack(counts);
     log.error("visits-not-written", { code: errorCode(error) });
   }
 }
 
-/** Beside the day's row one of the whole life, so that a page of numbers reads as many rows as there are events. */
-const upsert = `INSERT INTO rent_form_day (form_id, day, event, count)
-  SELECT f.id, d.value, v.value ->> 'event', v.value ->> 'count'
+/** One row a form and month. */
+function byMonth(counts: readonly VisitCount[]) {
+  const months = new Map<string, { urlId: string; month: string; counts: Record<string, number> }>();
+  for (const { urlId, day, event, count } of counts) {
+    const month = day.slice(0, 7);
+    const key = `${urlId} ${month}`;
+    const row = months.get(key) ?? { urlId, month, counts: {} };
+    row.counts[`${day.slice(8)} ${event}`] = count;
+    months.set(key, row);
+  }
+  return [...months.values()];
+}
+
+/** A row is written for each flush, and a page of numbers reads one a month: columns by event would be a row each. */
+const upsert = `INSERT INTO rent_form_month (form_id, month, counts)
+  SELECT f.id, v.value ->> 'month', v.value -> 'counts'
   FROM json_each(?1) AS v JOIN rent_form AS f ON f.url_id = v.value ->> 'urlId'
-  JOIN json_each(json_array(v.value ->> 'day', 'all')) AS d
   WHERE f.published_version_id IS NOT NULL
-  ON CONFLICT (form_id, day, event) DO UPDATE SET count = count + excluded.count`;
+  ON CONFLICT (form_id, month) DO UPDATE SET counts = (SELECT json_group_object(key, total) FROM (
+    SELECT key, sum(value) AS total FROM (SELECT key, value FROM json_each(rent_form_month.counts)
+      UNION ALL SELECT key, value FROM json_each(excluded.counts)) GROUP BY key))`;

@@ -73,6 +73,21 @@ describe("migrations keep rows", () => {
     },
   );
 
+  // Red when a migration makes the table anew and forgets its triggers.
+  it("traces are still never changed, and kept for 24 months", () => {
+    const database = migrated();
+    const insert =
+      "INSERT INTO audit (id, at, actor_kind, action, target_kind, target_id) VALUES (?, ?, 'a', 'b', 'c', 'd')";
+    for (const [id, at] of [
+      ["young", Date.now()],
+      ["old", 1],
+    ] as const)
+      database.prepare(insert).run(id, at);
+    expect(() => database.exec("UPDATE audit SET action = 'x'")).toThrow("never changed");
+    expect(() => database.exec("DELETE FROM audit WHERE id = 'young'")).toThrow("24 months");
+    expect(() => database.exec("DELETE FROM audit WHERE id = 'old'")).not.toThrow();
+  });
+
   it("no table cascades its deletes", () => {
     const all = names.map((name) => readFileSync(join(projectRoot, "migrations", name), "utf8")).join("\n");
     expect(all.toLowerCase()).not.toContain("on delete cascade");

@@ -208,10 +208,10 @@ function partialApplications(persistTo: string): unknown[] {
   return readLocal(
     persistTo,
     `SELECT sent.id FROM application AS sent
-      WHERE (SELECT count(*) FROM outbox WHERE json_extract(ref, '$.applicationId') = sent.id AND done_at > 0) <> 2
+      WHERE (SELECT count(*) FROM outbox WHERE json_extract(ref, '$.applicationId') = sent.id AND done_at > 0) <> 1
+        OR (SELECT count(*) FROM mail_delivery WHERE application_id = sent.id AND sent_at > 0) <> 2
         OR NOT EXISTS (SELECT 1 FROM application_data WHERE application_id = sent.id)
         OR NOT EXISTS (SELECT 1 FROM notification WHERE ref = sent.id)
-        OR NOT EXISTS (SELECT 1 FROM application_draft WHERE id = sent.id AND submitted_at IS NOT NULL)
       UNION ALL
       SELECT id FROM outbox WHERE kind LIKE 'mail.%'
         AND json_extract(ref, '$.applicationId') NOT IN (SELECT id FROM application)

@@ -49,7 +49,6 @@ describe("applying without JavaScript", () => {
       is_spam: 0,
     });
     expect(await rows("SELECT kind FROM outbox WHERE ref LIKE ? ORDER BY kind", `%${stored?.id}%`)).toEqual([
-      { kind: "mail.application-receipt" },
       { kind: "mail.new-application" },
     ]);
     expect(await rows("SELECT application_count, new_count, state FROM rent_form WHERE id = ?", form.formId)).toEqual([

@@ -27,12 +27,12 @@ export type Arrival = { formId: string; applicationId: ApplicationId };
 export async function secondsToWait({ db, clock }: Services, { formId, applicationId }: Arrival): Promise<number> {
   // The others are found by the form and the time of their sending, which is that of their notice unless they were released.
   const [row] = await db.all<{ at: number; isNext: number }>(sql`SELECT n.created_at AS at, EXISTS (
-      SELECT 1 FROM ${application} AS other JOIN ${notification} AS earlier ON earlier.ref = other.id
+      SELECT 1 FROM ${application} AS other JOIN ${notification} AS earlier ON earlier.id = other.id
       WHERE other.form_id = ${formId} AND other.submitted_at > n.created_at - ${batchMs}
-        AND other.submitted_at <= n.created_at AND other.id <> n.ref AND earlier.kind = 'application-new'
+        AND other.submitted_at <= n.created_at AND other.id <> n.id AND earlier.kind = 'application-new'
         AND earlier.created_at > n.created_at - ${batchMs}
         AND (earlier.created_at, earlier.id) < (n.created_at, n.id)) AS isNext
-    FROM ${notification} AS n WHERE n.ref = ${applicationId} AND n.kind = 'application-new' LIMIT 1`);
+    FROM ${notification} AS n WHERE n.id = ${applicationId} AND n.kind = 'application-new'`);
   if (!row || row.isNext === 0) return 0;
   return Math.max(0, Math.ceil((endOf(row.at) - clock.now().getTime()) / 1000));
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { application, applicationDraft } from "../../app/db/schema/applications";
 import { notification, outbox } from "../../app/db/schema/platform";
 import { type MailReader, mailDelivery } from "../../app/db/schema/review";
+import { isUnsent } from "../../app/features/applications/queries-draft.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { errorCode } from "../../app/platform/logger";
 import type { MailOutcome } from "../../app/platform/mailer";
@@ -26,7 +27,7 @@ export async function recordTry(
     await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error)
       SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}
       WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND applicant_email <> '')
-        OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE id = ${applicationId} AND submitted_at IS NULL)
+        OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${applicationId} AND ${isUnsent})
       ON CONFLICT (application_id, id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
         sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error`);
   } catch (error) {

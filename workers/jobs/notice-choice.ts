@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { notification, notificationPreference } from "../../app/db/schema/platform";
 import { nextDigestAt, parseChoices } from "../../app/features/notices/preferences";
+import { noticesAbout } from "../../app/features/notices/queries-about.server";
 import type { ChosenNotice } from "../../app/features/notices/rules";
 import { stopHeaders, stopUrl } from "../../app/features/notices/stop-link";
 import type { OutboxId } from "../../app/kernel/ids";
@@ -57,7 +58,7 @@ async function putIntoDigest({ db, ids, clock }: Services, userId: string, told:
   const now = clock.now();
   const dueAt = nextDigestAt(now.getTime(), told.zone);
   await db.batch([
-    db.run(sql`UPDATE ${notification} SET digest_at = ${dueAt} WHERE ref = ${told.ref} AND kind = ${told.kind}
+    db.run(sql`UPDATE ${notification} SET digest_at = ${dueAt} WHERE id IN ${noticesAbout(told.ref)} AND kind = ${told.kind}
       AND +landlord_id = ${userId} AND digest_at IS NULL AND read_at IS NULL`),
     insertJob(db, {
       id: ids.uuid<OutboxId>(),

@@ -12,6 +12,8 @@ export const completedAtSql =
   "CASE WHEN household_completed_at IS NULL THEN submitted_at ELSE household_completed_at END";
 /** The day somebody wants to move in; who did not say stands last. */
 export const movesInSql = "CASE WHEN move_in IS NULL THEN '9999' ELSE move_in END";
+/** Whose words the sweep is to write. */
+export const isUnsearchedSql = "searched_at IS NULL OR search_terms IS NULL";
 export const isSkippedSql = "(skipped_at IS NOT NULL)";
 
 /** One data key per application (and its draft), wrapped by the secret named in `keyId`. Deleting the row erases the content. */
@@ -40,7 +42,7 @@ export const applicationDraft = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** Set by the same batch that makes the application; the row stays so that a repeated send finds its receipt. */
+    /** When an own part was sent. A lead's draft was sent once its application stands (`isUnsent`): sending does not touch it. */
     submittedAt: integer("submitted_at"),
     /** When a link to finish later was asked for; the address itself stands sealed in `data`. */
     linkAskedAt: integer("link_asked_at"),
@@ -110,8 +112,10 @@ export const application = sqliteTable(
     isStarred: integer("is_starred", { mode: "boolean" }).notNull().default(false),
     /** One of the neutral reasons (review/rules.ts); what the landlord wrote to it is a note. */
     declineReason: text("decline_reason"),
-    /** When its words were written into application_term; 0: its own job is to write them; null: the sweep is. */
+    /** When the sweep wrote its words into application_term; 0: its own job does; null: the sweep is to. */
     searchedAt: integer("searched_at"),
+    /** JSON: the words that stand for it in application_term, or will; by them they are found again when it is erased. */
+    searchTerms: text("search_terms"),
     /** Legal hold: nothing of it is erased by the clock while this is set. The reason is a note of kind "hold". */
     heldAt: integer("held_at"),
     /** The moment of the announcement of the erasure that comes next; null where none is near. */
@@ -122,38 +126,41 @@ export const application = sqliteTable(
   (table) => [
     uniqueIndex("application_reference").on(table.reference),
     index("application_form").on(table.formId, table.submittedAt, table.id),
-    index("application_same_email").on(table.formId, sql`lower(applicant_email)`, table.submittedAt),
+    // Of an account's form the same person is found by application_term.
+    index("application_same_email")
+      .on(table.formId, sql`lower(applicant_email)`, table.submittedAt)
+      .where(sql`landlord_id IS NULL`),
     index("application_same_phone")
       .on(table.formId, table.applicantPhone, table.submittedAt)
-      .where(sql`applicant_phone IS NOT NULL`),
+      .where(sql`landlord_id IS NULL AND applicant_phone IS NOT NULL`),
     index("application_same_person")
       .on(table.formId, table.personHash, table.submittedAt)
       .where(sql`person_hash IS NOT NULL`),
     index("application_same_text").on(table.textHash, table.submittedAt).where(sql`text_hash IS NOT NULL`),
     index("application_spam").on(table.formId, table.submittedAt, table.id).where(sql`is_spam = 1`),
     index("application_spam_age").on(table.submittedAt).where(sql`is_spam = 1`),
-    // Lists of a landlord: each begins with its filter and ends in the order of the page.
+    // Lists of an account: each begins with its filter and ends in the order of the page. A guest's form has the list by form.
     index("application_inbox")
       .on(table.landlordId, table.isArchived, table.submittedAt, table.id)
-      .where(sql`is_spam = 0`),
+      .where(sql`is_spam = 0 AND landlord_id IS NOT NULL`),
     index("application_state")
       .on(table.landlordId, table.isArchived, table.state, table.submittedAt, table.id)
-      .where(sql`is_spam = 0`),
+      .where(sql`is_spam = 0 AND landlord_id IS NOT NULL`),
     index("application_starred")
       .on(table.landlordId, table.submittedAt, table.id)
       .where(sql`is_spam = 0 AND is_starred = 1`),
     index("application_completed")
       .on(table.landlordId, table.isArchived, sql.raw(completedAtSql), table.id)
-      .where(sql`is_spam = 0`),
+      .where(sql`is_spam = 0 AND landlord_id IS NOT NULL`),
     index("application_moves_in")
       .on(table.landlordId, table.isArchived, sql.raw(movesInSql), table.id)
-      .where(sql`is_spam = 0`),
+      .where(sql`is_spam = 0 AND landlord_id IS NOT NULL`),
     // Who waits for a decision, in the order of a queue: those passed over and those not complete stand behind.
     index("application_queue")
       .on(table.formId, sql.raw(isSkippedSql), table.isWaitingForMembers, sql.raw(completedAtSql), table.id)
       .where(sql.raw(isUndecidedSql)),
     index("application_let").on(table.formId).where(sql`is_let = 1`),
-    index("application_unsearched").on(table.submittedAt).where(sql`searched_at IS NULL`),
+    index("application_unsearched").on(table.submittedAt).where(sql.raw(isUnsearchedSql)),
     // Few at a time: what is announced to be erased, and what is on legal hold.
     index("application_erasure").on(table.erasureAnnouncedAt).where(sql`erasure_announced_at IS NOT NULL`),
     index("application_erasure_landlord")
@@ -290,6 +297,7 @@ export const document = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** Set when the row is taken back; the sweeper removes the object, then the row. */
     removedAt: integer("removed_at"),
+    /** When it became part of what is sent: a lead's as it comes, that of an own part, a correction or an answer when they are sent. */
     claimedAt: integer("claimed_at"),
   },
   (table) => [

@@ -103,14 +103,29 @@ export const guestRentForm = sqliteTable(
   (table) => [uniqueIndex("guest_rent_form_form").on(table.formId), index("guest_rent_form_email").on(table.email)],
 );
 
-/** What happened on a form's public pages in one UTC day, without a word about who: rows are counted up, never one a visit. */
+/**
+ * What happened on a form's public pages in one UTC month, without a word about who: one row, counted up, however many events
+ * there are and however many visits.
+ */
+export const rentFormMonth = sqliteTable(
+  "rent_form_month",
+  {
+    formId: text("form_id").notNull(),
+    /** ISO year and month, UTC. */
+    month: text("month").notNull(),
+    /** JSON: "day event" to how often, such as {"21 view": 3}. Events: "view", "start", "step:n" (the step was completed), "sent". */
+    counts: text("counts").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.month] })],
+);
+
+/** The same by days, as it was counted before there were months; nothing is added to it any more. */
 export const rentFormDay = sqliteTable(
   "rent_form_day",
   {
     formId: text("form_id").notNull(),
     /** ISO date, UTC; "all": the sum of them. */
     day: text("day").notNull(),
-    /** "view", "start", "step:n" (the step was completed), "sent". */
     event: text("event").notNull(),
     count: integer("count").notNull(),
   },

@@ -56,11 +56,14 @@ export const notification = sqliteTable(
     digestAt: integer("digest_at"),
   },
   (table) => [
-    index("notification_ref").on(table.ref),
+    // That of an application that came in has its id; the others are found by what they are about.
+    index("notification_ref").on(table.ref).where(sql`id <> ref`),
     // Of an application that came in the form is found by the application.
     index("notification_form").on(table.formId).where(sql`kind <> 'application-new'`),
-    // A notice stands in one of the two; a list is both, merged.
-    index("notification_unread").on(table.landlordId, table.createdAt, table.id).where(sql`read_at IS NULL`),
+    // A notice of an account stands in one of the two; a list is both, merged.
+    index("notification_unread")
+      .on(table.landlordId, table.createdAt, table.id)
+      .where(sql`read_at IS NULL AND landlord_id IS NOT NULL`),
     index("notification_seen").on(table.landlordId, table.createdAt, table.id).where(sql`read_at IS NOT NULL`),
     index("notification_digest").on(table.landlordId, table.digestAt).where(sql`digest_at IS NOT NULL`),
   ],

@@ -57,10 +57,8 @@ export const applicationTerm = sqliteTable(
     term: text("term").notNull(),
     applicationId: text("application_id").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.landlordId, table.term, table.applicationId] }),
-    index("application_term_application").on(table.applicationId),
-  ],
+  // Of one application they are found by its own list (`application.searchTerms`).
+  (table) => [primaryKey({ columns: [table.landlordId, table.term, table.applicationId] })],
 );
 
 export const messageAuthors = ["landlord", "applicant"] as const;

@@ -35,7 +35,11 @@ export async function claimGuestForms(parts: Pick<AuthParts, "db" | "clock">, us
     db.run(sql`UPDATE ${notification} SET landlord_id = ${userId}
       WHERE kind <> 'application-new' AND landlord_id IS NULL AND ${owned(sql`form_id`)}`),
     db.run(sql`UPDATE ${notification} SET landlord_id = ${userId}
-      WHERE kind = 'application-new' AND landlord_id IS NULL AND ref IN (
+      WHERE kind = 'application-new' AND landlord_id IS NULL AND id IN (
+        SELECT id FROM ${application} AS claimed WHERE ${owned(sql`claimed.form_id`)})`),
+    // Those of before they had the application's id.
+    db.run(sql`UPDATE ${notification} SET landlord_id = ${userId}
+      WHERE kind = 'application-new' AND landlord_id IS NULL AND id <> ref AND ref IN (
         SELECT id FROM ${application} AS claimed WHERE ${owned(sql`claimed.form_id`)})`),
   ]);
 }

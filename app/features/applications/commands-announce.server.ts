@@ -24,18 +24,18 @@ export function announcementOf(
 }
 
 /**
- * Statements with which an application reaches its landlord: notice, mails, counters. `when`: SQL that holds where it is to
+ * Statements with which an application reaches its landlord: notice, the job of both mails, counters. `when`: SQL that holds where it is to
  * happen, and holds once; `changes() > 0` will do, since each of them writes a row.
  */
-export function tellStatements({ db, ids }: Services, announcement: Announcement, when: SQL) {
+export function tellStatements({ db }: Services, announcement: Announcement, when: SQL) {
   const { applicationId, formId, now, jobs } = announcement;
   const at = now.getTime();
-  const ref = { applicationId };
+  const ref = { applicationId, receiptId: jobs.receipt };
   return [
+    // The notice has the application's id, too: it is found without an index of its own (notices/queries-about.server.ts).
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
-      SELECT ${ids.uuid()}, (SELECT landlord_id FROM ${rentForm} WHERE id = ${formId}), ${formId}, 'application-new',
+      SELECT ${applicationId}, (SELECT landlord_id FROM ${rentForm} WHERE id = ${formId}), ${formId}, 'application-new',
         ${applicationId}, ${at} WHERE ${when}`),
-    insertJob(db, { id: jobs.receipt, kind: "mail.application-receipt", ref, dedupeKey: null, now }, when),
     insertJob(db, { id: jobs.notice, kind: "mail.new-application", ref, dedupeKey: null, now }, when),
     db
       .update(rentForm)
@@ -83,9 +83,9 @@ export function fillStatements({ db }: Services, { formId, now, jobs }: Announce
 export async function afterAnnouncement(
   services: Services,
   { formId, jobs }: Announcement,
-  { isFull, more = [] }: { isFull: boolean; more?: readonly OutboxId[] },
+  { isHeld = false, isFull, more = [] }: { isHeld?: boolean; isFull: boolean; more?: readonly OutboxId[] },
 ): Promise<void> {
   const { receipt, notice, refresh, full } = jobs;
   if (isFull) services.defer("published-form-refresh", services.publishedForms.refresh(formId));
-  await services.mailQueue.notify([receipt, notice, ...(isFull ? [refresh, full] : []), ...more]);
+  await services.mailQueue.notify([isHeld ? receipt : notice, ...(isFull ? [refresh, full] : []), ...more]);
 }

@@ -7,7 +7,7 @@ import type { DataKey } from "../../platform/crypto";
 import { objectKeyOf } from "../../platform/documents";
 import type { Plan } from "../rent-forms/model/compile";
 import { cleanFileName, kindOfContent } from "./file-kinds";
-import type { Draft, DraftDocument } from "./queries-draft.server";
+import { type Draft, type DraftDocument, isUnsent } from "./queries-draft.server";
 import { fileFieldAt } from "./raw-answers";
 import { sealPurposes } from "./stored-application";
 
@@ -27,6 +27,8 @@ export type Slot = {
   taken: SQL;
   /** SQL: bytes that the person has stored already. */
   bytes: SQL;
+  /** Whatever is sent from here takes all files with it, so that sending need not write each of them. */
+  isClaimed?: boolean;
 };
 
 /**
@@ -49,11 +51,13 @@ export async function storeDocument(
   const name = cleanFileName(file.name, kind);
   const objectKey = objectKeyOf(services.ids.token(), id);
   const hash = await key.digest(file.bytes);
+  const at = services.clock.now().getTime();
   await services.documents.put(objectKey, await key.encrypt(sealPurposes.document(id), file.bytes));
   const [stored] = await services.db.all<{ id: string }>(sql`
-    INSERT INTO ${document} (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
+    INSERT INTO ${document} (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at,
+      claimed_at)
     SELECT ${id}, ${applicationId}, ${path}, ${objectKey}, ${await key.encryptText(sealPurposes.documentName(id), name)},
-      ${kind}, ${file.bytes.byteLength}, ${hash}, ${services.clock.now().getTime()}
+      ${kind}, ${file.bytes.byteLength}, ${hash}, ${at}, ${slot.isClaimed ? at : null}
     WHERE ${slot.isOpen} AND NOT EXISTS (SELECT 1 FROM ${document} WHERE ${isThere(slot, hash)}) AND ${slot.taken} < ${slot.perSlot}
       AND ${slot.bytes} + ${file.bytes.byteLength} <= ${documentLimits.perPersonBytes}
     RETURNING id`);
@@ -93,9 +97,11 @@ export async function addDocument(
     key: draft.key,
     path: file.path,
     perSlot,
-    isOpen: sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE id = ${draft.id} AND submitted_at IS NULL)`,
+    isOpen: sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${draft.id} AND ${isUnsent})`,
     taken: sql`(SELECT count(*) ${mine} AND path = ${file.path})`,
     bytes: sql`(SELECT coalesce(sum(size_bytes), 0) ${mine})`,
+    // An own part of a household stands beside an application that its landlord reads already.
+    isClaimed: draft.part === null,
   };
   const stored = await storeDocument(services, slot, file);
   if (stored.ok) return ok(stored.value);
@@ -112,7 +118,7 @@ async function reasonOfRefusal(
     db
       .select({ id: applicationDraft.id })
       .from(applicationDraft)
-      .where(and(eq(applicationDraft.id, draft.id), isNull(applicationDraft.submittedAt))),
+      .where(and(eq(applicationDraft.id, draft.id), isUnsent)),
     db
       .select({ path: document.path })
       .from(document)
@@ -159,6 +165,6 @@ export async function removeItemDocuments(
 function isMineAndUnsent(draft: Draft) {
   return and(
     eq(document.applicationId, draft.id),
-    sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${draft.id} AND ${applicationDraft.submittedAt} IS NULL)`,
+    sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${draft.id} AND ${isUnsent})`,
   );
 }

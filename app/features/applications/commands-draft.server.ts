@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { applicationDraft, applicationKey } from "../../db/schema/applications";
 import { err, ok, type Result } from "../../kernel/result";
@@ -6,13 +6,13 @@ import { sha256Hex } from "../../platform/crypto";
 import type { RawAnswers } from "../rent-forms/model/answers";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { draftLifeMs } from "./draft-cookie";
-import { type Draft, draftIdOf, findDraft } from "./queries-draft.server";
+import { type Draft, draftIdOf, findDraft, isUnsent } from "./queries-draft.server";
 import { sealDraft } from "./stored-application";
 
 /** Rates of beginning a draft and of uploading to it. */
 export const draftRates = {
-  start: { action: "apply-start", limit: 60, windowSeconds: 600 },
-  upload: { action: "apply-upload", limit: 60, windowSeconds: 600 },
+  start: { action: "apply-start", limit: 60, windowSeconds: 600, unwritten: 5 },
+  upload: { action: "apply-upload", limit: 60, windowSeconds: 600, unwritten: 10 },
 } as const;
 
 /** Raw answers as JSON may weigh this much; far above any honest form (300 fields), far below a D1 row's limit. */
@@ -94,9 +94,7 @@ async function writeDraft({ db, clock }: Services, draft: Draft, next: Draft): P
       rev: sql`${applicationDraft.rev} + 1`,
       updatedAt: clock.now().getTime(),
     })
-    .where(
-      and(eq(applicationDraft.id, draft.id), eq(applicationDraft.rev, draft.rev), isNull(applicationDraft.submittedAt)),
-    )
+    .where(and(eq(applicationDraft.id, draft.id), eq(applicationDraft.rev, draft.rev), isUnsent))
     .returning({ rev: applicationDraft.rev });
   return saved.length > 0;
 }

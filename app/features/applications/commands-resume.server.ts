@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { applicationDraft, applicationMember } from "../../db/schema/applications";
 import { rentForm } from "../../db/schema/forms";
@@ -10,7 +10,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import { sha256Hex } from "../../platform/crypto";
 import { insertJob } from "../../platform/outbox.server";
 import { choosePageLocale, type PageLocale } from "./locale";
-import { type Draft, deviceKeyPurpose, type Seat } from "./queries-draft.server";
+import { type Draft, deviceKeyPurpose, isUnsent, type Seat } from "./queries-draft.server";
 import { nextReminderAt, remindersAtMost } from "./resume-schedule";
 import { sealDraft } from "./stored-application";
 
@@ -42,11 +42,7 @@ export async function askForResumeLink(
   const at = now.getTime();
   const jobId = ids.uuid<OutboxId>();
   const remindAt = nextReminderAt({ askedAt: at, endsAt: endOf(draft.expiresAt, input.formEndsAt), after: at });
-  const isCurrent = and(
-    eq(applicationDraft.id, draft.id),
-    eq(applicationDraft.rev, draft.rev),
-    isNull(applicationDraft.submittedAt),
-  );
+  const isCurrent = and(eq(applicationDraft.id, draft.id), eq(applicationDraft.rev, draft.rev), isUnsent);
   const [, kept] = await db.batch([
     insertJob(
       db,
@@ -99,7 +95,7 @@ export async function findResumeLink(services: Services, token: string): Promise
         eq(linkToken.purpose, mailLinks.resumeDraft.purpose),
         gt(linkToken.expiresAt, now),
         gt(applicationDraft.expiresAt, now),
-        isNull(applicationDraft.submittedAt),
+        isUnsent,
       ),
     );
   return row ? { ...row, locale: choosePageLocale({ query: row.locale, acceptLanguage: null }) } : null;

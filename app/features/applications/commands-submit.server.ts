@@ -9,6 +9,7 @@ import type { SummaryColumns } from "../rent-forms/model/contact";
 import { type NamedPerson, namedPeople } from "../rent-forms/model/own-part";
 import type { PublishedForm } from "../rent-forms/published-form";
 import { draftVerdict, graceForDraftsMs } from "../rent-forms/rules";
+import { indexedTermsOf } from "../review/search";
 import {
   type Announcement,
   afterAnnouncement,
@@ -71,7 +72,11 @@ export async function submitApplication(services: Services, input: SubmitInput):
     const household = await householdOf(services, writing, people);
     const written = await writeApplication(services, writing, household.statements);
     if (written.isStored) {
-      await afterAnnouncement(services, writing.announcement, { isFull: written.isFull, more: household.jobs });
+      await afterAnnouncement(services, writing.announcement, {
+        isHeld: input.spam.isSpam,
+        isFull: written.isFull,
+        more: household.jobs,
+      });
       return ok({ reference: writing.reference, isNew: true });
     }
     const refusal = await explain(services, input, hash, now.getTime());
@@ -127,20 +132,17 @@ async function writeApplication(
   ] as const;
   const settle = [
     db
-      .update(applicationDraft)
-      .set({ submittedAt: at, updatedAt: at })
-      .where(and(eq(applicationDraft.id, id), wrote)),
-    db
       .update(document)
       .set({ claimedAt: at })
-      .where(and(eq(document.applicationId, id), isNull(document.removedAt), wrote)),
+      // Those that were added before files were claimed as they come.
+      .where(and(eq(document.applicationId, id), isNull(document.removedAt), isNull(document.claimedAt), wrote)),
   ] as const;
   if (input.spam.isSpam) {
     const hold = input.spam.isSilent ? [] : [holdStatement(services, announcement, wrote)];
     const [stored] = await db.batch([...store, ...hold, ...settle, ...household]);
     return { isStored: stored.meta.changes > 0, isFull: false };
   }
-  const [stored, , , , , , , , , filled] = await db.batch([
+  const [stored, , , , , , , filled] = await db.batch([
     ...store,
     ...tellStatements(services, announcement, wrote),
     ...settle,
@@ -153,18 +155,19 @@ async function writeApplication(
 function insertApplication({ input, now, hash, reference }: Writing): SQL {
   const { form, draft, columns, spam } = input;
   const at = now.getTime();
+  const terms = JSON.stringify(indexedTermsOf(columns));
   return sql`
     INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
       applicant_email, applicant_phone, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
       document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
-      updated_at, searched_at)
+      updated_at, searched_at, search_terms)
     SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
       ${columns.name}, ${columns.email}, ${columns.phone}, ${columns.moveIn},
       ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
       ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},
       ${Number(spam.isSpam)}, ${spam.score}, ${spam.reasons.length > 0 ? JSON.stringify(spam.reasons) : null},
       ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { ...columns, personHash: spam.personHash }, at)},
-      ${draft.createdAt}, ${at}, ${at}, 0
+      ${draft.createdAt}, ${at}, ${at}, 0, CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${terms} END
     FROM ${rentForm}
     WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
       AND ${takesDraft(draft.createdAt, at)}

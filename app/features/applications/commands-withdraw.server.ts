@@ -18,7 +18,6 @@ import {
   applicantLetter,
   applicationMessage,
   applicationNote,
-  applicationTerm,
   type ErasureCause,
   mailDelivery,
   referenceRequest,
@@ -28,6 +27,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import { insertJob } from "../../platform/outbox.server";
 import { forgetJobs } from "../rent-forms/commands-erase.server";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
+import { deleteTerms } from "../review/commands-search.server";
 import { countErased } from "./commands-count-erasures.server";
 import { erasePartStatements } from "./household/commands-part.server";
 import { isHolderOf } from "./queries-status.server";
@@ -141,7 +141,7 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased, cause
     db.run(sql`DELETE FROM ${referenceRequest} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${mailDelivery} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id = ${id} AND ${isErased}`),
-    db.run(sql`DELETE FROM ${applicationTerm} WHERE application_id = ${id} AND ${isErased}`),
+    db.run(deleteTerms(sql`gone.id = ${id} AND ${isErased}`)),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isErased}`),
@@ -152,6 +152,6 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased, cause
     ),
     db.run(sql`UPDATE ${application} SET applicant_name = '', applicant_email = '', applicant_phone = NULL, move_in = NULL,
       income_monthly_minor = NULL, income_currency = NULL, adults = NULL, has_pets = NULL, body_hash = '', text_hash = NULL, person_hash = NULL,
-      document_count = 0, held_at = NULL, erasure_announced_at = NULL, updated_at = ${at} WHERE id = ${id} AND ${isErased}`),
+      search_terms = '[]', document_count = 0, held_at = NULL, erasure_announced_at = NULL, updated_at = ${at} WHERE id = ${id} AND ${isErased}`),
   ];
 }

@@ -17,6 +17,13 @@ import type { HouseholdMember, PartOf } from "./household/member";
 import { openMembers, selectMembers } from "./household/queries-household.server";
 import { openDraft, type StoredDraft, sealPurposes } from "./stored-application";
 
+/**
+ * SQL on application_draft: it was not sent. A lead's was once its application stands, which is not noted a second time; an own
+ * part says so itself.
+ */
+export const isUnsent = sql`${applicationDraft.submittedAt} IS NULL
+  AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationDraft.id})`;
+
 export type DraftDocument = { id: DocumentId; path: string; name: string; sizeBytes: number };
 
 /** A tenant's unsent work, opened. Times in milliseconds. */
@@ -95,7 +102,8 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
         locale: applicationDraft.locale,
         createdAt: sql<number>`${applicationDraft.createdAt}`.as("draft_created_at"),
         expiresAt: applicationDraft.expiresAt,
-        submittedAt: applicationDraft.submittedAt,
+        submittedAt: sql<number | null>`coalesce(${applicationDraft.submittedAt}, (SELECT sent.submitted_at
+          FROM ${application} AS sent WHERE sent.id = ${applicationDraft.id}))`.as("draft_submitted_at"),
         data: applicationDraft.data,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,

@@ -2,11 +2,12 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { session, user } from "../../db/schema/accounts";
 import { contactMessage } from "../../db/schema/contact";
-import { rentForm, rentFormDay, rentFormMedia, rentFormVersion } from "../../db/schema/forms";
+import { rentForm, rentFormDay, rentFormMedia, rentFormMonth, rentFormVersion } from "../../db/schema/forms";
 import { notification, notificationPreference } from "../../db/schema/platform";
 import { describeDevice } from "../../platform/auth/device";
 import { openText } from "../../platform/crypto";
 import { contactEmailHash, SEALED } from "../contact/commands.server";
+import { countsOfMonth } from "../rent-forms/month-counts";
 import { type ArchiveEntry, formFolder, jsonEntry, readMe, textEntry } from "./entries";
 import { applicationEntries } from "./queries-applications.server";
 import { archiveLimits } from "./rules";
@@ -117,16 +118,17 @@ async function* formsOf({ db }: Reader, userId: string): AsyncGenerator<Form> {
 async function* formEntries(services: Reader, form: Form, room: Room): AsyncGenerator<ArchiveEntry> {
   const { db } = services;
   const folder = formFolder(form);
-  const [versions, days, media] = await db.batch([
+  const [versions, days, months, media] = await db.batch([
     db
       .select({ id: rentFormVersion.id, number: rentFormVersion.number, publishedAt: rentFormVersion.publishedAt })
       .from(rentFormVersion)
       .where(eq(rentFormVersion.formId, form.id))
       .orderBy(asc(rentFormVersion.number)),
     db.select().from(rentFormDay).where(eq(rentFormDay.formId, form.id)).orderBy(asc(rentFormDay.day)),
+    db.select().from(rentFormMonth).where(eq(rentFormMonth.formId, form.id)).orderBy(asc(rentFormMonth.month)),
     db.select({ hash: rentFormMedia.hash }).from(rentFormMedia).where(eq(rentFormMedia.formId, form.id)),
   ]);
-  yield jsonEntry(`${folder}/form.json`, formFacts(form, days), form.updatedAt);
+  yield jsonEntry(`${folder}/form.json`, formFacts(form, [...days, ...months.flatMap(countsOfMonth)]), form.updatedAt);
   for (const { id, number, publishedAt } of versions)
     yield await versionEntry(services, folder, { id, number, publishedAt });
   for (const [index, { hash }] of media.entries()) {

@@ -114,8 +114,8 @@ export async function answerLandlord(
       SELECT ${messageId}, ${applicationId}, 'applicant', ${content}, ${at} WHERE ${isDone}`),
     markSeen(services, { applicationId: sql`${applicationId}`, author: "landlord", upTo: answer.upTo }),
     // One unread notice a thread, the newest: a count of forty would say nothing more.
-    db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE ref = ${applicationId} AND kind = 'message'
-      AND read_at IS NULL AND ${isDone}`),
+    db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE ref = ${applicationId} AND id <> ref
+      AND kind = 'message' AND read_at IS NULL AND ${isDone}`),
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'message', id, ${at} FROM ${application} WHERE ${isIt} AND ${isDone}`),
     insertJob(

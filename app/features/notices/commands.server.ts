@@ -4,6 +4,7 @@ import { notification } from "../../db/schema/platform";
 import type { AccountLandlord } from "../../kernel/actor";
 import { err, ok, type Result } from "../../kernel/result";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
+import { noticesAbout } from "./queries-about.server";
 
 /** A page may hold no statement up for long: what is older than this many unread ones is marked by the next press. */
 const markedAtOnce = 2000;
@@ -41,6 +42,6 @@ export async function markOpened({ db, clock }: Services, actor: AccountLandlord
 }
 
 function isUnreadOf(actor: AccountLandlord, ref: string, at: number): SQL {
-  return sql`${notification.ref} = ${ref} AND ${notification.readAt} IS NULL
+  return sql`${notification.id} IN ${noticesAbout(ref)} AND ${notification.readAt} IS NULL
     AND +${notification.landlordId} = ${landlordOf(actor, at)}`;
 }

@@ -13,18 +13,25 @@ import {
   document,
   infoRequest,
 } from "../../db/schema/applications";
-import { guestRentForm, rentForm, rentFormDay, rentFormMedia, rentFormVersion } from "../../db/schema/forms";
+import {
+  guestRentForm,
+  rentForm,
+  rentFormDay,
+  rentFormMedia,
+  rentFormMonth,
+  rentFormVersion,
+} from "../../db/schema/forms";
 import { linkToken, notification, outbox } from "../../db/schema/platform";
 import {
   applicantLetter,
   applicationMessage,
   applicationNote,
-  applicationTerm,
   mailDelivery,
   referenceRequest,
 } from "../../db/schema/review";
 import type { RentFormId } from "../../kernel/ids";
 import { countErased } from "../applications/commands-count-erasures.server";
+import { deleteTerms } from "../review/commands-search.server";
 import { mediaKey } from "./commands-photos.server";
 import { insertWitness, isWitnessed } from "./commands-witness.server";
 
@@ -56,9 +63,10 @@ export function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${applicationMessage} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${mailDelivery} WHERE application_id IN ${applications}`),
     db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id IN ${applications}`),
-    db.run(sql`DELETE FROM ${applicationTerm} WHERE application_id IN ${applications}`),
+    db.run(deleteTerms(sql`gone.form_id IN ${forms}`)),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id IN ${applications}`),
-    db.run(sql`DELETE FROM ${notification} WHERE ref IN ${applications}`),
+    db.run(sql`DELETE FROM ${notification} WHERE id IN ${applications}`),
+    db.run(sql`DELETE FROM ${notification} WHERE ref IN ${applications} AND id <> ref`),
     db.run(sql`DELETE FROM ${application} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${applicationMember} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${infoRequest} WHERE form_id IN ${forms}`),
@@ -68,6 +76,7 @@ export function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${applicationDraft} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${notification} WHERE form_id IN ${forms} AND kind <> 'application-new'`),
     db.run(sql`DELETE FROM ${rentFormDay} WHERE form_id IN ${forms}`),
+    db.run(sql`DELETE FROM ${rentFormMonth} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormMedia} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${guestRentForm} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormVersion} WHERE form_id IN ${forms}`),

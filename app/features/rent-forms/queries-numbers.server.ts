@@ -1,10 +1,11 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
 import { application } from "../../db/schema/applications";
-import { rentForm, rentFormDay, rentFormVersion } from "../../db/schema/forms";
+import { rentForm, rentFormDay, rentFormMonth, rentFormVersion } from "../../db/schema/forms";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import { localize } from "./model/localized";
+import { countsOfMonth } from "./month-counts";
 import { storedDefinition } from "./publishable";
 import { mayReachForm } from "./queries-ownership.server";
 
@@ -22,7 +23,7 @@ const timesLookedAt = 40;
 
 /**
  * What happened on a form's pages over its whole life; null when it is not this actor's. One batch; reads a row for each
- * event and at most 40 applications. Visits of the landlord, of machines and fetches ahead were never counted.
+ * month and at most 40 applications. Visits of the landlord, of machines and fetches ahead were never counted.
  */
 export async function findNumbers(
   services: Services,
@@ -32,16 +33,20 @@ export async function findNumbers(
   const { db, clock } = services;
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, clock.now().getTime())) as SQL;
   const own = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isMine})`;
-  const [forms, counts, times] = await db.batch([
+  const [forms, days, months, times] = await db.batch([
     db
       .select({ definition: rentFormVersion.definition })
       .from(rentForm)
       .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
       .where(isMine),
     db
-      .select({ event: rentFormDay.event, total: rentFormDay.count })
+      .select({ event: rentFormDay.event, count: rentFormDay.count })
       .from(rentFormDay)
       .where(and(eq(rentFormDay.formId, own), eq(rentFormDay.day, "all"))),
+    db
+      .select({ month: rentFormMonth.month, counts: rentFormMonth.counts })
+      .from(rentFormMonth)
+      .where(eq(rentFormMonth.formId, own)),
     db
       .select({ milliseconds: sql<number>`${application.submittedAt} - ${application.createdAt}`.as("milliseconds") })
       .from(application)
@@ -51,8 +56,8 @@ export async function findNumbers(
   ]);
   const [form] = forms;
   if (!form) return null;
-  const byEvent = new Map(counts.map(({ event, total }) => [event, total]));
-  const count = (event: string) => byEvent.get(event) ?? 0;
+  const counts = [...days, ...months.flatMap(countsOfMonth)];
+  const count = (event: string) => counts.reduce((sum, one) => (one.event === event ? sum + one.count : sum), 0);
   const definition = form.definition ? storedDefinition(form.definition) : null;
   return {
     views: count("view"),

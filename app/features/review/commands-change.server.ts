@@ -122,9 +122,9 @@ export const withForms = sql`${application} JOIN ${rentForm} ON ${rentForm.id} =
  * a manage link; a command that decides takes accounts alone. Not of a form in the bin; suspected spam is released first.
  */
 export function isOwnApplication(actor: Landlord, { applicationIds, ...form }: Picked, at: number): SQL {
-  // The ids lead: the sign before a column keeps its index out, which would walk all of the form.
+  // The ids lead: the sign before a column keeps its index out, the landlord's too, which would walk all of the form.
   return sql`${application.id} IN (SELECT value FROM json_each(${JSON.stringify(applicationIds)}))
-    AND +${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}
+    AND +${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND +${mayReachForm(actor, at)}
     AND ${isOfForm(form)}`;
 }
 

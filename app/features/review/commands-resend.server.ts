@@ -36,6 +36,7 @@ export async function resendMail(
   const { db, ids, clock } = services;
   const now = clock.now();
   const at = now.getTime();
+  // A receipt that left at once was sent by the job of its application and has none of its own.
   const [traceId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const isMine = isOwnApplication(actor, { ...form, applicationIds: [applicationId] }, at);
   const kinds = sql.join(
@@ -56,8 +57,8 @@ export async function resendMail(
       db,
       trace,
       sql`${withForms} JOIN ${mailDelivery} AS mail ON mail.application_id = ${application.id}
-        JOIN ${outbox} AS job ON job.id = mail.id
-        WHERE ${isMine} AND ${application.applicantEmail} <> '' AND mail.id = ${deliveryId} AND mail.kind IN (${kinds})
+        LEFT JOIN ${outbox} AS job ON job.id = mail.id
+        WHERE ${isMine} AND (job.id IS NOT NULL OR mail.kind = 'mail.application-receipt') AND ${application.applicantEmail} <> '' AND mail.id = ${deliveryId} AND mail.kind IN (${kinds})
           AND (mail.sent_at IS NOT NULL OR mail.failed_at IS NOT NULL)
           AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE dedupe_key = ${againKey + deliveryId})
           AND (mail.kind <> 'mail.applicant-letter' OR ${isLetterTrue})
@@ -65,11 +66,13 @@ export async function resendMail(
             AND earlier.action = ${action} AND earlier.at > ${at - dayMs}) < ${resendsADay}`,
     ),
     db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
-      SELECT ${jobId}, job.kind, job.ref, ${againKey + deliveryId}, 0, ${at}, ${at} FROM ${outbox} AS job
-      WHERE job.id = ${deliveryId} AND ${isWitnessed(traceId)}`),
+      SELECT ${jobId}, mail.kind, coalesce(job.ref, json_object('applicationId', mail.application_id)),
+        ${againKey + deliveryId}, 0, ${at}, ${at}
+      FROM ${mailDelivery} AS mail LEFT JOIN ${outbox} AS job ON job.id = mail.id
+      WHERE mail.application_id = ${applicationId} AND mail.id = ${deliveryId} AND ${isWitnessed(traceId)}`),
     db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, repeats)
       SELECT ${jobId}, mail.application_id, mail.kind, mail.reader, 0, ${at}, mail.id FROM ${mailDelivery} AS mail
-      WHERE mail.id = ${deliveryId} AND ${isWitnessed(traceId)}`),
+      WHERE mail.application_id = ${applicationId} AND mail.id = ${deliveryId} AND ${isWitnessed(traceId)}`),
     db
       .select({ isSent: sql<number>`${isWitnessed(traceId)}`.as("is_sent") })
       .from(application)

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { asc, inArray, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { application } from "../../db/schema/applications";
+import { application, isUnsearchedSql } from "../../db/schema/applications";
 import { applicationTerm } from "../../db/schema/review";
 import type { ApplicationId } from "../../kernel/ids";
 import { indexedTermsOf } from "./search";
@@ -9,22 +9,34 @@ const pageSize = 50;
 
 type Indexed = { id: string; landlordId: string | null; name: string; email: string; phone: string | null };
 
-/** Writes the words of applications that nobody can search for yet: new, corrected, or of a form that was claimed. */
+/** Writes the words of applications that nobody can search for yet: corrected, of a form that was claimed, or left by their job. */
 export async function sweepUnsearched(services: Services): Promise<number> {
   const rows = await services.db
     .select(columns)
     .from(application)
-    .where(isNull(application.searchedAt))
+    .where(sql.raw(isUnsearchedSql))
     .orderBy(asc(application.submittedAt))
     .limit(pageSize);
   await writeTerms(services, rows);
   return rows.length;
 }
 
-/** The same for one application, as soon as it has come. */
-export async function indexApplication(services: Services, id: ApplicationId): Promise<void> {
-  const isIt = and(eq(application.id, id), or(isNull(application.searchedAt), eq(application.searchedAt, 0)));
-  await writeTerms(services, await services.db.select(columns).from(application).where(isIt));
+/**
+ * Makes an application findable as soon as it has come, by the words that were stored with it; done again it writes nothing.
+ * A guest's has no list to be searched in; what was erased has no words, and what was corrected since is the sweep's.
+ */
+export async function indexApplication({ db }: Services, id: ApplicationId): Promise<void> {
+  await db.run(sql`INSERT INTO ${applicationTerm} (landlord_id, term, application_id)
+    SELECT one.landlord_id, word.value, one.id FROM ${application} AS one, json_each(one.search_terms) AS word
+    WHERE one.id = ${id} AND one.searched_at = 0 AND one.landlord_id IS NOT NULL AND one.applicant_email <> ''
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Deletes the words of applications. `which`: SQL on application as "gone", which still have their lists. */
+export function deleteTerms(which: SQL): SQL {
+  return sql`DELETE FROM ${applicationTerm} WHERE (landlord_id, term, application_id) IN (
+    SELECT gone.landlord_id, word.value, gone.id FROM ${application} AS gone, json_each(gone.search_terms) AS word
+    WHERE ${which})`;
 }
 
 const columns = {
@@ -35,21 +47,31 @@ const columns = {
   phone: application.applicantPhone,
 };
 
-/** A guest's applications have no list to be searched in; what was erased has no words. */
+/** Writes the words of these anew. */
 async function writeTerms({ db, clock }: Services, rows: Indexed[]): Promise<void> {
   if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
-  const terms = rows.flatMap(({ id, landlordId, ...person }) =>
-    landlordId === null || person.email === "" ? [] : indexedTermsOf(person).map((term) => ({ landlordId, term, id })),
+  const lists = JSON.stringify(
+    rows.map(({ id, landlordId, ...person }) => ({
+      id,
+      terms: landlordId === null || person.email === "" ? [] : indexedTermsOf(person),
+    })),
   );
-  const term = (key: string) => sql`json_extract(term.value, ${`$.${key}`})`;
+  const ids = rows.map(({ id }) => id);
+  const listOf = sql`(SELECT list.value -> '$.terms' FROM json_each(${lists}) AS list
+    WHERE list.value ->> '$.id' = application.id)`;
   await db.batch([
-    db.delete(applicationTerm).where(inArray(applicationTerm.applicationId, ids)),
+    db.run(deleteTerms(sql`gone.id IN (SELECT value ->> '$.id' FROM json_each(${lists}))`)),
     // Erased between reading and writing: no word is left behind.
+    db
+      .update(application)
+      .set({
+        searchedAt: clock.now().getTime(),
+        searchTerms: sql`CASE WHEN ${application.applicantEmail} = '' THEN '[]' ELSE ${listOf} END`,
+      })
+      .where(inArray(application.id, ids)),
     db.run(sql`INSERT INTO ${applicationTerm} (landlord_id, term, application_id)
-      SELECT ${term("landlordId")}, ${term("term")}, ${term("id")} FROM json_each(${JSON.stringify(terms)}) AS term
-      WHERE EXISTS (SELECT 1 FROM ${application} AS there WHERE there.id = ${term("id")} AND there.applicant_email <> '')
+      SELECT one.landlord_id, word.value, one.id FROM ${application} AS one, json_each(one.search_terms) AS word
+      WHERE one.id IN (SELECT value ->> '$.id' FROM json_each(${lists})) AND one.landlord_id IS NOT NULL
       ON CONFLICT DO NOTHING`),
-    db.update(application).set({ searchedAt: clock.now().getTime() }).where(inArray(application.id, ids)),
   ]);
 }

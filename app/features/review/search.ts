@@ -22,9 +22,13 @@ export function termsOf(person: { name: string; email: string; phone: string | n
   return [...new Set([...wordsOf(person.name), ...wordsOf(person.email), ...ends])].slice(0, termsAtMost);
 }
 
+/** Marks of words that nobody types: the whole address, and the whole number from its end. */
+export const wholeMarks = ["@", "~"] as const;
+
 /**
  * The words that stand in the index: each is a row, so no more than lead to an applicant. Of the address no ending and no
- * provider that half of all people have; of the number the national one, and the whole one from its end.
+ * provider that half of all people have, and the whole of it, marked, by which the same person is known again; of the number
+ * the national one, and the whole one from its end.
  */
 export function indexedTermsOf({
   name,
@@ -37,11 +41,10 @@ export function indexedTermsOf({
 }): string[] {
   const [mailbox = "", domain = ""] = email.split("@");
   const digits = phone?.replace(/\D/g, "") ?? "";
-  const numbers = digits.length < shortestEnd ? [] : [nationalOf(digits), fromEnd(digits)];
-  return [...new Set([...wordsOf(name), ...wordsOf(mailbox), ...tellingWordsOf(domain), ...numbers])].slice(
-    0,
-    termsAtMost,
-  );
+  const numbers = digits.length < shortestEnd ? [] : [fromEnd(digits), nationalOf(digits)];
+  const whole = email === "" ? [] : [`@${email.toLowerCase()}`];
+  const terms = [...whole, ...numbers, ...wordsOf(name), ...wordsOf(mailbox), ...tellingWordsOf(domain)];
+  return [...new Set(terms)].slice(0, termsAtMost);
 }
 
 /** What the terms of an applicant that is looked for may begin with: one is enough, and the others are compared row by row. */

@@ -140,6 +140,7 @@ describe("a deleted account", () => {
       db
         .prepare("INSERT OR IGNORE INTO rent_form_day (form_id, day, event, count) VALUES (?, '2026-11-21', 'view', 3)")
         .bind(form.formId),
+      db.prepare("INSERT OR IGNORE INTO rent_form_month VALUES (?, '2026-11', '{}')").bind(form.formId),
     ]);
     const { browser, userId } = await aMember({ email });
     const fields = { intent: "delete-account", password: aPassword };
@@ -164,6 +165,7 @@ describe("a deleted account", () => {
       ["notification", "form_id", form.formId],
       ["link_token", "ref", form.guestRentFormId],
       ["rent_form_day", "form_id", form.formId],
+      ["rent_form_month", "form_id", form.formId],
       ["rent_form_media", "form_id", form.formId],
     ] as const)
       expect([table, await count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`, value)]).toEqual([table, 0]);

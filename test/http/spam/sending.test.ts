@@ -192,11 +192,7 @@ describe("without JavaScript", () => {
     const jobs = await bindings.DB.prepare("SELECT kind FROM outbox WHERE ref LIKE ? ORDER BY kind")
       .bind(`%${id}%`)
       .all();
-    expect(jobs.results).toEqual([
-      { kind: "mail.application-receipt" },
-      { kind: "mail.confirm-application" },
-      { kind: "mail.new-application" },
-    ]);
+    expect(jobs.results).toEqual([{ kind: "mail.confirm-application" }, { kind: "mail.new-application" }]);
     expect(await (await applicant.get("/success")).text()).toContain("Application Submitted Successfully");
     expect(await (await get(path)).text()).not.toContain("Confirm and send");
   });

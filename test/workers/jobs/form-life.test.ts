@@ -180,6 +180,7 @@ describe("the bin", () => {
       "INSERT INTO rent_form_day (form_id, day, event, count) VALUES (?, '2026-11-21', 'view', 3)",
       form.formId,
     );
+    await run("INSERT INTO rent_form_month (form_id, month, counts) VALUES (?, '2026-11', '{}')", form.formId);
     await run(
       "INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'application-new', ?, 1)",
       crypto.randomUUID(),

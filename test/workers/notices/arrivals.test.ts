@@ -28,7 +28,7 @@ async function aForm() {
     await bindings.DB.prepare(
       "INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'application-new', ?, ?)",
     )
-      .bind(crypto.randomUUID(), form.formId, sent.id, now.getTime())
+      .bind(sent.id, form.formId, sent.id, now.getTime())
       .run();
     const ref = { applicationId: sent.id as never };
     await insertJob(services.db, {

@@ -53,6 +53,65 @@ const waiting = async (id: string) =>
   (await bindings.DB.prepare("SELECT id FROM outbox WHERE dedupe_key = ?").bind(`again:${id}`).all<{ id: OutboxId }>())
     .results;
 
+describe("a receipt in the job that tells the landlord", () => {
+  async function told(...answers: MailOutcome[]) {
+    const stage = await aPost(...answers);
+    const { services, post, key } = stage;
+    const { applicationId } = key;
+    const [id, receiptId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
+    const job = { id, kind: "mail.new-application", ref: { applicationId, receiptId }, dedupeKey: null } as const;
+    await insertJob(services.db, { ...job, now: services.clock.now() });
+    await runJob(post, id);
+    return { ...stage, id, receiptId };
+  }
+  const jobOf = (id: string) =>
+    bindings.DB.prepare(
+      "SELECT kind, done_at IS NOT NULL AS isDone, dead_at IS NOT NULL AS isDead FROM outbox WHERE id = ?",
+    )
+      .bind(id)
+      .first();
+
+  it("goes once, has no job of its own, and may be sent again", async () => {
+    const { sent, id, receiptId, post, services, again, mails } = await told();
+    expect(sent).toEqual([receiptId, id]);
+    await bindings.DB.prepare("UPDATE outbox SET done_at = NULL WHERE id = ?").bind(id).run();
+    await runJob(post, id);
+    expect(sent).toEqual([receiptId, id, id]);
+    expect(await jobOf(receiptId)).toBeNull();
+    expect(await again(receiptId)).toBe("ok");
+    const [job] = await waiting(receiptId);
+    await runJob(services, job?.id as OutboxId);
+    expect((await mailOf(job?.id ?? ""))?.subject).toContain("We sent your application");
+    expect((await mails()).map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      "mail.application-receipt sent",
+      "mail.application-receipt sent",
+      "mail.new-application sent",
+    ]);
+  });
+
+  it("that does not leave goes on by a job of its own, and the landlord's mail waits for nothing", async () => {
+    const { sent, id, receiptId, post, wait } = await told(busy);
+    expect([sent, (await jobOf(id))?.isDone]).toEqual([[id], 1]);
+    expect(await jobOf(receiptId)).toEqual({ kind: "mail.application-receipt", isDone: 0, isDead: 0 });
+    await runJob(post, receiptId);
+    expect(sent).toEqual([id]);
+    wait(minuteMs);
+    await runJob(post, receiptId);
+    expect(sent).toEqual([id, receiptId]);
+  });
+
+  it("that is refused for good ends as failed, and the landlord is told in the account", async () => {
+    const { sent, id, receiptId, post, wait, mails, desk } = await told(suppressed, { ok: true }, suppressed);
+    wait(minuteMs);
+    await runJob(post, receiptId);
+    expect(sent).toEqual([id]);
+    expect((await jobOf(receiptId))?.isDead).toBe(1);
+    expect((await mails()).find((mail) => mail.id === receiptId)).toMatchObject({ state: "failed" });
+    const notices = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'mail-failed'";
+    expect(await countRows(notices, desk.userId)).toBe(1);
+  });
+});
+
 describe("the record of an application's mails", () => {
   it("counts the tries and says when it was sent, with no address and no word of it", async () => {
     const { receipt, post, mails, wait } = await aPost(busy);

@@ -9,7 +9,7 @@ import { letHome } from "../../../app/features/review/commands-let.server";
 import { archiveApplications } from "../../../app/features/review/commands-mark.server";
 import { moveApplications } from "../../../app/features/review/commands-move.server";
 import { setReviewOrder, skipApplication } from "../../../app/features/review/commands-order.server";
-import { indexApplication } from "../../../app/features/review/commands-search.server";
+import { sweepUnsearched } from "../../../app/features/review/commands-search.server";
 import { undoMoves } from "../../../app/features/review/commands-undo.server";
 import { listApplicants, listCompared } from "../../../app/features/review/queries-inbox.server";
 import { findReview } from "../../../app/features/review/queries-review.server";
@@ -92,7 +92,7 @@ describe("reading in order", () => {
 
   it("shows of the later ones their place, and neither name nor answer nor paper", async () => {
     const { services, desk, actor, formId, first, second, third } = await aQueue();
-    for (const id of [first, second, third]) await indexApplication(services, id);
+    while ((await sweepUnsearched(services)) > 0);
     await set(first, "applicant_name = 'Grace Hopper', searched_at = NULL");
     const list = async (query: string) =>
       (await listApplicants(services, actor, readInboxAddress(new URLSearchParams(query))))?.applicants ?? [];

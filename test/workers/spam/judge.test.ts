@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { submitApplication } from "../../../app/features/applications/commands-submit.server";
-import {
-  judgeApplication,
-  type Sending,
-  sendRates,
-} from "../../../app/features/applications/spam/commands-judge.server";
+import { judgeApplication, type Sending } from "../../../app/features/applications/spam/commands-judge.server";
+import type { OutboxId } from "../../../app/kernel/ids";
+import { runJob } from "../../../workers/jobs/run-job";
 import type { Services } from "../../../workers/services";
 import { asked, everyKind } from "../../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../../support/apply-visitor";
@@ -95,7 +93,20 @@ describe("the look at what is about to be sent", () => {
     one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
     const ready = await aReadyDraft(one, await storeForm());
     later(5000);
-    for (let sent = 0; sent < 100; sent += 1) await one.rateLimit.take(sendRates.form, ready.form.formId);
+    const { formId, versionId } = ready.form;
+    const arrive = (count: number) =>
+      bindings.DB.prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?4)
+         INSERT INTO application (id, form_id, version_id, reference, state, body_hash, applicant_name, applicant_email,
+           locale, created_at, submitted_at, updated_at)
+         SELECT lower(hex(randomblob(16))), ?1, ?2, lower(hex(randomblob(8))), 'submitted', '', 'Ada', '', 'en', ?3, ?3, ?3
+         FROM n`,
+      )
+        .bind(formId, versionId, one.clock.now().getTime(), count)
+        .run();
+    await arrive(99);
+    expect(await codesOf(one, ready)).toBe("");
+    await arrive(1);
     expect(await codesOf(one, ready)).toBe("ask");
     later(10 * 60_000);
     expect(await codesOf(one, ready)).toBe("");
@@ -136,6 +147,36 @@ describe("the look at what is about to be sent", () => {
 });
 
 describe("the same person again", () => {
+  // Red without markDuplicate in sendNewApplication.
+  it("is found in an account's form, too, once the job of the application has run", async () => {
+    const { one, later } = services();
+    const form = await storeForm();
+    const owner = crypto.randomUUID();
+    await bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(owner, form.formId).run();
+    const other = await storeForm();
+    await bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(owner, other.formId).run();
+    const arrive = async (email: string, phone: string, to = form) => {
+      later(1000);
+      const { id } = await send(one, to, { [asked.email]: email, [asked.phone]: phone });
+      await runJob(one, id as OutboxId);
+      await runJob(one, id as OutboxId);
+      const row = await bindings.DB.prepare("SELECT duplicate_of AS of FROM application WHERE id = ?").bind(id).first();
+      return { id, of: row?.of };
+    };
+    const first = await arrive("Ada@Tenant.example", "+1 503 555 0101");
+    expect(first.of).toBeNull();
+    const byMail = await arrive("ada@tenant.EXAMPLE", "+1 503 555 0102");
+    expect(byMail.of).toBe(first.id);
+    expect((await arrive("b@tenant.example", "+1 503 555 0102")).of).toBe(byMail.id);
+    // The address before the number, though the number is newer.
+    expect((await arrive("ADA@tenant.example", "+1 503 555 0102")).of).toBe(byMail.id);
+    expect((await arrive("ad@tenant.example", "+1 503 555 0199")).of).toBeNull();
+    expect((await arrive("ada@tenant.example", "+1 503 555 0101", other)).of).toBeNull();
+    later(31 * 24 * hourMs);
+    await keepOpen(form.formId);
+    expect((await arrive("ada@tenant.example", "+1 503 555 0103")).of).toBeNull();
+  });
+
   it("is found by e-mail, phone, or name and birth date within 30 days, in the same form only", async () => {
     const { one, later } = services();
     const form = await storeForm();
@@ -207,7 +248,6 @@ describe("a suspected application", () => {
       spam_reasons: JSON.stringify(reasons),
     });
     expect(await rowOf("SELECT count(*) AS n FROM application_data WHERE application_id = ?")).toEqual({ n: 1 });
-    expect(await rowOf("SELECT submitted_at > 0 AS sent FROM application_draft WHERE id = ?")).toEqual({ sent: 1 });
     expect(await rowOf("SELECT count(*) AS n FROM notification WHERE ref = ?")).toEqual({ n: 0 });
     expect(await rowOf("SELECT count(*) AS n FROM document WHERE application_id = ? AND claimed_at > 0")).toEqual({
       n: 1,

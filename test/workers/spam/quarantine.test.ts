@@ -47,11 +47,7 @@ describe("releasing", () => {
     );
     expect(all.every((result) => result.ok)).toBe(true);
     expect((await releaseApplication(testServices(), form.actor, key)).ok).toBe(true);
-    expect(await jobsOf(applicationId)).toEqual([
-      "mail.application-receipt",
-      "mail.confirm-application",
-      "mail.new-application",
-    ]);
+    expect(await jobsOf(applicationId)).toEqual(["mail.confirm-application", "mail.new-application"]);
     expect(await formRow(form.formId)).toMatchObject({ application_count: 1, new_count: 1 });
     expect(await countRows("SELECT count(*) AS n FROM notification WHERE ref = ?", applicationId)).toBe(1);
     const traces = "SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'application.release'";

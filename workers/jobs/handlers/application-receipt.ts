@@ -1,11 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
+import { outbox } from "../../../app/db/schema/platform";
+import { mailDelivery } from "../../../app/db/schema/review";
 import { applicationReceiptMail } from "../../../app/features/applications/emails";
-import type { OutboxId } from "../../../app/kernel/ids";
+import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
-import type { JobRef } from "../../../app/platform/outbox.server";
+import { errorCode } from "../../../app/platform/logger";
+import { insertJob, type JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { deliver, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
@@ -40,4 +43,35 @@ export async function sendApplicationReceipt(
     { to, ...mail },
     { applicationId: ref.applicationId, kind: "mail.application-receipt", reader: "applicant" },
   );
+}
+
+/** A job of its own tries again after this. */
+const secondTryMs = 30 * 1000;
+
+/**
+ * Sends the receipt as a part of the job that tells the landlord, which saves a job of its own. Whatever keeps it from leaving
+ * makes that job, which then tries on as any other: the landlord's mail waits for nothing, and neither mail is repeated by the
+ * other's failure. Done again, it finds the mail sent or the job made.
+ */
+export async function sendReceiptOnce(services: Services, applicationId: ApplicationId, id: OutboxId): Promise<void> {
+  const { db, clock, log } = services;
+  const [known] = await db.all<{ isSent: number; hasJob: number }>(sql`SELECT
+    EXISTS (SELECT 1 FROM ${mailDelivery} WHERE application_id = ${applicationId} AND id = ${id} AND sent_at IS NOT NULL)
+      AS "isSent", EXISTS (SELECT 1 FROM ${outbox} WHERE id = ${id}) AS "hasJob"`);
+  if (known?.isSent === 1 || known?.hasJob === 1) return;
+  const outcome = await sendApplicationReceipt(services, { applicationId }, { id }).catch(
+    (error: unknown): JobOutcome => ({ kind: "retry", code: errorCode(error) }),
+  );
+  if (outcome.kind === "done") return;
+  log.warn("receipt-gets-its-own-job", { id, code: outcome.code });
+  const now = clock.now();
+  const waitMs = outcome.kind === "retry" && outcome.waitSeconds ? outcome.waitSeconds * 1000 : secondTryMs;
+  await insertJob(db, {
+    id,
+    kind: "mail.application-receipt",
+    ref: { applicationId },
+    dedupeKey: null,
+    now,
+    runAt: new Date(now.getTime() + waitMs),
+  });
 }

@@ -9,6 +9,7 @@ import {
   newApplicationMail,
   newApplicationsMail,
 } from "../../../app/features/applications/emails";
+import { markDuplicate } from "../../../app/features/applications/spam/commands-duplicates.server";
 import type { ChosenNotice } from "../../../app/features/notices/rules";
 import { indexApplication } from "../../../app/features/review/commands-search.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
@@ -22,16 +23,19 @@ import { recordTry } from "../delivery-record";
 import { type FormLandlord, findFormLandlord } from "../form-landlord";
 import { type NoticeRecipient, recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
+import { sendReceiptOnce } from "./application-receipt";
 
 type Job = { id: OutboxId };
 
-/** Makes an application findable and tells its landlord of it: not of suspected spam, and nobody who unsubscribed. */
+/** Sends an application's receipt, makes it findable and tells its landlord of it: not of suspected spam, and nobody who unsubscribed. */
 export async function sendNewApplication(
   services: Services,
   ref: JobRef<"mail.new-application">,
   job: Job,
 ): Promise<JobOutcome> {
+  if (ref.receiptId) await sendReceiptOnce(services, ref.applicationId, ref.receiptId);
   await indexApplication(services, ref.applicationId);
+  await markDuplicate(services, ref.applicationId);
   return tellLandlord(
     services,
     "application-new",

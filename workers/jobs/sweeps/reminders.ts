@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { applicationDraft } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
+import { isUnsent } from "../../../app/features/applications/queries-draft.server";
 import { nextReminderAt, remindersAtMost } from "../../../app/features/applications/resume-schedule";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { insertJob } from "../../../app/platform/outbox.server";
@@ -38,7 +39,7 @@ export async function sweepReminders({ db, ids, clock, mailQueue }: Services): P
     const isUntouched = and(
       eq(applicationDraft.id, draft.id),
       eq(applicationDraft.remindAt, draft.remindAt ?? 0),
-      isNull(applicationDraft.submittedAt),
+      isUnsent,
       lt(applicationDraft.remindersSent, remindersAtMost),
     );
     const id = ids.uuid<OutboxId>();

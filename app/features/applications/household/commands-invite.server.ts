@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import type { DataKey } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
 import type { NamedPerson } from "../../rent-forms/model/own-part";
-import type { Draft } from "../queries-draft.server";
+import { type Draft, isUnsent } from "../queries-draft.server";
 import { isHolderOf } from "../queries-status.server";
 import { emailHash, nextMemberReminder, sealContact } from "./member";
 import { settleHousehold } from "./queries-household.server";
@@ -92,12 +92,12 @@ export async function inviteHousehold(
   const people = await whoMayBeWrittenTo(services, draft, household.people);
   if (people.length < household.people.length) return err("too-often");
   const { db, clock } = services;
-  const isUnsent = sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE id = ${draft.id} AND submitted_at IS NULL)`;
+  const isStillUnsent = sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${draft.id} AND ${isUnsent})`;
   const { statements, jobs } = await householdStatements(
     services,
     { ...household, leadId: draft.id, formId: draft.formId, leadKey: draft.key },
     clock.now(),
-    isUnsent,
+    isStillUnsent,
   );
   const [first, ...others] = statements;
   if (!first) return ok(undefined);

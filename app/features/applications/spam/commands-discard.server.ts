@@ -17,7 +17,6 @@ import {
   applicantLetter,
   applicationMessage,
   applicationNote,
-  applicationTerm,
   mailDelivery,
   referenceRequest,
 } from "../../../db/schema/review";
@@ -25,6 +24,7 @@ import type { Landlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
 import { forgetJobs, noteForErasure } from "../../rent-forms/commands-erase.server";
 import { insertWitness, isWitnessed, witnessed } from "../../rent-forms/commands-witness.server";
+import { deleteTerms } from "../../review/commands-search.server";
 import { isReached, type SuspectedKey, withForm } from "./commands-release.server";
 
 /** Suspected spam that nobody looked at is erased after this. */
@@ -48,7 +48,9 @@ function eraseApplications(db: Database, which: SQL, at: number) {
       sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`,
     ),
     db.run(forgetJobs(sql`(SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`)),
-    db.run(sql`DELETE FROM ${notification} WHERE ref IN ${ids}`),
+    db.run(sql`DELETE FROM ${notification} WHERE id IN ${ids}`),
+    db.run(sql`DELETE FROM ${notification} WHERE ref IN ${ids} AND id <> ref`),
+    db.run(deleteTerms(sql`gone.id IN ${which}`)),
     ...[
       document,
       applicationRevision,
@@ -57,7 +59,6 @@ function eraseApplications(db: Database, which: SQL, at: number) {
       applicationNote,
       applicationMessage,
       applicantLetter,
-      applicationTerm,
       applicationKey,
       mailDelivery,
       infoRequest,

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Services } from "../../../../workers/services";
+import { application } from "../../../db/schema/applications";
 import { keyedHash } from "../../../platform/crypto";
 import { errorCode } from "../../../platform/logger";
 import type { Answers } from "../../rent-forms/model/answers";
@@ -12,11 +14,10 @@ import { freeTexts } from "./free-text";
 import { findSameText } from "./queries-evidence.server";
 import { quarantineFrom, type SpamMark, scoreApplication, textToCompare, unsuspected, weighProof } from "./score";
 
-/** Sending: of one address to one form, and to one form of all. Beyond it a calculation is asked for; nobody is refused. */
-export const sendRates = {
-  address: { action: "apply-send", limit: 10, windowSeconds: 3600 },
-  form: { action: "apply-send-form", limit: 100, windowSeconds: 600 },
-} as const;
+/** Sending of one address to one form. Beyond it a calculation is asked for; nobody is refused. */
+const sendRate = { action: "apply-send", limit: 10, windowSeconds: 3600, unwritten: 2 } as const;
+/** So many of all, sent to one form within so long, count as a flood: everybody is asked for a calculation. */
+const flood = { applications: 100, withinMs: 10 * 60 * 1000 } as const;
 /** Mails that ask to confirm, to one mailbox. */
 const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 3600 } as const;
 
@@ -80,9 +81,9 @@ async function proofOf(
 
 async function evidenceOf(services: Services, { form, columns, address }: Sending, textHash: string | null) {
   const { email } = columns;
-  const [byAddress, byForm, sameText, isMailDisposable] = await Promise.all([
-    services.rateLimit.take(sendRates.address, `${form.formId}:${address}`),
-    services.rateLimit.take(sendRates.form, form.formId),
+  const [byAddress, isFormBusy, sameText, isMailDisposable] = await Promise.all([
+    services.rateLimit.take(sendRate, `${form.formId}:${address}`),
+    isFlooded(services, form.formId),
     findSameText(services, { textHash, email }),
     // A list that cannot be read must keep nobody from applying.
     isDisposableMail(services.staticFiles, email).catch((error: unknown) => {
@@ -90,7 +91,15 @@ async function evidenceOf(services: Services, { form, columns, address }: Sendin
       return false;
     }),
   ]);
-  return { isAddressBusy: !byAddress.allowed, isFormBusy: !byForm.allowed, sameText, isMailDisposable };
+  return { isAddressBusy: !byAddress.allowed, isFormBusy, sameText, isMailDisposable };
+}
+
+/** What stands in the form's list is the count: sending writes none of its own. */
+async function isFlooded({ db, clock }: Services, formId: string): Promise<boolean> {
+  const { applications, withinMs } = flood;
+  const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${application}
+    WHERE form_id = ${formId} AND submitted_at > ${clock.now().getTime() - withinMs} LIMIT ${applications})`);
+  return row !== undefined && row.count >= applications;
 }
 
 /** Keyed, so that neither a text nor a birth date can be found by trying. */

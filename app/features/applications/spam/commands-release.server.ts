@@ -77,7 +77,7 @@ export async function release(services: Services, { applicationId, formId, witne
   const announcement = announcementOf(services, { applicationId, formId, now });
   const isReleased = isWitnessed(witness.id);
   const invitations = await invitationsOf(services, applicationId, now, isReleased);
-  const [released, , , , , , filled] = await db.batch([
+  const [released, , , , , filled] = await db.batch([
     insertWitness(db, witness, from),
     db
       .update(application)

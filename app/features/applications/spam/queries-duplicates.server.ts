@@ -3,19 +3,20 @@ import { application } from "../../../db/schema/applications";
 import { isLockedAs } from "../../review/queries-order.server";
 
 /** Somebody who applies again after this long does so anew. */
-const duplicateWithinMs = 30 * 24 * 60 * 60 * 1000;
+export const duplicateWithinMs = 30 * 24 * 60 * 60 * 1000;
 
 type Person = { email: string; phone: string | null; personHash: string | null };
 
 /**
  * SQL: the newest earlier application to the same form, within 30 days, with the same e-mail; else the same phone; else the
- * same name and birth date. Null without one. Each is a search of an index for one row, however many applied.
+ * same name and birth date. Null without one. Each is a search of an index for one row, however many applied. Of an account's
+ * form the first two are found a moment later, by the words to search by (commands-duplicates.server.ts).
  */
 export function earlierOf(formId: string, { email, phone, personHash }: Person, at: number): SQL {
   // "lower(applicant_email)" bare, as the index has it.
   const searches = [
-    sql`lower(applicant_email) = lower(${email})`,
-    ...(phone === null ? [] : [sql`applicant_phone = ${phone}`]),
+    sql`landlord_id IS NULL AND lower(applicant_email) = lower(${email})`,
+    ...(phone === null ? [] : [sql`landlord_id IS NULL AND applicant_phone = ${phone}`]),
     ...(personHash === null ? [] : [sql`person_hash = ${personHash}`]),
   ].map(
     (isSame) => sql`(SELECT id FROM ${application} WHERE form_id = ${formId} AND ${isSame}

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { submitApplication } from "../../../app/features/applications/commands-submit.server";
+import { eraseStatements } from "../../../app/features/applications/commands-withdraw.server";
+import { expireSuspected, quarantineMs } from "../../../app/features/applications/spam/commands-discard.server";
+import { indexApplication, sweepUnsearched } from "../../../app/features/review/commands-search.server";
+import type { ApplicationId } from "../../../app/kernel/ids";
+import { asked } from "../../support/apply-form";
+import { bindings, storeForm } from "../../support/apply-visitor";
+import { anAccount } from "../../support/forms";
+import { aReadyDraft, submitInput } from "../../support/ready-draft";
+import { testServices } from "../../support/services";
+
+/** An application to an account's form (or a guest's), as it is sent. */
+async function sent({ isGuest = false, isSpam = false } = {}) {
+  const services = testServices({ now: new Date() });
+  const { userId } = await anAccount(services);
+  const form = await storeForm();
+  const own = (landlordId: string) =>
+    bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(landlordId, form.formId).run();
+  if (!isGuest) await own(userId);
+  const ready = await aReadyDraft(services, form, { [asked.email]: `zoe@${crypto.randomUUID().slice(0, 8)}.example` });
+  const spam = { score: 0, reasons: [], isSpam, textHash: null, personHash: null };
+  const result = await submitApplication(services, { ...submitInput(services, ready), spam });
+  if (!result.ok) throw new Error(result.code);
+  const id: ApplicationId = ready.draft.id;
+  const words = async () => {
+    const { results } = await bindings.DB.prepare(
+      "SELECT landlord_id AS landlord, term FROM application_term WHERE application_id = ? ORDER BY term",
+    )
+      .bind(id)
+      .all<{ landlord: string; term: string }>();
+    for (const { landlord } of results) expect(landlord).toBe(userId);
+    return results.map(({ term }) => term);
+  };
+  const set = (assignment: string) =>
+    bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE id = ?`).bind(id).run();
+  const list = async () =>
+    (await bindings.DB.prepare("SELECT search_terms AS list FROM application WHERE id = ?").bind(id).first())?.list;
+  return { services, userId, id, words, set, list };
+}
+
+/** The cron, until nothing is left to be written. */
+async function sweepAll(services: ReturnType<typeof testServices>) {
+  while ((await sweepUnsearched(services)) > 0);
+}
+
+describe("the words by which a landlord finds an applicant", () => {
+  it("come with the application's own job, once, and need no second writing of the application", async () => {
+    const { services, id, words, list } = await sent();
+    expect(await words()).toEqual([]);
+    const before = services.usage.rowsWritten;
+    await indexApplication(services, id);
+    const written = services.usage.rowsWritten - before;
+    const found = await words();
+    expect(found).toEqual(expect.arrayContaining(["ada", "lovelace", "zoe"]));
+    expect([JSON.parse(String(await list())).sort(), written]).toEqual([found, found.length]);
+    await indexApplication(services, id);
+    expect(services.usage.rowsWritten - before).toBe(found.length);
+  });
+
+  // Red when the sweep deletes by the words of the row as it is now.
+  it("follow a correction: the old ones go", async () => {
+    const { services, id, words, set } = await sent();
+    await indexApplication(services, id);
+    await set("applicant_name = 'Grace Hopper', searched_at = NULL");
+    await indexApplication(services, id);
+    expect(await words()).toContain("lovelace");
+    await sweepAll(services);
+    expect(await words()).toEqual(expect.arrayContaining(["grace", "hopper", "zoe"]));
+    expect(await words()).not.toContain("lovelace");
+  });
+
+  // Red without deleteTerms among the statements, or with it after the list is emptied.
+  it.each([["as they came"], ["after a correction that the sweep has not seen"]])(
+    "go when it is erased, %s",
+    async (how) => {
+      const { services, id, words, set, list } = await sent();
+      await indexApplication(services, id);
+      if (how !== "as they came") await set("applicant_name = 'Grace Hopper', searched_at = NULL");
+      const at = services.clock.now().getTime();
+      const [first, ...rest] = eraseStatements(services.db, { id, at, isErased: sql`1`, cause: "request" }, []);
+      if (!first) throw new Error("nothing to do");
+      await services.db.batch([first, ...rest]);
+      expect([await words(), await list()]).toEqual([[], "[]"]);
+      await set("searched_at = NULL");
+      await sweepAll(services);
+      expect([await words(), await list()]).toEqual([[], "[]"]);
+    },
+  );
+
+  it("go with suspected spam, and those of a guest's form are written once it is claimed", async () => {
+    const suspected = await sent({ isSpam: true });
+    await indexApplication(suspected.services, suspected.id);
+    expect(await suspected.words()).not.toEqual([]);
+    suspected.services.setNow(new Date(Date.now() + quarantineMs + 1000));
+    while ((await expireSuspected(suspected.services)) > 0);
+    expect(await suspected.words()).toEqual([]);
+
+    const guests = await sent({ isGuest: true });
+    await indexApplication(guests.services, guests.id);
+    expect([await guests.words(), await guests.list()]).toEqual([[], "[]"]);
+    await guests.set(`landlord_id = '${guests.userId}', searched_at = NULL`);
+    await sweepAll(guests.services);
+    expect(await guests.words()).toContain("lovelace");
+  });
+
+  it("are written by the sweep where a Worker of before left no list", async () => {
+    const { services, words, set, list } = await sent();
+    await set("search_terms = NULL");
+    await sweepAll(services);
+    expect(JSON.parse(String(await list())).sort()).toEqual(await words());
+  });
+});
