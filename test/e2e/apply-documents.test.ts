@@ -106,14 +106,14 @@ describe("documents on a phone", () => {
 
   it("shows how far a file is, and a press on Continue waits for it", async () => {
     const { page, context } = await openPapers();
-    const slow = await context.newCDPSession(page);
-    await slow.send("Network.enable");
-    await slow.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 50,
-      downloadThroughput: 200_000,
-      uploadThroughput: 400_000,
-    });
+    const network = await context.newCDPSession(page);
+    await network.send("Network.enable");
+    /** Bytes a second. */
+    const speed = (uploadThroughput: number) =>
+      network.send("Network.emulateNetworkConditions", {
+        ...{ offline: false, latency: 50, downloadThroughput: 200_000, uploadThroughput },
+      });
+    await speed(40_000);
     const big = Buffer.concat([Buffer.from(smallFiles.pdf), Buffer.alloc(1_500_000, "\n")]);
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
     await control(page).setInputFiles([{ ...pdf("big.pdf"), buffer: big }, pdf("second.pdf")]);
@@ -126,8 +126,9 @@ describe("documents on a phone", () => {
     expect(await lines(page).first().textContent()).toMatch(/\d+\s?%/);
     expect(await lines(page).nth(1).textContent()).toContain("Waiting for its turn");
     await goOn(page);
-    expect(await page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
+    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
     await fine(page, "documents-waiting");
+    await speed(1_000_000);
     await page.waitForURL(/step=2/);
     expect(await page.getByText("second.pdf").count()).toBe(1);
     await context.close();
@@ -143,11 +144,11 @@ describe("documents on a phone", () => {
     await page.locator("progress:not(.bar)").waitFor();
     await page.getByRole("button", { name: "Cancel two.pdf" }).click();
     await page.getByRole("button", { name: "Cancel one.pdf" }).click();
-    expect(await lines(page).count()).toBe(0);
+    await expect.poll(() => lines(page).count()).toBe(0);
     held?.();
     await page.unroute(/documents$/);
     await page.reload();
-    expect(await lines(page).count()).toBe(0);
+    await expect.poll(() => lines(page).count()).toBe(0);
     await context.close();
   });
 
@@ -168,7 +169,7 @@ describe("documents on a phone", () => {
     await page.locator("[data-doc]").nth(1).waitFor();
     await page.getByRole("button", { name: "Remove train.pdf" }).click();
     await page.waitForFunction(() => document.querySelectorAll("[data-doc]").length === 1);
-    expect(await page.locator(`[name="${asked.sign}"]`).inputValue()).toBe("Ada Lovelace");
+    await expect.poll(() => page.locator(`[name="${asked.sign}"]`).inputValue()).toBe("Ada Lovelace");
     await context.close();
   });
 
@@ -181,11 +182,12 @@ describe("documents on a phone", () => {
     await control(page).setInputFiles({ name: "song.pdf", mimeType: "application/pdf", buffer: Buffer.from("ID3") });
     await page.locator("progress:not(.bar)").waitFor();
     await goOn(page);
+    await expect.poll(() => answer).toBeDefined();
     answer?.();
     await page.getByRole("alert").getByText("not a PDF, JPG, PNG or HEIC").waitFor();
-    expect(await page.locator("[data-status]").textContent()).toContain("A file was not uploaded");
+    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("A file was not uploaded");
     await page.getByRole("button", { name: "Remove song.pdf" }).click();
-    expect(await lines(page).count()).toBe(0);
+    await expect.poll(() => lines(page).count()).toBe(0);
     await context.close();
   });
 
@@ -273,8 +275,9 @@ describe("after sending", () => {
     await stroke(page);
     await fine(page, "correction-signed");
     await goOn(page);
-    expect(await page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
+    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
     await shot(page, "correction-waits");
+    await expect.poll(() => letGo).toBeDefined();
     letGo?.();
     await page.waitForURL(/correct\?step=3/);
     await page.locator("ins", { hasText: "november.pdf" }).waitFor();
@@ -293,13 +296,13 @@ describe("a signature", () => {
     const { page, context, problems } = await openPapers();
     const drawing = page.locator(`[name="${asked.sign}.drawing"]`);
     await stroke(page);
+    await expect.poll(() => drawing.inputValue()).toMatch(/^M60 1[34]\d 60 1[34]\d( \d+ \d+)+ 600 200$/);
     const drawn = await drawing.inputValue();
-    expect(drawn).toMatch(/^M60 1[34]\d 60 1[34]\d( \d+ \d+)+ 600 200$/);
     await page.reload();
-    expect(await drawing.inputValue()).toBe(drawn);
+    await expect.poll(() => drawing.inputValue()).toBe(drawn);
     await page.getByRole("button", { name: "Clear the drawing" }).click();
-    expect(await drawing.inputValue()).toBe("");
-    expect(await page.getByRole("button", { name: "Clear the drawing" }).isVisible()).toBe(false);
+    await expect.poll(() => drawing.inputValue()).toBe("");
+    await page.getByRole("button", { name: "Clear the drawing" }).waitFor({ state: "hidden" });
     await stroke(page);
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
     await control(page).setInputFiles(pdf("one.pdf"));

@@ -144,14 +144,14 @@ describe.each([
       frame.locator("img[data-picture]").evaluate((img) => img.parentElement?.getBoundingClientRect().width);
     const fitted = (await boxOf()) ?? 0;
     await page.keyboard.press("+");
-    expect((await boxOf()) ?? 0).toBeGreaterThan(fitted * 1.3);
+    await expect.poll(async () => (await boxOf()) ?? 0).toBeGreaterThan(fitted * 1.3);
     await page.keyboard.press("0");
     await page.keyboard.press("r");
-    expect(await frame.locator("img[data-picture]").getAttribute("style")).toContain("rotate(90deg)");
+    await expect.poll(() => frame.locator("img[data-picture]").getAttribute("style")).toContain("rotate(90deg)");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(viewings()).toBe(before + 5);
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(viewings).toBe(before + 5);
     expect(problems).toEqual([]);
     await context.close();
   });

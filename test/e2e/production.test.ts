@@ -21,8 +21,9 @@ describe("a production Worker with a developer's secrets", () => {
 
   it("says which settings are at fault, in its log alone", async () => {
     await fetch(`${server.origin}/start`);
-    expect(server.output()).toContain("refusing-to-serve");
-    expect(server.output()).toContain("SECRET is a local default");
+    // What the server writes comes by a pipe.
+    await expect.poll(server.output).toContain("refusing-to-serve");
+    await expect.poll(server.output).toContain("SECRET is a local default");
     expect(server.output()).not.toMatch(/local-only-[0-9a-f]{64}/);
   });
 });

@@ -47,7 +47,7 @@ describe("the header of a static page", () => {
     await page.goto(`${server.origin}/about`);
     await page.getByRole("button", { name: "Open menu" }).click();
     const header = page.getByRole("banner");
-    expect(await header.getByRole("link", { name: "Go to Dashboard" }).isVisible()).toBe(true);
+    await header.getByRole("link", { name: "Go to Dashboard" }).waitFor();
     expect(await header.getByRole("link", { name: "Get Started" }).isVisible()).toBe(false);
     await context.close();
   });
@@ -57,6 +57,7 @@ describe("the header of a static page", () => {
     const { page, context, problems } = await hinted({ hasScript: true });
     await page.goto(`${server.origin}/about`);
     const nav = page.getByRole("navigation", { name: "Main" });
+    await page.evaluate(() => document.fonts.ready);
     const before = await nav.boundingBox();
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
     expect(await nav.boundingBox()).toEqual(before);
