@@ -2,7 +2,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { browserOnly } from "./scripts/lib/browser-only.ts";
 import { decoders } from "./scripts/lib/decoders.ts";
+import { fewChunks } from "./scripts/lib/few-chunks.ts";
+import { leanLibraries } from "./scripts/lib/lean-libraries.ts";
 import { leanPdf } from "./scripts/lib/lean-pdf.ts";
 import { blogPosts } from "./scripts/lib/posts/plugin.ts";
 
@@ -20,6 +23,9 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     blogPosts(),
     decoders(),
+    browserOnly(),
+    fewChunks(),
+    leanLibraries(),
     leanPdf(),
     reactRouter(),
   ],

@@ -1,13 +1,29 @@
 import type { Plugin } from "vite";
 
-const unused = /@cantoo\/pdf-lib\/es\/packages\/standard-fonts\/(?!Helvetica\.|all-encodings)[\w-]+\.compressed\.json/;
-/** Of culori the PDF library takes this alone, for colours written as text; ours are numbers. */
-const colours = "export const converter = () => () => undefined;";
-const coloursId = "\0rentform-colours";
+const typefaces =
+  /@cantoo\/pdf-lib\/es\/packages\/standard-fonts\/(?!Helvetica\.|all-encodings)[\w-]+\.compressed\.json/;
+const refuse = 'const refuse = () => { throw new Error("Left out by scripts/lib/lean-pdf.ts"); };\n';
+const markup = `${refuse}export const NodeType = {}, parse = refuse, encode = refuse;`;
+
+/** What the PDF library is given in their place. What would use one of them after all says so. */
+const packages: Record<string, string> = {
+  // For colours written as text alone; ours are numbers.
+  culori: "export const converter = () => () => undefined;",
+  // For drawings in SVG, PDF/A and XFA alone.
+  "html-entities": markup,
+  "node-html-better-parser": markup,
+};
+const files: Record<string, string> = {
+  // No paper holds a PNG, is read for its text, or has a profile of colours.
+  "/es/packages/upng/index.js": `${refuse}export default { decode: refuse, toRGBA8: refuse };`,
+  "/es/api/extraction/extractPageContents.js": `${refuse}export const extractPageContents = refuse;`,
+  "/es/api/pdfa/srgbProfile.js": `${refuse}export const getDefaultSRGBProfile = refuse;`,
+};
+const mark = "\0rentform-lean-pdf:";
 
 /**
- * The PDF library brings measures of fourteen typefaces and a library of colours into the Worker, 110 KB compressed. What is
- * printed has its own typeface embedded; stamps on papers are set in Helvetica.
+ * The PDF library brings measures of fourteen typefaces and whole libraries of colours, markup and pictures into the Worker,
+ * 150 KB compressed. What is printed has its own typeface embedded; stamps on papers are set in Helvetica.
  */
 export function leanPdf(): Plugin {
   return {
@@ -15,10 +31,12 @@ export function leanPdf(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    resolveId: (id, importer) => (id === "culori" && importer?.includes("@cantoo/pdf-lib") ? coloursId : null),
+    resolveId: (id, importer) => (id in packages && importer?.includes("@cantoo/pdf-lib") ? mark + id : null),
     load(id) {
-      if (id === coloursId) return colours;
-      return unused.test(id) ? { code: 'export default "";', moduleType: "js" } : null;
+      if (id.startsWith(mark)) return packages[id.slice(mark.length)];
+      if (typefaces.test(id)) return { code: 'export default "";', moduleType: "js" };
+      const place = id.split("@cantoo/pdf-lib")[1];
+      return (place && files[place]) ?? null;
     },
   };
 }

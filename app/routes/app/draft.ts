@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { optionalUserContext, servicesContext } from "~/context";
 import { type SaveDraftResult, saveDraft } from "~/features/rent-forms/commands.server";
-import { definitionLimits, definitionSchema } from "~/features/rent-forms/model/schema";
+import { definitionLimits } from "~/features/rent-forms/model/definition-limits";
+import { definitionSchema } from "~/features/rent-forms/model/schema";
 import { type EditableForm, findEditableForm } from "~/features/rent-forms/queries-edit.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readLimitedJson } from "~/platform/limited-form";

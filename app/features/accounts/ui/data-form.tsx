@@ -6,12 +6,11 @@ import { AppLink } from "../../../ui/app-link";
 import { buttonClass } from "../../../ui/button-style";
 import { LocalTime } from "../../../ui/local-time";
 import { Spinner } from "../../../ui/spinner";
-import { requestDataSchema } from "../../exports/schema";
 import { sizeWords } from "../../exports/words";
 import { summaryOf } from "./form-errors";
 import { PasswordField } from "./password-field";
 import { SettingsSection } from "./settings-section";
-import { useAccountForm } from "./use-account-form";
+import { useProfileForm } from "./use-profile-form";
 
 export type Archive = { id: string; state: "waiting" | "ready" | "failed"; sizeBytes: number | null; endsAt: number };
 export type DataFormProps = { archive: Archive | null; lastResult: SubmissionResult | null | undefined };
@@ -23,7 +22,7 @@ const askEveryMs = 3000;
 export function DataForm({ archive, lastResult }: DataFormProps) {
   const isWaiting = archive?.state === "waiting";
   useAsking(isWaiting);
-  const [form, fields] = useAccountForm("request-data", requestDataSchema, lastResult);
+  const [form, fields] = useProfileForm("request-data", lastResult);
   return (
     <SettingsSection
       anchor="your-data"

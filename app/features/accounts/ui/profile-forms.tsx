@@ -1,16 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Notice } from "../../../ui/notice";
-import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, renameSchema } from "../schema";
 import { EmailField, NameField } from "./fields";
 import { summaryOf } from "./form-errors";
 import { PasswordField } from "./password-field";
 import { SettingsSection } from "./settings-section";
-import { useAccountForm } from "./use-account-form";
+import { useProfileForm } from "./use-profile-form";
 
 type Outcome = { lastResult: SubmissionResult | null | undefined; isDone: boolean };
 
 export function NameForm({ name, lastResult, isDone }: Outcome & { name: string }) {
-  const [form, fields] = useAccountForm("rename", renameSchema, lastResult, { name });
+  const [form, fields] = useProfileForm("rename", lastResult, { name });
   return (
     <SettingsSection
       title="Name"
@@ -26,7 +25,7 @@ export function NameForm({ name, lastResult, isDone }: Outcome & { name: string 
 }
 
 export function EmailForm({ email, lastResult, isDone }: Outcome & { email: string }) {
-  const [form, fields] = useAccountForm("change-email", changeEmailSchema, lastResult);
+  const [form, fields] = useProfileForm("change-email", lastResult);
   return (
     <SettingsSection
       title="E-mail address"
@@ -54,7 +53,7 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
 }
 
 export function PasswordForm({ lastResult, isDone }: Outcome) {
-  const [form, fields] = useAccountForm("change-password", changePasswordSchema, lastResult);
+  const [form, fields] = useProfileForm("change-password", lastResult);
   return (
     <SettingsSection
       title="Password"
@@ -72,7 +71,7 @@ export function PasswordForm({ lastResult, isDone }: Outcome) {
 
 /** `held`: applications on legal hold, which go with the rest. */
 export function DeleteForm({ lastResult, held }: Pick<Outcome, "lastResult"> & { held: number }) {
-  const [form, fields] = useAccountForm("delete-account", deleteAccountSchema, lastResult);
+  const [form, fields] = useProfileForm("delete-account", lastResult);
   return (
     <SettingsSection
       title="Delete account"

@@ -1,4 +1,4 @@
-import { definitionLimits } from "../model/schema";
+import { definitionLimits } from "../model/definition-limits";
 
 export type PastedList = {
   /** New answers, in the order they were pasted. */

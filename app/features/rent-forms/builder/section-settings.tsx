@@ -1,8 +1,9 @@
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { definitionLimits } from "../model/definition-limits";
 import { editText } from "../model/editing";
-import { definitionLimits, type Section, type Stage } from "../model/schema";
+import type { Section, Stage } from "../model/schema";
 import { ConditionEditor } from "./condition-editor";
 import { editSection } from "./edits";
 import { useForm } from "./form-context";

@@ -8,15 +8,9 @@ import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { catalogueEntry, fieldFromCatalogue } from "../model/catalogue";
 import type { CatalogueEntry } from "../model/catalogue/entry";
+import { definitionLimits } from "../model/definition-limits";
 import { newField } from "../model/editing";
-import {
-  definitionLimits,
-  type Field,
-  type FieldOf,
-  type FormDefinition,
-  type Section,
-  type Stage,
-} from "../model/schema";
+import type { Field, FieldOf, FormDefinition, Section, Stage } from "../model/schema";
 import { addField, addSection, type Edited, editField, removeField } from "./edits";
 import { stageOptions } from "./kinds";
 import { paperPurposes } from "./paper-purposes";

@@ -1,5 +1,6 @@
+import { definitionLimits } from "./definition-limits";
 import { localize } from "./localized";
-import { definitionLimits, type Field, type FormDefinition, type LawReason, type LocalizedText } from "./schema";
+import type { Field, FormDefinition, LawReason, LocalizedText } from "./schema";
 
 /**
  * The form as applicants get it: a question of the landlord's own that needed a reason is optional there, with its

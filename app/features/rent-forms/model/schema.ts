@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../../kernel/ids";
+import { definitionLimits } from "./definition-limits";
 
 /**
  * The form definition: what a published version stores, for good. Every later change of shape adds an up-caster
  * and a golden file; stored versions are never rewritten.
  */
-export const definitionLimits = {
-  fields: 300,
-  sections: 40,
-  optionsPerField: 100,
-  bytes: 128 * 1024,
-  labelLength: 300,
-  helpLength: 1000,
-  statementLength: 4000,
-} as const;
 
 const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 
