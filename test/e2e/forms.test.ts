@@ -100,6 +100,30 @@ describe("a landlord's forms", () => {
     expect(problems).toEqual([]);
   });
 
+  // Red without defaultShouldRevalidate on the form of MoveButton: the late tab would offer "Pause" still.
+  it("in two tabs: the one whose move came too late shows the form as it is", async () => {
+    const { page, context } = await visit(browser, { viewport: desktop });
+    await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
+    await page.getByLabel("E-mail address").fill(demo);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await shown(page).locator("visible=true").click();
+    await page.getByRole("heading", { name: "Numbers" }).waitFor();
+    const late = await context.newPage();
+    await late.goto(page.url());
+    const pause = late.getByRole("button", { name: "Pause", exact: true });
+    await pause.waitFor();
+    await page.goto(`${page.url()}?confirm=close`);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByText("The form is closed.").first().waitFor();
+    await pause.click();
+    await late.getByText("The form has changed meanwhile. The page shows how it is now.").waitFor();
+    await pause.waitFor({ state: "detached" });
+    await late.getByRole("button", { name: "Open again", exact: true }).first().click();
+    await late.getByText("The form is open. Tenants can apply.").waitFor();
+    await context.close();
+  });
+
   it("without script: the list, its search and the moves of a form's page", async () => {
     const { page } = await visit(browser, { viewport: desktop, javaScript: false });
     await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);

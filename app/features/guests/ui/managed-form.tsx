@@ -180,7 +180,7 @@ type StepProps = {
 export function Step({ intent, label, pendingLabel, variant = "outline", size }: StepProps) {
   const { state, formData } = useNavigation();
   return (
-    <Form method="post" action=".">
+    <Form method="post" action="." defaultShouldRevalidate>
       <input type="hidden" name="intent" value={intent} />
       <Button
         type="submit"

@@ -20,7 +20,8 @@ export function MoveButton({
   const { state, formData } = useNavigation();
   const { label, pending } = moveWords[intent];
   return (
-    <Form method="post" action=".">
+    // Where the move comes too late the page is read anew, too: it shows how the form is now.
+    <Form method="post" action="." defaultShouldRevalidate>
       <input type="hidden" name="intent" value={intent} />
       <Button
         type="submit"

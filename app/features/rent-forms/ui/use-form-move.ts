@@ -6,11 +6,16 @@ import { type MoveIntent, moveFailures, moveWords } from "../moves";
 /** What the forms' pages answer to a move. */
 export type MoveAnswer = { done: MoveIntent; formId: string } | { failure: string };
 
+/** A move that came too late reads the page anew, too: it is told that the page shows how the form is now. */
+function posting(action: string) {
+  return { method: "post", action, defaultShouldRevalidate: true } as const;
+}
+
 /** Sends a move of a form and tells how it went, with the way back in the toast. `action`: the page that takes it. */
 export function useFormMove(action: string) {
   const fetcher = useFetcher<MoveAnswer>();
   const told = useRef<MoveAnswer | null>(null);
-  const move = (formId: string, intent: MoveIntent) => fetcher.submit({ formId, intent }, { method: "post", action });
+  const move = (formId: string, intent: MoveIntent) => fetcher.submit({ formId, intent }, posting(action));
   const { data } = fetcher;
   useEffect(() => {
     if (!data || told.current === data) return;
@@ -25,7 +30,7 @@ export function useFormMove(action: string) {
       type: "success",
       message: done,
       action: undo
-        ? { label: "Undo", onClick: () => fetcher.submit({ formId, intent: undo }, { method: "post", action }) }
+        ? { label: "Undo", onClick: () => fetcher.submit({ formId, intent: undo }, posting(action)) }
         : undefined,
     });
   }, [data, fetcher, action]);
