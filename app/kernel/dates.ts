@@ -32,9 +32,14 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** The ISO date of a moment in milliseconds, in UTC. */
+export function utcDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
 /** The ISO date `days` after another one. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return utcDay(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
 }
 
 /** Negative, zero or positive; compares as far as the coarser of the two reaches. */

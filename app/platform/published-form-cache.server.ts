@@ -27,8 +27,8 @@ type Parts = {
 };
 
 /**
- * Published forms by public id. The isolate's memory of the last seconds answers first, then KV; on a miss, a failure or a value of another shape D1 does, and the
- * value is put in afterwards. A "missing" is never stored, and nothing but an erased account's form is ever deleted from KV.
+ * Published forms by public id. The isolate's memory of the last seconds answers first, then KV; on a miss, a failure or a
+ * value of another shape D1 does, and the value is put in afterwards. A "missing" is never stored, and nothing but an erased account's form is ever deleted from KV.
  */
 export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefresh }: Parts): PublishedForms {
   async function put(form: PublishedForm): Promise<void> {

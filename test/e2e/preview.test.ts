@@ -27,6 +27,15 @@ async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Step 2 of a new form, with the preview beside its first section. */
+async function beginQuestions() {
+  const visitor = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await begin(page);
+  await page.goto(`${server.origin}/start?step=2`);
+  return { ...visitor, frame: await frameOf(page), section: page.locator("[data-section]").first() };
+}
+
 /** Types an x at every turn the browser gives to a task, until a heading says `words`; answers how many. */
 function typeUntilHeading(frame: Frame, words: string): Promise<number> {
   return frame.evaluate(async (words) => {
@@ -66,11 +75,7 @@ describe("the preview beside the builder", () => {
   });
 
   it("follows the section that is worked on and keeps what was typed while the form changes", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
-    await begin(page);
-    await page.goto(`${server.origin}/start?step=2`);
-    const frame = await frameOf(page);
-    const section = page.locator("[data-section]").first();
+    const { context, problems, frame, section } = await beginQuestions();
     const title = section.getByRole("button", { name: /About you.*change the name/ });
     await title.click();
     await frame.getByText(/Step 1 of/).waitFor();
@@ -85,11 +90,7 @@ describe("the preview beside the builder", () => {
 
   // Red with a passive effect in useTypedAnswers: whatever is typed between reading the controls and making them anew is gone.
   it("loses no key of whoever types in it while the form changes", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
-    await begin(page);
-    await page.goto(`${server.origin}/start?step=2`);
-    const frame = await frameOf(page);
-    const section = page.locator("[data-section]").first();
+    const { context, problems, frame, section } = await beginQuestions();
     await section.getByRole("button", { name: /About you.*change the name/ }).click();
     await frame.locator("input[name$='.first']").waitFor();
     const keys = typeUntilHeading(frame, "Who you are");

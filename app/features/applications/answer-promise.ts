@@ -1,5 +1,5 @@
 import type { ApplicationState } from "../../db/schema/applications";
-import { addDays } from "../../kernel/dates";
+import { addDays, utcDay } from "../../kernel/dates";
 
 /** The landlord's promise of an answer, for one application. `day`: ISO, the last one in time; a day ends with it in UTC. */
 export type AnswerPromise = { day: string; isOverdue: boolean; isNear: boolean };
@@ -24,11 +24,7 @@ type Sent = {
  */
 export function answerPromise(sent: Sent, replyWithinDays: number | undefined, now: number): AnswerPromise | null {
   if (!replyWithinDays || sent.isWaiting || !owed.includes(sent.state)) return null;
-  const day = addDays(dayOf(sent.householdCompletedAt ?? sent.submittedAt), replyWithinDays);
-  const today = dayOf(now);
+  const day = addDays(utcDay(sent.householdCompletedAt ?? sent.submittedAt), replyWithinDays);
+  const today = utcDay(now);
   return { day, isOverdue: today > day, isNear: today <= day && addDays(today, nearDays) >= day };
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }

@@ -24,8 +24,8 @@ export function announcementOf(
 }
 
 /**
- * Statements with which an application reaches its landlord: notice, the job of both mails, counters. `when`: SQL that holds where it is to
- * happen, and holds once; `changes() > 0` will do, since each of them writes a row.
+ * Statements with which an application reaches its landlord: notice, the job of both mails, counters. `when`: SQL that holds
+ * where it is to happen, and holds once; `changes() > 0` will do, since each of them writes a row.
  */
 export function tellStatements({ db }: Services, announcement: Announcement, when: SQL) {
   const { applicationId, formId, now, jobs } = announcement;

@@ -55,6 +55,7 @@ export async function readApplicationPage(
   if (!found) return queuedData(services, actor, key, review);
   const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread: _, ...facts } = found;
   const locale = localeOf(definition.property.address.country);
+  const now = services.clock.now().getTime();
   const base = `/app/forms/${key.formId}`;
   return {
     view: "application" as const,
@@ -69,9 +70,9 @@ export async function readApplicationPage(
     ...neighbours({ formId: key.formId, newer, older }, listed, list),
     askAt: `${base}?applicationId=${key.applicationId}`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
-    promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, services.clock.now().getTime()),
+    promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
-    reviewed: describeReview(found, review, { formId: key.formId, locale, now: services.clock.now().getTime() }),
+    reviewed: describeReview(found, review, { formId: key.formId, locale, now }),
     references: await describeReferences(found, review, { formId: key.formId, locale }),
   };
 }

@@ -36,7 +36,6 @@ export async function resendMail(
   const { db, ids, clock } = services;
   const now = clock.now();
   const at = now.getTime();
-  // A receipt that left at once was sent by the job of its application and has none of its own.
   const [traceId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const isMine = isOwnApplication(actor, { ...form, applicationIds: [applicationId] }, at);
   const kinds = sql.join(
@@ -53,6 +52,7 @@ export async function resendMail(
     detail: sql`mail.kind`,
   };
   const results = await db.batch([
+    // A receipt that left at once was sent by the job of its application and has none of its own.
     insertWitness(
       db,
       trace,

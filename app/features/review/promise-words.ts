@@ -1,7 +1,6 @@
-import { formatDate } from "../../kernel/dates";
 import type { AnswerPromise } from "../applications/answer-promise";
 
-/** What a landlord is reminded of. */
-export function promiseText({ day, isOverdue }: AnswerPromise, locale: string): string {
-  return `${isOverdue ? "Answer was promised by" : "Answer promised by"} ${formatDate(day, locale)}`;
+/** What a landlord is reminded of, before its day. */
+export function promiseTerm({ isOverdue }: AnswerPromise): string {
+  return isOverdue ? "Answer was promised by" : "Answer promised by";
 }

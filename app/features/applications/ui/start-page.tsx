@@ -1,4 +1,4 @@
-import { formatDate } from "../../../kernel/dates";
+import { formatDate, utcDay } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
 import { localize } from "../../rent-forms/model/localized";
 import type { FormDefinition } from "../../rent-forms/model/schema";
@@ -84,9 +84,7 @@ export function StartPage({ definition, locale, urlId, opensUntil, isReviewedInO
           </button>
         </p>
         <p className="muted">{words.startAgainNote}</p>
-        {opensUntil ? (
-          <p className="muted">{words.closesOn(formatDate(new Date(opensUntil).toISOString().slice(0, 10), locale))}</p>
-        ) : null}
+        {opensUntil ? <p className="muted">{words.closesOn(formatDate(utcDay(opensUntil), locale))}</p> : null}
       </form>
       {scripts && property.rent && property.incomeMultiple ? <script type="module" src={scripts.start} /> : null}
     </ApplyShell>

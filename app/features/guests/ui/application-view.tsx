@@ -18,6 +18,7 @@ import { duplicateText } from "../../applications/spam/reason-words";
 import { applicationStateWords } from "../../applications/state-words";
 import { DocumentList } from "../../documents/ui/document-list";
 import { DocumentViewer } from "../../documents/ui/document-viewer";
+import { promiseTerm } from "../../review/promise-words";
 import type { ReadableApplication } from "../queries-application.server";
 import { ApplicationSheet, type ApplicationSheetProps, type SheetDocument } from "./application-sheet";
 import { Corrections, type CorrectionsProps } from "./corrections";
@@ -157,7 +158,7 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
         <LocalTime at={submittedAt} locale={locale} />
       </Fact>
       {promise ? (
-        <Fact term={promise.isOverdue ? "Answer was promised by" : "Answer promised by"}>
+        <Fact term={promiseTerm(promise)}>
           <span className={promise.isOverdue ? "font-medium text-amber" : undefined}>
             {formatDate(promise.day, locale)}
           </span>

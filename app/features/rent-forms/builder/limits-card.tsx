@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import { utcDay } from "../../../kernel/dates";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TextField } from "../../../ui/text-field";
@@ -36,9 +37,9 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
               type="date"
               label="Closes at the end of"
               hint={`At most ${form.limits.openDays} days from today.`}
-              defaultValue={form.opensUntil === null ? "" : dayOf(form.opensUntil)}
-              min={dayOf(opened)}
-              max={dayOf(opened + (form.limits.openDays - 1) * dayMs)}
+              defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
+              min={utcDay(opened)}
+              max={utcDay(opened + (form.limits.openDays - 1) * dayMs)}
               error={errors.opensUntil}
             />
           )}
@@ -67,8 +68,4 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
       </fetcher.Form>
     </Card>
   );
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }

@@ -2,11 +2,6 @@ import { z } from "zod";
 import { nodeIdSchema } from "../../../kernel/ids";
 import { definitionLimits } from "./definition-limits";
 
-/**
- * The form definition: what a published version stores, for good. Every later change of shape adds an up-caster
- * and a golden file; stored versions are never rewritten.
- */
-
 const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 
 /** Line ends become \n; other control characters are refused. */
@@ -237,6 +232,10 @@ export const flagSchema = z.object({
   threshold: z.number().min(0).max(365).optional(),
 });
 
+/**
+ * The form definition: what a published version stores, for good. Every later change of shape adds an up-caster
+ * and a golden file; stored versions are never rewritten.
+ */
 export const definitionSchema = z.object({
   v: z.literal(1),
   defaultLocale: localeSchema,

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { utcDay } from "../../../kernel/dates";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
@@ -89,9 +90,9 @@ function Limits({ form, now, errors }: { form: FormDetails; now: number; errors:
             error={errors.opensUntil}
             name="opensUntil"
             type="date"
-            defaultValue={form.opensUntil === null ? "" : dayOf(form.opensUntil)}
-            min={dayOf(now)}
-            max={dayOf(now + (form.plan.openDays - 1) * dayMs)}
+            defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
+            min={utcDay(now)}
+            max={utcDay(now + (form.plan.openDays - 1) * dayMs)}
             className="tabular"
           />
         )}
@@ -114,10 +115,6 @@ function Limits({ form, now, errors }: { form: FormDetails; now: number; errors:
       </Button>
     </Form>
   );
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
 import { flagLine } from "../flag-words";
-import { promiseText } from "../promise-words";
+import { promiseTerm } from "../promise-words";
 import type { ListedApplicant } from "../queries-described.server";
 
 export type InboxListProps = {
@@ -62,7 +62,7 @@ function Promised({ applicant: { promise, locale } }: { applicant: ListedApplica
   if (!promise || !(promise.isOverdue || promise.isNear)) return null;
   return (
     <span className={`text-sm md:text-end ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}>
-      {promiseText(promise, locale)}
+      {promiseTerm(promise)} {formatDate(promise.day, locale)}
     </span>
   );
 }
