@@ -79,8 +79,8 @@ async function rowsOfVisit(urlId: string, event: VisitEvent): Promise<number> {
   return rows;
 }
 
-/** What D1 counts of one application, index entries too; the README's sum of money is made of it. */
-it("writes no more rows from the first press to the mails than the README's arithmetic says", async () => {
+/** What D1 counts of one application, index entries too; docs/cost.md makes its sum of money of it. */
+it("writes no more rows from the first press to the mails than docs/cost.md says", async () => {
   const counted = await aCountedForm();
   const { services, form } = counted;
   let before = { ...services.usage };

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+const documents = [
+  "README.md",
+  "migrations/README.md",
+  ...["docs", ".github"].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  ),
+];
+const decisions = documents.filter((path) => path.startsWith("docs/decisions/"));
+
+describe.each(documents)("%s", (path) => {
+  const text = read(path);
+
+  // Red when a script is renamed in package.json alone.
+  it("names npm scripts that exist", () => {
+    const named = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+      (match) => match[1] ?? match[2] ?? "",
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("links to files that exist", () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? "");
+    expect(links.filter((link) => !existsSync(join(projectRoot, dirname(path), link)))).toEqual([]);
+  });
+
+  it("names files of ours that exist", () => {
+    const paths = [...text.matchAll(/`((?:app|workers|scripts|test|docs|migrations|public)\/[\w./-]+)`/g)];
+    expect(paths.map((match) => match[1] ?? "").filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
+  });
+});
+
+it("the README is short enough for a newcomer", () => {
+  expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(8 * 1024);
+});
+
+it.each(decisions)("%s dates each decision and says why", (path) => {
+  const entries = read(path)
+    .split("\n")
+    .filter((line) => line.startsWith("- "));
+  expect(entries).not.toEqual([]);
+  for (const entry of entries) expect(entry).toMatch(/^- (~~)?\d{4}-\d{2}-\d{2}: /);
+});
