@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { closesSoon, type FormFacts, nextStep, subjectOf } from "~/features/accounts/rules";
+import { type FormFacts, nextStep, subjectOf } from "~/features/accounts/rules";
+import { closesSoon } from "~/features/rent-forms/closes-soon";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const day = 24 * 60 * 60 * 1000;

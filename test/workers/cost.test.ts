@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { draftRates } from "~/features/applications/draft-rates";
 import { askedAs } from "../../app/features/applications/asked-form";
-import { draftRates, startDraft } from "../../app/features/applications/commands-draft.server";
+import { startDraft } from "../../app/features/applications/commands-draft.server";
 import { postStep, takeFile } from "../../app/features/applications/commands-post.server";
 import { submitApplication } from "../../app/features/applications/commands-submit.server";
 import { findDraft } from "../../app/features/applications/queries-draft.server";

@@ -1,14 +1,7 @@
 import type { FormState } from "../../db/schema/forms";
+import { closesSoon } from "../rent-forms/closes-soon";
 
 export type FormFacts = { state: FormState; opensUntil: number | null; newCount: number; applicationCount: number };
-
-const dayMs = 24 * 60 * 60 * 1000;
-const soonMs = 3 * dayMs;
-
-/** Whether an open form reaches its closing date within three days of `now` (milliseconds). */
-export function closesSoon(form: FormFacts, now: number): boolean {
-  return form.state === "open" && form.opensUntil !== null && form.opensUntil - now <= soonMs;
-}
 
 export type NextStep = "make-first-form" | "read-new" | "extend-or-close" | "share-link" | "wait";
 

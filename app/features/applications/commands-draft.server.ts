@@ -9,12 +9,6 @@ import { draftLifeMs } from "./draft-cookie";
 import { type Draft, draftIdOf, findDraft, isUnsent } from "./queries-draft.server";
 import { sealDraft } from "./stored-application";
 
-/** Rates of beginning a draft and of uploading to it. */
-export const draftRates = {
-  start: { action: "apply-start", limit: 60, windowSeconds: 600, unwritten: 5 },
-  upload: { action: "apply-upload", limit: 60, windowSeconds: 600, unwritten: 10 },
-} as const;
-
 /** Raw answers as JSON may weigh this much; far above any honest form (300 fields), far below a D1 row's limit. */
 const maxRawLetters = 400_000;
 

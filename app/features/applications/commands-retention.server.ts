@@ -9,13 +9,13 @@ import { sealLetter } from "../../platform/auth/account-mail.server";
 import { insertJob } from "../../platform/outbox.server";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
 import { addressSchema } from "../rent-forms/model/schema";
+import { eraseStatements } from "./commands/erase-statements.server";
 import { erasureJob } from "./commands-announce-erasure.server";
 import { countErasedPapers } from "./commands-count-erasures.server";
-import { eraseStatements } from "./commands-withdraw.server";
 import { announcedMs, announcedParts, erasureClock, isAnnounced } from "./erasure-clock";
 import { choosePageLocale } from "./locale";
+import { papersErased } from "./queries/open-documents.server";
 import { erasureColumns, onVersion } from "./queries-erasures.server";
-import { papersErased } from "./queries-status.server";
 
 /** Read and erased a run. */
 const pageSize = 100;

@@ -9,12 +9,10 @@ import {
   document,
 } from "../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../db/schema/forms";
-import { audit, linkToken } from "../../db/schema/platform";
+import { audit } from "../../db/schema/platform";
 import { applicantLetter } from "../../db/schema/review";
-import { type ApplicationId, type DocumentId, mailTokenSchema } from "../../kernel/ids";
-import { mailLinks } from "../../kernel/links";
+import type { ApplicationId, DocumentId } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
-import { sha256Hex } from "../../platform/crypto";
 import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../messages/queries-thread.server";
 import { type ThreadEntry, threadOf } from "../messages/thread";
 import { openReferences, type ReadReference, selectReferences } from "../references/queries-references.server";
@@ -25,19 +23,9 @@ import type { HouseholdMember } from "./household/member";
 import { openMembers, selectMembers } from "./household/queries-household.server";
 import { openRequests, type ReadRequest, selectRequests } from "./info-requests/queries-requests.server";
 import { choosePageLocale, type PageLocale } from "./locale";
+import { isHolderOf } from "./queries/is-holder-of.server";
+import { openDocuments, papersErasedAt, type StatusDocument } from "./queries/open-documents.server";
 import { openApplication, type StoredApplication, sealPurposes } from "./stored-application";
-
-/** SQL: the application that a status link is about. Stands in every statement of its page. */
-export async function isHolderOf(services: Services, token: string): Promise<SQL | null> {
-  if (!mailTokenSchema.safeParse(token).success) return null;
-  const hash = await sha256Hex(token);
-  return sql`${application.id} = (SELECT key.ref FROM ${linkToken} AS key WHERE key.hash = ${hash}
-    AND key.purpose = ${mailLinks.applicationStatus.purpose} AND key.expires_at > ${services.clock.now().getTime()})`;
-}
-
-/** That the landlord looked at a paper, or took a copy of it. */
-export type Opening = { at: number; how: "view" | "download" };
-export type StatusDocument = { id: DocumentId; path: string; name: string; sizeBytes: number; openings: Opening[] };
 
 export const outcomes = ["approved", "declined", "home-let"] as const;
 /** What the landlord's letter about the decision said; its words are those of the mail. */
@@ -177,29 +165,6 @@ export async function findStatus(services: Services, token: string): Promise<App
   };
   const outcome = await openOutcome(key, letters[0], status.locale);
   return { ...status, content, household: await openMembers(key, members), outcome };
-}
-
-/** The trace that erasing papers leaves; the page reads its time. */
-export const papersErased = "application.retention-documents";
-
-/** Beside rows of application: when its papers were erased by the clock. */
-export const papersErasedAt = sql<number | null>`(SELECT max(trace.at) FROM ${audit} AS trace
-  WHERE trace.target_id = ${application.id} AND trace.action = ${papersErased})`.as("papers_erased_at");
-
-/** Papers by their names, each with its openings. `views`: rows of the audit about them, oldest first. */
-export async function openDocuments<File extends { id: DocumentId; name: string }>(
-  key: DataKey,
-  files: readonly File[],
-  views: readonly { documentId: string; at: number; action: string }[],
-): Promise<(File & { openings: Opening[] })[]> {
-  const opened = files.map(async (file) => ({
-    ...file,
-    name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-    openings: views
-      .filter(({ documentId }) => documentId === file.id)
-      .map(({ at, action }): Opening => ({ at, how: action === "document.view" ? "view" : "download" })),
-  }));
-  return Promise.all(opened);
 }
 
 /** The newest letter about the decision that holds, if it has gone: one about an earlier decision says nothing of this one. */

@@ -1,5 +1,5 @@
+import { canonicalJson } from "~/kernel/canonical-json";
 import { sha256Hex } from "../../platform/crypto";
-import { canonicalJson } from "../rent-forms/publishable";
 import type { StoredApplication } from "./stored-application";
 
 /** An application with the moment of its signing and the fingerprint of what was signed. */

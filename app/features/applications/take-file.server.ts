@@ -1,7 +1,7 @@
 import type { Services } from "../../../workers/services";
 import { err, type Result } from "../../kernel/result";
 import type { UploadError } from "./commands-documents.server";
-import { draftRates } from "./commands-draft.server";
+import { draftRates } from "./draft-rates";
 import type { PageLocale } from "./locale";
 import { pageWords } from "./page-words";
 

@@ -7,11 +7,11 @@ import type { GuestRentFormId, RentFormId } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
 import { applicationLimit } from "../rent-forms/entitlements";
+import { suspectedCount } from "../rent-forms/queries/count-kept-apart.server";
 import {
   applicationsPage,
   type ListedApplication,
   selectApplications,
-  suspectedCount,
 } from "../rent-forms/queries-applications.server";
 import { isForm } from "../rent-forms/queries-edit.server";
 import { mayReachForm } from "../rent-forms/queries-ownership.server";

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
 import { mailTokenSchema, rentFormIdSchema } from "../../kernel/ids";
+import { draftIdSchema } from "../rent-forms/builder/draft-id";
 import { definitionSchema } from "../rent-forms/model/schema";
-
-/** Made by the browser with crypto.randomUUID() when a draft begins; known to that browser alone. */
-export const draftIdSchema = z.uuid();
 
 export const startGuestFormSchema = z.object({
   draftId: draftIdSchema,

@@ -9,7 +9,7 @@ import { err, ok, type Result } from "../../kernel/result";
 import type { DataKey } from "../../platform/crypto";
 import { insertJob } from "../../platform/outbox.server";
 import type { RateRule } from "../../platform/rate-limit";
-import { isHolderOf } from "../applications/queries-status.server";
+import { isHolderOf } from "../applications/queries/is-holder-of.server";
 import { sealPurposes } from "../applications/stored-application";
 import { insertWitness, isWitnessed } from "../rent-forms/commands-witness.server";
 import { withForms } from "../review/commands-change.server";

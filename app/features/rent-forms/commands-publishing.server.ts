@@ -1,9 +1,9 @@
+import { canonicalJson } from "~/kernel/canonical-json";
 import type { Services } from "../../../workers/services";
 import type { OutboxId, RentFormId } from "../../kernel/ids";
 import { sha256Hex } from "../../platform/crypto";
 import { errorCode } from "../../platform/logger";
 import type { FormDefinition } from "./model/schema";
-import { canonicalJson } from "./publishable";
 
 /** SHA-256 (hex) over the canonical JSON: two versions of one content have one hash. */
 export function hashDefinition(definition: FormDefinition): Promise<string> {

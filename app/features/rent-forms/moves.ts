@@ -1,5 +1,5 @@
 import type { FormState } from "../../db/schema/forms";
-import { closesSoon } from "../accounts/rules";
+import { closesSoon } from "./closes-soon";
 import { type FormAction, stateAfter } from "./rules";
 import { formStateWords } from "./words";
 
@@ -82,7 +82,7 @@ export type ShownState = { label: string; tone: (typeof formStateWords)[FormStat
 
 /** The state as a landlord reads it; an open form whose date is near says so. `now` in milliseconds. */
 export function shownState(form: { state: FormState; opensUntil: number | null }, now: number): ShownState {
-  if (closesSoon({ ...form, newCount: 0, applicationCount: 0 }, now)) {
+  if (closesSoon(form, now)) {
     return { label: "Closes soon", tone: "amber", meaning: "Tenants can apply until its closing date." };
   }
   if (form.state === "deleted") return { ...formStateWords.deleted, label: "In the bin", tone: "neutral" };

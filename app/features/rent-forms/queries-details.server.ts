@@ -6,13 +6,8 @@ import type { RentFormId } from "../../kernel/ids";
 import type { ListPosition } from "../guests/list-position-text";
 import { type Queued, selectQueue } from "../review/queries-order.server";
 import { applicationLimit, type Entitlements, entitlementsFor } from "./entitlements";
-import {
-  applicationsPage,
-  heldCount,
-  type ListedApplication,
-  selectApplications,
-  suspectedCount,
-} from "./queries-applications.server";
+import { heldCount, suspectedCount } from "./queries/count-kept-apart.server";
+import { applicationsPage, type ListedApplication, selectApplications } from "./queries-applications.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "./queries-changes.server";
 import { mayReachForm } from "./queries-ownership.server";
 import { binMs, stateAt } from "./rules";

@@ -7,7 +7,7 @@ import { landlordOf } from "../../platform/auth/landlord-of.server";
 import { isAnyState } from "./commands-witness.server";
 import { applicationLimit } from "./entitlements";
 import { type FormFilter, type FormSort, filterStates } from "./list-options";
-import { heldCount } from "./queries-applications.server";
+import { heldCount } from "./queries/count-kept-apart.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "./queries-changes.server";
 import { stateAtSql } from "./queries-limits.server";
 import { binMs, stateAt } from "./rules";

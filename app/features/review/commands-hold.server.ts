@@ -6,10 +6,10 @@ import type { Landlord } from "../../kernel/actor";
 import type { ApplicationId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
+import { openKeys } from "../applications/queries/open-keys.server";
 import { sealPurposes } from "../applications/stored-application";
 import type { FormKey } from "../rent-forms/queries-edit.server";
 import { type Changed, changeApplications } from "./commands-change.server";
-import { openKeys } from "./commands-move.server";
 
 type Key = FormKey & { applicationId: ApplicationId };
 

@@ -5,7 +5,7 @@ import { rentForm } from "../../db/schema/forms";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
-import { eraseStatements } from "../applications/commands-withdraw.server";
+import { eraseStatements } from "../applications/commands/erase-statements.server";
 import { insertWitness, isWitnessed, witnessed } from "../rent-forms/commands-witness.server";
 import { type Changed, changeApplications, isOwnApplication, type Picked, withForms } from "./commands-change.server";
 import { decidedStates } from "./rules";

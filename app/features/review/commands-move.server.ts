@@ -1,16 +1,15 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Services } from "../../../workers/services";
-import { application, applicationKey, infoRequest } from "../../db/schema/applications";
-import { rentForm } from "../../db/schema/forms";
+import { application, infoRequest } from "../../db/schema/applications";
 import { outbox } from "../../db/schema/platform";
 import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../db/schema/review";
-import type { AccountLandlord, Landlord } from "../../kernel/actor";
-import type { ApplicationId, LetterId, OutboxId } from "../../kernel/ids";
+import type { AccountLandlord } from "../../kernel/actor";
+import type { LetterId, OutboxId } from "../../kernel/ids";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
-import type { DataKey } from "../../platform/crypto";
 import { choosePageLocale } from "../applications/locale";
+import { type OpenedKey, openKeys } from "../applications/queries/open-keys.server";
 import { sealPurposes } from "../applications/stored-application";
-import { type Changed, changeApplications, isOwnApplication, type Picked } from "./commands-change.server";
+import { type Changed, changeApplications, type Picked } from "./commands-change.server";
 import { filledIn, proposedText } from "./letter-text";
 import type { Agency, LetterContent } from "./letters";
 import { type DeclineReason, decidedStates, endOfMove, type LandlordMove, letterPauseMs, statesBefore } from "./rules";
@@ -131,28 +130,4 @@ async function sealLetters(
     return { id, letter: letterId, job: ids.uuid<OutboxId>(), kind, sendAt, content: sealed };
   });
   return JSON.stringify(await Promise.all(letters));
-}
-
-export type OpenedKey = { id: ApplicationId; locale: string; name: string; key: DataKey };
-
-/** The keys of the picked applications that are this landlord's and not erased. */
-export async function openKeys(services: Services, actor: Landlord, picked: Picked): Promise<OpenedKey[]> {
-  const rows = await services.db
-    .select({
-      id: sql<ApplicationId>`${application.id}`.as("application_id"),
-      locale: application.locale,
-      name: application.applicantName,
-      keyId: applicationKey.keyId,
-      wrappedKey: applicationKey.wrappedKey,
-    })
-    .from(application)
-    .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
-    .where(isOwnApplication(actor, picked, services.clock.now().getTime()));
-  return Promise.all(
-    rows.map(async ({ keyId, wrappedKey, ...row }) => ({
-      ...row,
-      key: await services.dataKeys.open(row.id, { keyId, wrappedKey }),
-    })),
-  );
 }

@@ -6,9 +6,9 @@ import type { AccountLandlord } from "../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { err, ok, type Result } from "../../kernel/result";
 import { landlordOf } from "../../platform/auth/landlord-of.server";
+import { openKeys } from "../applications/queries/open-keys.server";
 import { sealPurposes } from "../applications/stored-application";
 import { isOwnApplication, withForms } from "./commands-change.server";
-import { openKeys } from "./commands-move.server";
 
 type Key = { formId: RentFormId; applicationId: ApplicationId };
 

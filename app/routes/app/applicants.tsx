@@ -46,7 +46,16 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
         <InboxTabs address={address} />
         <InboxFilters address={address} forms={forms} />
         {applicants.length > 0 ? (
-          <Inbox key={inboxHref(address)} applicants={applicants} isArchived={address.isArchived} />
+          <Inbox
+            key={inboxHref(address)}
+            applicants={applicants}
+            isArchived={address.isArchived}
+            exportOf={(ids) => (
+              <ExportDialog fields={{ what: "picked", ids: ids.join(",") }} title="Export what is selected" size="sm">
+                Export
+              </ExportDialog>
+            )}
+          />
         ) : (
           <Nothing address={address} goesOn={next !== null} hasForms={forms.length > 0} />
         )}

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
 import { type AskIntent, answerAskIntent, askIntents } from "~/features/applications/info-requests/ask-intents.server";
+import { ExportChoice } from "~/features/exports/ui/export-choice";
 import { recordFirstView } from "~/features/guests/commands-manage.server";
 import { parseListPosition } from "~/features/guests/list-position";
 import { duplicateForm } from "~/features/rent-forms/commands-create.server";
@@ -152,7 +153,11 @@ async function recordShown(
 /** One address, two pages. */
 export default function FormDetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.view === "form" ? (
-    <FormPage page={loaderData} answer={actionData ?? null} />
+    <FormPage
+      page={loaderData}
+      answer={actionData ?? null}
+      exporting={<ExportChoice fields={{ what: "form", form: loaderData.formId }} />}
+    />
   ) : (
     <ApplicationPage page={loaderData} failure={actionData?.failure ?? null} />
   );

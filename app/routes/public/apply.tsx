@@ -2,9 +2,10 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { answerApply as answer, answerOutcome, languageCookie, localeOfRequest, postAnswer } from "~/apply-answer";
 import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
-import { draftRates, startDraft } from "~/features/applications/commands-draft.server";
+import { startDraft } from "~/features/applications/commands-draft.server";
 import { postStep } from "~/features/applications/commands-post.server";
 import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
+import { draftRates } from "~/features/applications/draft-rates";
 import type { PageLocale } from "~/features/applications/locale";
 import {
   findPublicForm,

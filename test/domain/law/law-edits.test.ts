@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
+import { saysNotice } from "~/features/rent-forms/law/says-notice";
 import { findField } from "../../../app/features/rent-forms/builder/edits";
-import {
-  addNotice,
-  giveReason,
-  saysNotice,
-  swapQuestion,
-  takeOutForbidden,
-} from "../../../app/features/rent-forms/law/law-edits";
+import { addNotice, giveReason, swapQuestion, takeOutForbidden } from "../../../app/features/rent-forms/law/law-edits";
 import { lawProblems } from "../../../app/features/rent-forms/law/law-problems";
 import { markFor } from "../../../app/features/rent-forms/law/mark";
 import { packPlaces } from "../../../app/features/rent-forms/law/place-of";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { canonicalJson } from "~/kernel/canonical-json";
 import { packFileSchema } from "../../../app/features/rent-forms/law/pack-schema";
 import { placeNames } from "../../../app/features/rent-forms/law/place-names";
 import { chainOf, packPlaces } from "../../../app/features/rent-forms/law/place-of";
@@ -7,7 +8,6 @@ import { questionNames } from "../../../app/features/rent-forms/law/question-nam
 import { subplacesIn } from "../../../app/features/rent-forms/law/subplaces";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/rent-forms/model/catalogue";
 import { readyConsents } from "../../../app/features/rent-forms/model/consents";
-import { canonicalJson } from "../../../app/features/rent-forms/publishable";
 import { packFiles } from "./packs";
 
 const files = Object.entries(packFiles).map(([path, pack]) => ({ name: path.replace(/^.*\/|\.json$/g, ""), pack }));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { canonicalJson } from "~/kernel/canonical-json";
 import {
   addField,
   addSection,
@@ -16,7 +17,6 @@ import {
 import { compareDefinitions, type FormComparison, isSameForm } from "../../../app/features/rent-forms/model/compare";
 import { newField } from "../../../app/features/rent-forms/model/editing";
 import type { Field, FormDefinition } from "../../../app/features/rent-forms/model/schema";
-import { canonicalJson } from "../../../app/features/rent-forms/publishable";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { allFields, applyEdit, randomEdit, startingForm } from "../builder/random-edits";
 import { definitionOf, fieldOf, id } from "./support";

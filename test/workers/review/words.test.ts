@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { eraseStatements } from "~/features/applications/commands/erase-statements.server";
 import { submitApplication } from "../../../app/features/applications/commands-submit.server";
-import { eraseStatements } from "../../../app/features/applications/commands-withdraw.server";
 import { expireSuspected, quarantineMs } from "../../../app/features/applications/spam/commands-discard.server";
 import { indexApplication, sweepUnsearched } from "../../../app/features/review/commands-search.server";
 import type { ApplicationId } from "../../../app/kernel/ids";

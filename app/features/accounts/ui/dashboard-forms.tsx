@@ -4,7 +4,8 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button-link";
 import { CopyButton } from "../../../ui/copy-button";
-import { closesSoon, type FormFacts } from "../rules";
+import { closesSoon } from "../../rent-forms/closes-soon";
+import type { FormFacts } from "../rules";
 
 type ShownForm = FormFacts & { id: string; urlId: string; title: string };
 

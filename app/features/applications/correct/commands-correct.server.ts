@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { canonicalJson } from "~/kernel/canonical-json";
 import type { Services } from "../../../../workers/services";
 import {
   application,
@@ -16,7 +17,6 @@ import { pathsEndedBy } from "../../references/people";
 import { insertWitness, isWitnessed } from "../../rent-forms/commands-witness.server";
 import type { Evaluation } from "../../rent-forms/model/answers";
 import { summaryColumns } from "../../rent-forms/model/contact";
-import { canonicalJson } from "../../rent-forms/publishable";
 import { evaluateAll } from "../journey";
 import { askingOf, rawOf } from "../queries-page.server";
 import { signApplication } from "../signing";

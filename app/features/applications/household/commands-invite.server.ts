@@ -6,8 +6,8 @@ import { err, ok, type Result } from "../../../kernel/result";
 import type { DataKey } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
 import type { NamedPerson } from "../../rent-forms/model/own-part";
+import { isHolderOf } from "../queries/is-holder-of.server";
 import { type Draft, isUnsent } from "../queries-draft.server";
-import { isHolderOf } from "../queries-status.server";
 import { emailHash, nextMemberReminder, sealContact } from "./member";
 import { settleHousehold } from "./queries-household.server";
 

@@ -13,7 +13,7 @@ import type { DocumentId } from "../../../kernel/ids";
 import { ownPart } from "../../rent-forms/model/own-part";
 import type { FormDefinition } from "../../rent-forms/model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
-import { openDocuments, papersErasedAt, type StatusDocument } from "../queries-status.server";
+import { openDocuments, papersErasedAt, type StatusDocument } from "../queries/open-documents.server";
 import { openApplication, type StoredApplication } from "../stored-application";
 import { isHolderOfPart } from "./queries-household.server";
 

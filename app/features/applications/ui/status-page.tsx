@@ -15,9 +15,10 @@ import { requestWords } from "../info-requests/words";
 import type { PageLocale } from "../locale";
 import type { Outcome } from "../queries-status.server";
 import { type StatusWords, statusWords } from "../status-words";
+import { timeIn } from "../time-in";
 import { ApplyShell } from "./apply-shell";
 import type { ScriptUrls } from "./page-script";
-import { SentAnswers, type SentContent, SentPapers, timeIn } from "./status-sent";
+import { SentAnswers, type SentContent, SentPapers } from "./status-sent";
 
 export type StatusPageProps = {
   locale: PageLocale;

@@ -1,6 +1,7 @@
 import type { DescribedConsent, DescribedSection } from "../describe-application";
 import type { PageLocale } from "../locale";
 import { statusWords } from "../status-words";
+import { timeIn } from "../time-in";
 import { Drawing } from "./drawing";
 import { readableSize } from "./file-slot";
 
@@ -16,12 +17,6 @@ export type SentContent = {
   }[];
 };
 type SentProps = { content: SentContent; locale: PageLocale };
-
-/** Moments of the status page carry their zone: whose zone it is, is not known here. */
-export function timeIn(locale: PageLocale): (at: number) => string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return (at) => `${format.format(at)} UTC`;
-}
 
 /** Every paper, and when the landlord opened it. */
 export function SentPapers({ content: { documents }, locale }: SentProps) {

@@ -1,5 +1,5 @@
+import { timeIn } from "~/features/applications/time-in";
 import type { PageLocale } from "../../applications/locale";
-import { timeIn } from "../../applications/ui/status-sent";
 import { Summary } from "../../applications/ui/step-head";
 import { newestOf, type ThreadEntry } from "../thread";
 import { messageWords } from "../words";

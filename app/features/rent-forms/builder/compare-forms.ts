@@ -1,5 +1,5 @@
+import { canonicalJson } from "~/kernel/canonical-json";
 import type { Field, FormDefinition } from "../model/schema";
-import { canonicalJson } from "../publishable";
 
 /** What of the form is another one in theirs, as a sentence or two: enough to choose by. */
 export function describeDifference(mine: FormDefinition, theirs: FormDefinition): string {

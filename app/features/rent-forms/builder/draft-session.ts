@@ -1,5 +1,5 @@
+import { canonicalJson } from "~/kernel/canonical-json";
 import type { FormDefinition } from "../model/schema";
-import { canonicalJson } from "../publishable";
 import type { DraftFacts } from "./draft-store";
 import type { Edited } from "./edits";
 import { type History, record, redo, startHistory, undo } from "./history";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { draftIdSchema } from "../../guests/schema";
 import { definitionSchema } from "../model/schema";
+import { draftIdSchema } from "./draft-id";
 
 /**
  * The guest's draft, kept in this browser. localStorage and not IndexedDB: it writes before the call returns, so a tab

@@ -4,6 +4,7 @@ import { fieldFromCatalogue } from "../model/catalogue";
 import type { Consent, Field, FormDefinition, LawReason } from "../model/schema";
 import { lawProblems } from "./law-problems";
 import type { LawNotice, LawPack } from "./merge-packs";
+import { saysNotice } from "./says-notice";
 
 /** What a landlord does to a form at the law's word, as pure functions like those of the builder. */
 
@@ -45,15 +46,6 @@ export function takeOutForbidden(form: FormDefinition, pack: LawPack | null): Ed
   }
   const sections = definition.sections.filter(({ fields }) => fields.length > 0);
   return { definition: { ...definition, sections }, dropped };
-}
-
-/** A statement of the form already says this notice, word for word. */
-export function saysNotice(form: FormDefinition, { text }: LawNotice): boolean {
-  return form.sections.some(({ fields }) =>
-    fields.some(
-      (field) => field.kind === "statement" && Object.values(field.text).some((said) => said.trim() === text),
-    ),
-  );
 }
 
 /** Adds a notice as a statement: those of the start at the very top, those of the consent before the signature. */

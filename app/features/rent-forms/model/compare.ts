@@ -1,4 +1,4 @@
-import { canonicalJson } from "../publishable";
+import { canonicalJson } from "~/kernel/canonical-json";
 import { localize } from "./localized";
 import type { Consent, Field, FormDefinition, LocalizedText, Property, Section } from "./schema";
 

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
-import { ExportChoice } from "../../exports/ui/export-choice";
 import { ApplicationList } from "../../guests/ui/application-list";
 import { SuspectedLink } from "../../guests/ui/suspected-link";
 import { OrderCard } from "../../review/ui/order-card";
@@ -17,12 +17,14 @@ import { ConfirmMove, FormSettings, type LimitErrors, MoveButton } from "./form-
 import { ShareKit } from "./share-kit";
 
 export type FormPageProps = {
+  /** What makes files of all applications. */
+  exporting: ReactNode;
   page: FormPageData & { confirm: "close" | "delete" | null; done: string | null };
   answer: { failure: string | null; errors: LimitErrors } | null;
 };
 
 /** One form: who applied, its link and papers, how it goes, and what can be changed about it while it runs. */
-export function FormPage({ page, answer }: FormPageProps) {
+export function FormPage({ page, answer, exporting }: FormPageProps) {
   const { form, base, now, confirm, done } = page;
   const isShared = form.publishedVersion !== null && ["open", "paused", "full"].includes(form.state);
   const isReadable = form.publishedVersion !== null && form.state !== "deleted";
@@ -66,7 +68,7 @@ export function FormPage({ page, answer }: FormPageProps) {
         {isReadable ? <SuspectedLink count={form.suspected} base={base} /> : null}
         {isReadable && page.applications.length > 0 ? (
           <Card title="Export all applications" id="export">
-            <ExportChoice fields={{ what: "form", form: page.formId }} />
+            {exporting}
           </Card>
         ) : null}
         {isShared ? (

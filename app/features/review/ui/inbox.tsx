@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
@@ -7,7 +7,6 @@ import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
 import { useLater } from "../../../ui/later";
 import { listKeysItem } from "../../../ui/list-keys";
-import { ExportDialog } from "../../exports/ui/export-dialog";
 import { MessageSelected } from "../../messages/ui/message-selected";
 import { comparedAtMost } from "../compare";
 import type { ListedApplicant } from "../queries-described.server";
@@ -29,8 +28,15 @@ const keys = [
 
 type Asking = { move: AskedMove; ids: string[] } | "keys" | null;
 
+type InboxProps = {
+  applicants: readonly ListedApplicant[];
+  isArchived: boolean;
+  /** What makes files of the applications with these ids. */
+  exportOf: (ids: readonly string[]) => ReactNode;
+};
+
 /** A page of applicants: to select, to move many at once, and to go through by keys alone. */
-export function Inbox({ applicants, isArchived }: { applicants: readonly ListedApplicant[]; isArchived: boolean }) {
+export function Inbox({ applicants, isArchived, exportOf }: InboxProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState(-1);
   const [asking, setAsking] = useState<Asking>(null);
@@ -77,6 +83,7 @@ export function Inbox({ applicants, isArchived }: { applicants: readonly ListedA
         applicants={applicants}
         picked={picked}
         isArchived={isArchived}
+        exportOf={exportOf}
         onAll={(isAll) => setSelected(new Set(isAll ? applicants.filter((a) => !a.isErased).map(({ id }) => id) : []))}
         ask={setAsking}
         onDone={() => setSelected(new Set())}
@@ -123,6 +130,7 @@ type BulkProps = {
   applicants: readonly ListedApplicant[];
   picked: string[];
   isArchived: boolean;
+  exportOf: InboxProps["exportOf"];
   onAll: (isAll: boolean) => void;
   ask: (what: Asking) => void;
   archive: () => void;
@@ -130,7 +138,7 @@ type BulkProps = {
 };
 
 /** What is done to the selected ones. What a state does not allow is left as it is, and said. */
-function Bulk({ applicants, picked, isArchived, onAll, ask, archive, onDone }: BulkProps) {
+function Bulk({ applicants, picked, isArchived, exportOf, onAll, ask, archive, onDone }: BulkProps) {
   const rows = applicants.filter(({ id }) => picked.includes(id));
   const isAll = picked.length === applicants.filter((row) => !row.isErased).length;
   const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
@@ -176,11 +184,7 @@ function Bulk({ applicants, picked, isArchived, onAll, ask, archive, onDone }: B
             {isArchived ? "Take out of the archive" : "Archive"}
           </Button>
         ) : null}
-        {picked.length > 0 ? (
-          <ExportDialog fields={{ what: "picked", ids: picked.join(",") }} title="Export what is selected" size="sm">
-            Export
-          </ExportDialog>
-        ) : null}
+        {picked.length > 0 ? exportOf(picked) : null}
         <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => ask("keys")}>
           Keys
         </Button>

@@ -4,10 +4,11 @@ import type { Property } from "../../../rent-forms/model/schema";
 import type { PageLocale } from "../../locale";
 import { pageWords } from "../../page-words";
 import { privacyNotice } from "../../privacy-words";
+import { timeIn } from "../../time-in";
 import { ApplyShell } from "../../ui/apply-shell";
 import { PrivacyNotice } from "../../ui/privacy-notice";
 import { Kept, type KeptProps } from "../../ui/status-page";
-import { SentAnswers, SentPapers, timeIn } from "../../ui/status-sent";
+import { SentAnswers, SentPapers } from "../../ui/status-sent";
 import { type HouseholdWords, householdWords } from "../household-words";
 
 export type MemberPageProps = {

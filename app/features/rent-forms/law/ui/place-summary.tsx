@@ -6,9 +6,9 @@ import { Card } from "../../../../ui/card";
 import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
 import type { ChosenSubplace, FormDefinition } from "../../model/schema";
-import { saysNotice } from "../law-edits";
 import type { LawNotice, LawPack, Told } from "../merge-packs";
 import { placePath } from "../place-path";
+import { saysNotice } from "../says-notice";
 import { LawSource } from "./law-source";
 import type { Law } from "./use-law";
 

@@ -1,0 +1,5 @@
+/** Rates of beginning a draft and of uploading to it. */
+export const draftRates = {
+  start: { action: "apply-start", limit: 60, windowSeconds: 600, unwritten: 5 },
+  upload: { action: "apply-upload", limit: 60, windowSeconds: 600, unwritten: 10 },
+} as const;

@@ -1,0 +1,15 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Services } from "../../../../workers/services";
+import { application } from "../../../db/schema/applications";
+import { linkToken } from "../../../db/schema/platform";
+import { mailTokenSchema } from "../../../kernel/ids";
+import { mailLinks } from "../../../kernel/links";
+import { sha256Hex } from "../../../platform/crypto";
+
+/** SQL: the application that a status link is about. Stands in every statement of its page. */
+export async function isHolderOf(services: Services, token: string): Promise<SQL | null> {
+  if (!mailTokenSchema.safeParse(token).success) return null;
+  const hash = await sha256Hex(token);
+  return sql`${application.id} = (SELECT key.ref FROM ${linkToken} AS key WHERE key.hash = ${hash}
+    AND key.purpose = ${mailLinks.applicationStatus.purpose} AND key.expires_at > ${services.clock.now().getTime()})`;
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import type { Services } from "../../../../workers/services";
+import { application, applicationKey } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { Landlord } from "../../../kernel/actor";
+import type { ApplicationId } from "../../../kernel/ids";
+import type { DataKey } from "../../../platform/crypto";
+import { isOwnApplication, type Picked } from "../../review/commands-change.server";
+
+export type OpenedKey = { id: ApplicationId; locale: string; name: string; key: DataKey };
+
+/** The keys of the picked applications that are this landlord's and not erased. */
+export async function openKeys(services: Services, actor: Landlord, picked: Picked): Promise<OpenedKey[]> {
+  const rows = await services.db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
+      locale: application.locale,
+      name: application.applicantName,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .where(isOwnApplication(actor, picked, services.clock.now().getTime()));
+  return Promise.all(
+    rows.map(async ({ keyId, wrappedKey, ...row }) => ({
+      ...row,
+      key: await services.dataKeys.open(row.id, { keyId, wrappedKey }),
+    })),
+  );
+}
