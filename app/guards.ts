@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { optionalUserContext, requiredUserContext, servicesContext } from "./context";
+import { refuseImpersonated } from "./impersonation";
 import { MESSAGES } from "./kernel/messages";
 import { AFTER_SIGN_IN } from "./kernel/safe-redirect";
 import { checkPermission } from "./platform/auth/permissions";
@@ -23,6 +24,7 @@ export const readSession: Guard = async ({ request, context, url }, next) => {
   const { auth } = context.get(servicesContext);
   const { signedIn, setCookies } = await auth.readSession(request);
   context.set(optionalUserContext, signedIn);
+  if (signedIn?.impersonatedBy) refuseImpersonated(request, url);
   const response = await next();
   const headers = new Headers(response.headers);
   headers.append("Vary", "Cookie");

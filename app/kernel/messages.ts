@@ -23,6 +23,9 @@ export const MESSAGES = {
   contactSupport: "Contact Support",
 } as const;
 
+/** Not of the catalogue: what an admin is told who tries more than to look through somebody's eyes. */
+export const IMPERSONATED = "This cannot be done while looking at somebody else's account";
+
 export function resourceNotAllowed(resource: string): string {
   return `You are not allowed to access resource: ${resource}`;
 }

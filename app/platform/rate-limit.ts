@@ -3,7 +3,12 @@
  * stored. Answers how long to wait when the count is used up. `unwritten`: so many of a window each isolate keeps in its
  * memory alone, and writes them all down with the next: what an honest person does then costs no row. Of n isolates the
  * limit may be passed by n times as many, so it is for brakes, never for passwords or mails.
+ * `isSliding`: of the window before, the share that still lies within `windowSeconds` counts too, and what was refused does
+ * not count; for guesses at secrets and for mails. It cannot be had together with `unwritten`.
  */
-export type RateRule = { action: string; limit: number; windowSeconds: number; unwritten?: number };
+export type RateRule = { action: string; limit: number; windowSeconds: number } & (
+  | { unwritten?: number; isSliding?: undefined }
+  | { unwritten?: undefined; isSliding?: true }
+);
 export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 export type RateLimiter = { take(rule: RateRule, key: string): Promise<RateVerdict> };

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
  * better-auth's tables. Its adapter hands over Dates, so their columns are `timestamp_ms`: milliseconds since 1970 (UTC)
@@ -88,6 +88,17 @@ export const verification = sqliteTable(
     index("verification_expiry").on(table.expiresAt),
     index("verification_value").on(table.value),
   ],
+);
+
+/** Browsers with which an account has signed in, by the hash of their cookie. */
+export const knownDevice = sqliteTable(
+  "known_device",
+  {
+    userId: text("user_id").notNull(),
+    deviceHash: text("device_hash").notNull(),
+    seenAt: integer("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] }), index("known_device_seen").on(table.seenAt)],
 );
 
 /**

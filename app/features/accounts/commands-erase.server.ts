@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { account, accountMail, session, user, verification } from "../../db/schema/accounts";
+import { account, accountMail, knownDevice, session, user, verification } from "../../db/schema/accounts";
 import { contactMessage } from "../../db/schema/contact";
 import { exportTask } from "../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../db/schema/forms";
@@ -41,6 +41,7 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
     db.run(sql`DELETE FROM ${devMail} WHERE to_address = ${gone.email}`),
     db.run(sql`DELETE FROM ${verification} WHERE value = ${gone.id}`),
     db.run(sql`DELETE FROM ${session} WHERE user_id = ${gone.id} OR impersonated_by = ${gone.id}`),
+    db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${account} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${user} WHERE id = ${gone.id}`),
     ...letter.statements,

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Services } from "../../../workers/services";
+import { IMPERSONATED } from "../../kernel/messages";
 import type { SignedIn } from "../../platform/auth/auth-service.server";
 import { requestAllData } from "../exports/commands-request.server";
 import { requestDataSchema } from "../exports/schema";
@@ -105,7 +106,7 @@ async function requestData({ services, user, form }: Post) {
 
 const dataRefusals = {
   "signed-out": [401, "You have been signed out. Sign in again."],
-  impersonated: [403, "This cannot be done while looking at somebody else's account"],
+  impersonated: [403, IMPERSONATED],
   "too-many": [429, ""],
   "wrong-password": [400, "The password is wrong."],
 } as const;

@@ -1,8 +1,9 @@
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { sendLetter } from "./account-mail.server";
-import { addressTarget, isNewDevice, writeAudit } from "./auth-audit.server";
+import { addressTarget, writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
 import { describeDevice } from "./device";
+import { rememberDevice } from "./known-device.server";
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 type Person = { id: string; email: string; name: string };
@@ -51,7 +52,7 @@ async function recordSignIn(ctx: HookContext): Promise<void> {
   const { userAgent, country, clock, config, events } = authScope();
   // An address that was made the admin's after it had been confirmed.
   if (fresh.email === config.adminEmail?.toLowerCase()) await events.onAdminAddress(fresh);
-  if (await isNewDevice(fresh.id)) {
+  if (await rememberDevice(fresh.id)) {
     const device = describeDevice(userAgent);
     const letter = {
       kind: "new-device" as const,

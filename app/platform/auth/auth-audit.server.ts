@@ -1,4 +1,3 @@
-import { and, eq, sql } from "drizzle-orm";
 import { audit } from "../../db/schema/platform";
 import { keyedHash } from "../crypto";
 import { authScope } from "./auth-scope.server";
@@ -35,18 +34,4 @@ export async function writeAudit(entry: AccountAudit): Promise<void> {
 /** The target of an act on an address of which we only know the spelling. */
 export async function addressTarget(email: string): Promise<string> {
   return keyedHash(authScope().config.secret, "audit-target", email.trim().toLowerCase());
-}
-
-/** Whether this person has signed in before, but never with this browser. */
-export async function isNewDevice(userId: string): Promise<boolean> {
-  const { db, config, userAgent } = authScope();
-  const agent = await keyedHash(config.secret, "audit-agent", userAgent ?? "");
-  const [row] = await db
-    .select({
-      before: sql<number>`count(*)`.as("before"),
-      same: sql<number>`coalesce(sum(${audit.userAgentHash} = ${agent}), 0)`.as("same"),
-    })
-    .from(audit)
-    .where(and(eq(audit.targetId, userId), eq(audit.action, "session.sign-in")));
-  return row !== undefined && row.before > 0 && row.same === 0;
 }

@@ -36,6 +36,10 @@ export type AuthScope = AuthParts & {
   country: string | null;
   userAgent: string | null;
   address: string;
+  /** As it came, not proven. */
+  deviceCookie: string | null;
+  /** Set-Cookie lines beside the library's own. */
+  setCookies: string[];
   /** An address that is being exchanged for another in this request. */
   emailChange: { from: string; to: string } | null;
   /** A letter could not be stored: the library swallows that, so the answer is made a failure afterwards. */

@@ -6,6 +6,7 @@ import { errorCode } from "../logger";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
+import { deviceCookieName } from "./known-device.server";
 
 /** Who is signed in, as the session says it. */
 export type SignedIn = {
@@ -59,11 +60,13 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const country = typeof cf?.country === "string" && /^[A-Z]{2}$/.test(cf.country) ? cf.country : null;
     const address = request.headers.get("cf-connecting-ip") ?? "unknown";
     const userAgent = request.headers.get("user-agent");
-    return { ...parts, events, country, address, userAgent, emailChange: null, hasLostMail: false };
+    const deviceCookie = cookieOf(request, deviceCookieName(config.isHttps));
+    const own = { deviceCookie, setCookies: [], emailChange: null, hasLostMail: false };
+    return { ...parts, events, country, address, userAgent, ...own };
   }
 
-  function hinted(response: Response): Response {
-    const cookies = response.headers.getSetCookie();
+  function hinted(response: Response, own: readonly string[]): Response {
+    const cookies = [...response.headers.getSetCookie(), ...own];
     if (cookies.length === 0) return response;
     const headers = new Headers(response.headers);
     headers.delete("Set-Cookie");
@@ -81,7 +84,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const floor = slowPaths[path];
     if (floor) await waitFor(started + floor - parts.clock.now().getTime());
     if (scope.hasLostMail) return Response.json({ message: MESSAGES.somethingWentWrong }, { status: 500 });
-    return withRetryAfter(hinted(response));
+    return withRetryAfter(hinted(response, scope.setCookies));
   }
 
   return {
@@ -158,6 +161,11 @@ function withoutCachedSession(request: Request, path: string, prefix: string): R
   const changed = new Request(request, { headers });
   Object.defineProperty(changed, "cf", { value: (request as { cf?: unknown }).cf });
   return changed;
+}
+
+function cookieOf(request: Request, name: string): string | null {
+  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
 
 /** From and to of an exchanged address, as the link's token says; the library checks its signature before it acts. */

@@ -12,6 +12,7 @@ import { sendLetter } from "./account-mail.server";
 import { letterAbout, recordOutcome, tryLetter } from "./after.server";
 import { authScope } from "./auth-scope.server";
 import { checkUserFields, guardRequest } from "./guards.server";
+import { forgetDevices } from "./known-device.server";
 import { addressLimits } from "./limits";
 import { hashPassword, verifyPassword } from "./password-hash.server";
 
@@ -120,7 +121,7 @@ function rateRules() {
 /** Counts beside all others of the product, under a keyed hash: no address of a machine is stored. */
 async function countRequest(key: string, rule: { window: number; max: number }) {
   const verdict = await authScope().rateLimit.take(
-    { action: "auth-address", limit: rule.max, windowSeconds: rule.window },
+    { action: "auth-address", limit: rule.max, windowSeconds: rule.window, isSliding: true },
     key,
   );
   return verdict.allowed
@@ -153,7 +154,10 @@ function passwordOptions() {
         const link = `${scope.config.baseUrl}/reset-password?token=${encodeURIComponent(token)}`;
         await sendLetter(scope, user.id, { kind: "reset", to: user.email, name: user.name, link });
       }),
-    onPasswordReset: ({ user }: { user: Person }) => letterAbout("password-changed", user),
+    onPasswordReset: async ({ user }: { user: Person }) => {
+      await forgetDevices(authScope().db, user.id);
+      await letterAbout("password-changed", user);
+    },
     onExistingUserSignUp: ({ user }: { user: Person }) => letterAbout("exists", user),
     /** The answer for an address that has an account looks like the one for an address that has none. */
     customSyntheticUser: ({ coreFields, additionalFields, id }: SyntheticParts) => ({

@@ -1,6 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { z } from "zod";
-import { MESSAGES } from "../../kernel/messages";
+import { IMPERSONATED, MESSAGES } from "../../kernel/messages";
 import {
   leansOnContext,
   lengthFault,
@@ -12,6 +12,7 @@ import type { RateRule } from "../rate-limit";
 import { writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
 import { isCommonPassword } from "./common-passwords.server";
+import { findKnownDevice } from "./known-device.server";
 import { accountLimits } from "./limits";
 import { adminCalls, checkPermission } from "./permissions";
 
@@ -26,7 +27,7 @@ const refusals = {
   PASSWORD_COMMON: [400, passwordFaultTexts.common],
   PASSWORD_CONTEXT: [400, passwordFaultTexts.context],
   NOT_AUTHORIZED: [403, MESSAGES.notAuthorized],
-  IMPERSONATED: [403, "This cannot be done while looking at somebody else's account"],
+  IMPERSONATED: [403, IMPERSONATED],
 } as const satisfies Record<string, readonly [400 | 403, string]>;
 
 export function refuse(code: keyof typeof refusals): never {
@@ -77,7 +78,12 @@ const limitsByUser: Record<string, RateRule> = {
 /** Counted before any hashing, and whether or not there is such an account. */
 async function limitPerAccount(ctx: HookContext, body: Record<string, unknown>): Promise<void> {
   const byEmail = limitsByEmail[ctx.path];
-  if (byEmail) return take(byEmail, textOf(body.email).trim().toLowerCase());
+  if (byEmail) {
+    const email = textOf(body.email).trim().toLowerCase();
+    // Whoever guesses from elsewhere must not lock the owner out of the browser that was let in before.
+    const device = ctx.path === "/sign-in/email" ? await findKnownDevice(email) : null;
+    return take(byEmail, device === null ? email : `${email}:${device}`);
+  }
   const byUser = limitsByUser[ctx.path];
   const session = byUser ? await getSessionFromCtx(ctx) : null;
   if (byUser && session) await take(byUser, session.user.id);
@@ -108,11 +114,11 @@ export function checkUserFields(fields: Record<string, unknown>): void {
   if (fields.name !== undefined && !nameSchema.safeParse(fields.name).success) refuse("INVALID_NAME");
 }
 
-/** Looking at somebody's account does not mean taking it over. */
-const closedToImpersonators = new Set(["/delete-user", "/change-password", "/change-email"]);
+/** Looking at somebody's account is all that an impersonated session does; besides, it can end. */
+const openToImpersonators = new Set(["/get-session", "/admin/stop-impersonating", "/sign-out", "/ok"]);
 
 async function refuseWhileImpersonating(ctx: HookContext): Promise<void> {
-  if (!closedToImpersonators.has(ctx.path)) return;
+  if (openToImpersonators.has(ctx.path)) return;
   const session = await getSessionFromCtx(ctx);
   const impersonator = (session?.session as { impersonatedBy?: string | null } | undefined)?.impersonatedBy;
   if (!session || !impersonator) return;

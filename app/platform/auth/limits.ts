@@ -3,17 +3,17 @@ import type { RateRule } from "../rate-limit";
 const minute = 60;
 const hour = 3600;
 
-/** One account, whoever asks from wherever; safety: ten sign-ins in a quarter of an hour, a handful of mails an hour. */
+/** Sliding windows: none of them begins at nothing right after it was used up. One account, whoever asks from wherever; safety: ten sign-ins in a quarter of an hour, a handful of mails an hour. */
 export const accountLimits = {
-  signIn: { action: "auth-sign-in", limit: 10, windowSeconds: 15 * minute },
-  signUp: { action: "auth-sign-up", limit: 5, windowSeconds: hour },
-  resetMail: { action: "auth-reset-mail", limit: 5, windowSeconds: hour },
-  verifyMail: { action: "auth-verify-mail", limit: 5, windowSeconds: hour },
-  changeEmail: { action: "auth-change-email", limit: 5, windowSeconds: hour },
-  changePassword: { action: "auth-change-password", limit: 10, windowSeconds: hour },
-  exportData: { action: "auth-export-data", limit: 5, windowSeconds: hour },
-  exportApplications: { action: "export-applications", limit: 30, windowSeconds: hour },
-  deleteUser: { action: "auth-delete-user", limit: 5, windowSeconds: hour },
+  signIn: { action: "auth-sign-in", limit: 10, windowSeconds: 15 * minute, isSliding: true },
+  signUp: { action: "auth-sign-up", limit: 5, windowSeconds: hour, isSliding: true },
+  resetMail: { action: "auth-reset-mail", limit: 5, windowSeconds: hour, isSliding: true },
+  verifyMail: { action: "auth-verify-mail", limit: 5, windowSeconds: hour, isSliding: true },
+  changeEmail: { action: "auth-change-email", limit: 5, windowSeconds: hour, isSliding: true },
+  changePassword: { action: "auth-change-password", limit: 10, windowSeconds: hour, isSliding: true },
+  exportData: { action: "auth-export-data", limit: 5, windowSeconds: hour, isSliding: true },
+  exportApplications: { action: "export-applications", limit: 30, windowSeconds: hour, isSliding: true },
+  deleteUser: { action: "auth-delete-user", limit: 5, windowSeconds: hour, isSliding: true },
 } satisfies Record<string, RateRule>;
 
 /** One network address on one path, in the library's own form: seconds and requests. */

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
-import { account, accountMail, session, user, verification } from "../../../app/db/schema/accounts";
+import { account, accountMail, knownDevice, session, user, verification } from "../../../app/db/schema/accounts";
 import { sessionTimes } from "../../../app/platform/auth/access";
 import type { Services } from "../../services";
 
 const pageSize = 200;
 /** A sign-up writes the user, then its account row; D1 offers the library no transaction over both. */
 const halfMadeAfterMs = 5 * 60 * 1000;
+/** As long as the cookie lives. */
+const deviceMs = 400 * 24 * 60 * 60 * 1000;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -27,6 +29,8 @@ export async function sweepAccounts({ db, clock }: Services): Promise<number> {
     db.run(sql`DELETE FROM ${user} WHERE id IN (${halfMade})`),
     db.run(sql`DELETE FROM ${verification} WHERE id IN (
       SELECT v.id FROM ${verification} AS v WHERE v.expires_at < ${now} LIMIT ${pageSize})`),
+    db.run(sql`DELETE FROM ${knownDevice} WHERE (user_id, device_hash) IN (
+      SELECT k.user_id, k.device_hash FROM ${knownDevice} AS k WHERE k.seen_at < ${now - deviceMs} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${accountMail} WHERE id IN (
       SELECT m.id FROM ${accountMail} AS m WHERE m.expires_at < ${now} LIMIT ${pageSize})`),
   ]);

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useFetcher, useNavigate, useRouteLoaderData } from "react-router";
 import { formatDate } from "../../../kernel/dates";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
@@ -259,13 +259,15 @@ function KeptCorrections(props: CorrectionsProps) {
   return <Corrections {...props} seenRev={seenRev} />;
 }
 
-/** Posts once that a new or changed application was shown. Without script a button does. */
+/** Posts once that a new or changed application was shown; an impersonated session changes nothing. Without script a button does. */
 type RecordViewProps = Pick<ApplicationViewProps, "isNew" | "rev" | "seenRev" | "unreadAnswerAt">;
 
 function RecordView({ isNew, rev, seenRev, unreadAnswerAt }: RecordViewProps) {
   const fetcher = useFetcher();
   const { submit } = fetcher;
-  const isUnread = isNew || (seenRev !== null && seenRev < rev) || unreadAnswerAt !== null;
+  const layout = useRouteLoaderData("routes/app/layout") as { isImpersonated?: boolean } | undefined;
+  const isChanged = isNew || (seenRev !== null && seenRev < rev) || unreadAnswerAt !== null;
+  const isUnread = isChanged && layout?.isImpersonated !== true;
   const answer = unreadAnswerAt ?? "";
   useEffect(() => {
     if (isUnread) submit({ intent: "viewed", rev, answer }, { method: "post" });
