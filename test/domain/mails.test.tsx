@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { applicationReceiptMail } from "~/features/applications/emails-receipt";
 import {
   applicationChangedMail,
-  applicationReceiptMail,
   infoAnsweredMail,
   messageInMail,
   newApplicationMail,

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { notification, notificationPreference } from "../../app/db/schema/platform";
-import { nextDigestAt, parseChoices } from "../../app/features/notices/preferences";
+import { parseChoices } from "../../app/features/notices/preferences";
 import { noticesAbout } from "../../app/features/notices/queries-about.server";
 import type { ChosenNotice } from "../../app/features/notices/rules";
 import { stopHeaders, stopUrl } from "../../app/features/notices/stop-link";
+import { nextDigestAt } from "../../app/kernel/digest-time";
 import type { OutboxId } from "../../app/kernel/ids";
 import { unsubscribeUrl } from "../../app/kernel/links";
 import type { OutgoingMail } from "../../app/platform/mailer";

@@ -1,8 +1,7 @@
 import { inertText } from "../../kernel/inert-text";
-import { manageFormUrl, noticeSettingsUrl, ownFormUrl, statusUrl, unsubscribeUrl } from "../../kernel/links";
+import { manageFormUrl, noticeSettingsUrl, ownFormUrl, unsubscribeUrl } from "../../kernel/links";
+import { timeWithZone } from "../../kernel/time-with-zone";
 import { type RenderedMail, renderMail } from "../../ui/mail-layout";
-import { type ReceiptWords, receiptWords } from "./receipt-words";
-import { statusWords } from "./status-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -128,7 +127,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
           { label: "Reference", value: application.reference },
-          { label: notice.timeLabel, value: formatTime(application.at, "en-GB") },
+          { label: notice.timeLabel, value: timeWithZone(application.at, "en-GB") },
         ],
       },
       ...(notice.text ? [{ kind: "text", text: notice.text } as const] : []),
@@ -194,50 +193,4 @@ export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail 
     ],
     footer: [{ text: `Answers to this mail are not read. Questions: ${site.supportEmail}` }],
   });
-}
-
-type Receipt = {
-  reference: string;
-  formTitle: string;
-  submittedAt: Date;
-  locale: string;
-  urlId: string;
-  /** The key to the status page. */
-  statusToken: string;
-};
-
-/** To the applicant, in the language the form was filled in. The address was never confirmed: no answers, no name. */
-export function applicationReceiptMail(site: Site, application: Receipt): RenderedMail {
-  const words: ReceiptWords = receiptWords(application.locale);
-  return renderMail({
-    locale: words.locale,
-    subject: words.subject.replace("{reference}", application.reference),
-    heading: words.heading,
-    blocks: [
-      {
-        kind: "facts",
-        rows: [
-          { label: words.home, value: inertText(application.formTitle) },
-          { label: words.reference, value: application.reference },
-          { label: words.sent, value: formatTime(application.submittedAt, words.timeLocale) },
-        ],
-      },
-      { kind: "text", text: words.keep },
-      {
-        kind: "action",
-        label: statusWords[words.locale].mailAction,
-        href: statusUrl(site.baseUrl, application.urlId, application.statusToken),
-        spelledOut: statusWords[words.locale].mailSpelledOut,
-      },
-      { kind: "text", text: words.next },
-      { kind: "text", text: words.beware },
-    ],
-    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
-  });
-}
-
-/** With its zone: neither the landlord's nor the applicant's is known here. */
-function formatTime(at: Date, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return `${format.format(at)} UTC`;
 }

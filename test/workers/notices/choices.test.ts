@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { nextDigestAt } from "~/kernel/digest-time";
 import { savePreferences } from "../../../app/features/notices/commands-preferences.server";
-import { type Choices, nextDigestAt } from "../../../app/features/notices/preferences";
+import type { Choices } from "../../../app/features/notices/preferences";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";
 import { runJob } from "../../../workers/jobs/run-job";

@@ -24,7 +24,7 @@ import type { ApplicationId } from "../../../kernel/ids";
 import { forgetJobs } from "../../rent-forms/commands-erase.server";
 import { deleteTerms } from "../../review/commands-search.server";
 import { countErased } from "../commands-count-erasures.server";
-import { erasePartStatements } from "../household/commands-part.server";
+import { erasePartStatements } from "../household/commands-erase-part.server";
 
 /** Own parts of this application: they go with it. */
 function partsOf(id: ApplicationId): SQL {

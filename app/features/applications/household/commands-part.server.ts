@@ -10,7 +10,6 @@ import {
 } from "../../../db/schema/applications";
 import { type FormState, rentForm } from "../../../db/schema/forms";
 import { audit, linkToken, notification } from "../../../db/schema/platform";
-import { referenceRequest } from "../../../db/schema/review";
 import type { OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { sha256Hex } from "../../../platform/crypto";
@@ -26,6 +25,7 @@ import type { PageLocale } from "../locale";
 import { type Draft, deviceKeyPurpose } from "../queries-draft.server";
 import { signApplication } from "../signing";
 import { hashOfApplication, type StoredApplication, sealApplication, sealDraft } from "../stored-application";
+import { erasePartStatements } from "./commands-erase-part.server";
 import { type MemberLink, settleHousehold, takesParts } from "./queries-household.server";
 
 /**
@@ -135,25 +135,6 @@ export async function erasePart(
   ]);
   const left = results.at(-1) as unknown[];
   return left.length > 0 ? err("held") : ok(undefined);
-}
-
-/** Statements that erase what stands of own parts. `parts`: SQL, a list of their ids in brackets. The files follow by the sweep. */
-export function erasePartStatements(db: Services["db"], parts: SQL, at: number) {
-  return [
-    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE application_id IN ${parts} AND removed_at IS NULL`),
-    // Whom the person named is asked no more, and what was answered goes, too.
-    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE ${namedIn(parts)})`),
-    db.run(sql`DELETE FROM ${referenceRequest} WHERE ${namedIn(parts)}`),
-    db.run(sql`DELETE FROM ${applicationData} WHERE application_id IN ${parts}`),
-    db.run(sql`DELETE FROM ${applicationDraft} WHERE id IN ${parts}`),
-    db.run(sql`DELETE FROM ${applicationKey} WHERE application_id IN ${parts}`),
-  ] as const;
-}
-
-/** SQL on reference_request: asked of somebody whom one of these parts names. */
-function namedIn(parts: SQL): SQL {
-  return sql`application_id IN (SELECT application_id FROM ${applicationMember} WHERE id IN ${parts})
-    AND substr(path, 1, 36) IN ${parts}`;
 }
 
 export type SendPartInput = {

@@ -1,0 +1,36 @@
+/** The hour of the daily mail, in the landlord's zone. */
+const digestHour = 8;
+const hourMs = 60 * 60 * 1000;
+
+/** The next time that it is 08:00 in `zone` (UTC where it is not known), later than `now`; both in milliseconds. */
+export function nextDigestAt(now: number, zone: string | null): number {
+  for (let day = 0; day < 3; day += 1) {
+    const at = eightOn(now + day * 24 * hourMs, zone ?? "UTC");
+    if (at > now) return at;
+  }
+  throw new Error("no morning");
+}
+
+/** 08:00 of the day that `moment` falls on in `zone`: guessed as UTC, then corrected by the zone's distance, twice for a change of clocks. */
+function eightOn(moment: number, zone: string): number {
+  const wanted = Math.floor((moment + distance(moment, zone)) / (24 * hourMs)) * 24 * hourMs + digestHour * hourMs;
+  const guess = wanted - distance(wanted, zone);
+  return wanted - distance(guess, zone);
+}
+
+/** How far the clocks of `zone` are ahead of UTC at `moment`, in milliseconds. */
+function distance(moment: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+  return local - Math.floor(moment / 1000) * 1000;
+}
