@@ -1,6 +1,7 @@
 import { attachment, contentTypes, inline } from "../../kernel/content-disposition";
 import type { OpenedDocument } from "../guests/commands-download.server";
 import { markedImage } from "./marked-image";
+import { tooCostlyText } from "./viewer-messages";
 import { watermarkText } from "./watermark";
 
 const always = {
@@ -17,8 +18,9 @@ const policies = {
 };
 
 /**
- * A document as it is looked at, with who looked and when across it. What the server cannot mark (HEIC, a damaged or
- * locked PDF) is sent for the viewer's script, which marks it; opened by itself it becomes a download.
+ * A document as it is looked at, with who looked and when across it. What the server cannot mark (HEIC, a damaged, long or
+ * locked PDF) is sent for the viewer's script, which marks it; opened by itself it becomes a download. What was made to cost
+ * whoever opens it is answered with 422 and words; it can still be downloaded.
  */
 export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocument, now: Date): Promise<Response> {
   const words = watermarkText(viewer, now);
@@ -30,10 +32,16 @@ export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocumen
   }
   const { stampPdf } = await import("./stamp-pdf");
   const stamped = kind === "pdf" ? await stampPdf(bytes, words) : null;
-  if (stamped) {
+  if (stamped?.ok === false && stamped.code === "too-costly") {
+    return new Response(tooCostlyText, {
+      status: 422,
+      headers: { ...always, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  }
+  if (stamped?.ok) {
     const disposition = { "Content-Disposition": inline(name, kind) };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.pdf };
-    return answer(stamped, { ...headers, "Content-Type": contentTypes.pdf });
+    return answer(stamped.value, { ...headers, "Content-Type": contentTypes.pdf });
   }
   const disposition = { "Content-Disposition": attachment(name, kind), "Rentform-Unmarked": "1" };
   const headers = { ...says, ...disposition, "Content-Security-Policy": policies.unmarked };

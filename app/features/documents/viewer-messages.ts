@@ -4,3 +4,6 @@ export const closeViewer = "rentform:close-viewer";
 export const framedQuery = "in=page";
 /** A small look at it, without anything to press. */
 export const previewQuery = "in=preview";
+/** Shown in place of a document that would take more of a computer than a document may. */
+export const tooCostlyText =
+  "This document is not shown: it unpacks to far more than documents do, and could stop your browser. Download it only if you trust who sent it.";

@@ -9,6 +9,8 @@ import { shownFiles } from "../../support/shown-files";
 
 const at = new Date("2026-11-21T14:05:09Z");
 const words = watermarkText("Dana Hartley", at);
+const bytesOf = (stamped: Awaited<ReturnType<typeof stampPdf>>) =>
+  (stamped.ok ? stamped.value : new Uint8Array()).slice().buffer;
 const svgOf = (kind: "jpg" | "png", text = words) =>
   new TextDecoder().decode(markedImage(kind, shownFiles[kind], text));
 
@@ -37,7 +39,7 @@ describe("a PDF", () => {
     const before = original.slice();
     const stamped = await stampPdf(original, words);
     expect(original).toEqual(before);
-    const { file } = await readPdf((stamped ?? original).slice().buffer);
+    const { file } = await readPdf(bytesOf(stamped));
     const texts = file.getPages().map((page) =>
       page
         .extractContents()
@@ -49,7 +51,7 @@ describe("a PDF", () => {
 
   it("keeps what it said", async () => {
     const stamped = await stampPdf(shownFiles.pdf, words);
-    expect((await readPdf((stamped ?? new Uint8Array()).slice().buffer)).words).toContain("PayslipofAdaBell");
+    expect((await readPdf(bytesOf(stamped))).words).toContain("PayslipofAdaBell");
   });
 
   it("that is damaged, locked, too large or for a name in letters its font lacks is left to the viewer", async () => {
@@ -60,11 +62,12 @@ describe("a PDF", () => {
     const locked = await source.save();
     const large = new Uint8Array(6_000_001);
     large.set(plain);
-    expect(await stampPdf(new TextEncoder().encode("%PDF-1.4 nothing"), words)).toBeNull();
-    expect(await stampPdf(locked, words)).toBeNull();
-    expect(await stampPdf(large, words)).toBeNull();
-    expect(await stampPdf(plain, watermarkText("محمد", at))).toBeNull();
-    expect(await stampPdf(plain, words)).not.toBeNull();
+    const left = { ok: false, code: "unreadable" };
+    expect(await stampPdf(new TextEncoder().encode("%PDF-1.4 nothing"), words)).toMatchObject(left);
+    expect(await stampPdf(locked, words)).toMatchObject(left);
+    expect(await stampPdf(large, words)).toMatchObject(left);
+    expect(await stampPdf(plain, watermarkText("محمد", at))).toMatchObject(left);
+    expect(await stampPdf(plain, words)).toMatchObject({ ok: true });
   });
 });
 

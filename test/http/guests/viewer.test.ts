@@ -12,6 +12,7 @@ import {
   type PublishedGuestForm,
   testServices,
 } from "../../support/forms";
+import { costlyPdfs, pdfOf, plainPage } from "../../support/hostile-pdf";
 import { bare, readPdf } from "../../support/read-pdf";
 import { shownFiles } from "../../support/shown-files";
 import { aLandlord } from "../forms/landlord";
@@ -91,6 +92,27 @@ describe("a document that is looked at", () => {
     expect(shown.headers.get("content-disposition")).toMatch(/^attachment/);
     expect(policyOf(shown)).toMatch(/^sandbox; default-src 'none'/);
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
+  });
+
+  // Red without the limits in read-pdf.ts: the file is 98 KB.
+  it("made to cost whoever opens it is refused in words, and can still be downloaded", async () => {
+    const bomb = costlyPdfs["100 MB of spaces in one object stream"]?.() ?? new Uint8Array();
+    const world = await aWorld("pdf", bomb);
+    const shown = await get(shownAt(world), { cookie: world.cookie });
+    expect(shown.status).toBe(422);
+    expect(shown.headers.get("cache-control")).toBe("private, no-store");
+    expect(await shown.text()).toContain("This document is not shown");
+    const copy = await get(`/files/${world.sent.documentId}`, { cookie: world.cookie });
+    expect(Buffer.compare(new Uint8Array(await copy.arrayBuffer()), bomb)).toBe(0);
+  });
+
+  it("loses what it would do at opening", async () => {
+    const script = "/OpenAction << /S /JavaScript /JS (app.alert(1)) >> /AA << /WC 9 0 R >>";
+    const source = pdfOf({ ...plainPage, 1: `<< /Type /Catalog /Pages 2 0 R ${script} >>` });
+    const world = await aWorld("pdf", source);
+    const shown = await get(shownAt(world), { cookie: world.cookie });
+    expect(shown.headers.get("rentform-unmarked")).toBeNull();
+    expect(Buffer.from(await shown.arrayBuffer()).toString("latin1")).not.toMatch(/OpenAction|JavaScript|\/AA|alert/);
   });
 
   // Red without the line about Sec-Purpose in document-shown.ts.

@@ -1,6 +1,6 @@
 /** The script of the viewer: decodes what the browser cannot show, zooms, turns, and goes on by keys. */
 import { listKeysItem } from "../../../ui/list-keys";
-import { closeViewer, previewQuery } from "../viewer-messages";
+import { closeViewer, previewQuery, tooCostlyText } from "../viewer-messages";
 import { heifSheet } from "./heif";
 import { pdfSheets } from "./pdf";
 import { type Sheet, Sheets } from "./sheets";
@@ -76,6 +76,7 @@ function say(text: string | null): void {
 function failureText(error: unknown, kind: string): string {
   const name = error instanceof Error ? error.name : "";
   const reason = error instanceof Error ? error.message : "";
+  if (reason === "422") return tooCostlyText;
   if (reason === "404") return "This document is no longer here, or you are signed out. Go back and open it again.";
   if (name === "PasswordException")
     return "This PDF is locked with a password. Download it to open it with the password.";

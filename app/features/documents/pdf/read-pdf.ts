@@ -1,0 +1,199 @@
+import { Buffer } from "node:buffer";
+import { constants, inflateSync } from "node:zlib";
+import { type PdfBudget, PdfLexer } from "./pdf-lexer";
+import { isDict, type PdfDict, PdfError, type PdfFile, type PdfObjects, pdfLimits, resolve } from "./pdf-values";
+
+const streamStart = /stream(?:\r\n|\n|\r)/y;
+const streamEnd = /[\0\t\n\f\r ]{0,9}endstream/y;
+const offsetPair = /[\0\t\n\f\r ]{0,9}(\d{1,10})[\0\t\n\f\r ]{1,9}(\d{1,10})/y;
+
+const isSpace = (code: number) => code === 0x20 || code === 0 || (code >= 0x09 && code <= 0x0d);
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
+/** What stands before "obj", from its end: generation and number, each behind spaces; with how many letters at most. */
+const headParts = [
+  [9, isSpace],
+  [5, isDigit],
+  [9, isSpace],
+  [10, isDigit],
+] as const;
+/** Objects that are read before others get their turn. */
+const turn = 500;
+
+type Reading = {
+  source: Uint8Array;
+  objects: PdfObjects;
+  trailer: PdfDict;
+  budget: PdfBudget;
+  unpackedBytes: number;
+  turns: number;
+};
+
+/**
+ * The objects of a stranger's PDF, read from its beginning to its end without its tables of offsets, which cannot be relied
+ * on. Work and memory are bounded by `pdfLimits`, counted before they are spent. Throws `PdfError`: "unreadable" for what is
+ * damaged, locked or long, "too-costly" for what unpacks to more than any honest file.
+ */
+export async function readPdf(source: Uint8Array): Promise<PdfFile> {
+  if (source.byteLength > pdfLimits.fileBytes) throw new PdfError("unreadable");
+  const reading: Reading = {
+    source,
+    objects: new Map(),
+    trailer: new Map(),
+    budget: { values: pdfLimits.values, bytes: 2 * (source.byteLength + pdfLimits.unpackedBytes) },
+    unpackedBytes: 0,
+    turns: 0,
+  };
+  const lexer = new PdfLexer(latin1(source), reading.budget);
+  const parts = new Parts(lexer);
+  for (let part = parts.next(); part; part = parts.next()) {
+    await readPart(reading, lexer, part.object);
+    await takeTurns(reading);
+  }
+  const { objects, trailer } = reading;
+  const root = resolve(objects, trailer.get("/Root"));
+  if (!isDict(root) || trailer.has("/Encrypt")) throw new PdfError("unreadable");
+  return { objects, root };
+}
+
+/** Lets others be answered after each few objects. */
+async function takeTurns(reading: Reading): Promise<void> {
+  reading.turns += 1;
+  if (reading.turns % turn === 0) await new Promise((done) => setTimeout(done, 0));
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}
+
+/** Where objects and trailers begin. What lies between them, tables of offsets among it, is passed over. */
+class Parts {
+  #object = 0;
+  #trailer = 0;
+
+  constructor(private readonly lexer: PdfLexer) {}
+
+  /** Stands behind the next head; `object` is null for a trailer's. Null at the end. */
+  next(): { object: number | null } | null {
+    const { lexer } = this;
+    this.#trailer = this.#from(this.#trailer, "trailer");
+    for (this.#object = this.#from(this.#object, "obj"); ; this.#object = this.#from(this.#object + 3, "obj")) {
+      const isTrailer = this.#trailer < this.#object;
+      if (isTrailer || this.#object === Number.POSITIVE_INFINITY) break;
+      const number = this.#numberBefore();
+      if (number === null) continue;
+      lexer.at = this.#object + 3;
+      return { object: number };
+    }
+    if (this.#trailer === Number.POSITIVE_INFINITY) return null;
+    lexer.at = this.#trailer + 7;
+    return { object: null };
+  }
+
+  /** A place found earlier stays the next one until it has been passed: the text is searched through once. */
+  #from(known: number, word: string): number {
+    const from = this.lexer.at;
+    if (known >= from && known > 0 && this.lexer.text.startsWith(word, known)) return known;
+    if (known === Number.POSITIVE_INFINITY) return known;
+    const found = this.lexer.text.indexOf(word, Math.max(from, known));
+    return found < 0 ? Number.POSITIVE_INFINITY : found;
+  }
+
+  /** "12 0 " before the word, read backwards: most places fail at once, and a file of such words is passed over quickly. */
+  #numberBefore(): number | null {
+    const { text, at } = this.lexer;
+    const back = (from: number, most: number, isOne: (code: number) => boolean) => {
+      let to = from;
+      while (to > at && from - to < most && isOne(text.charCodeAt(to - 1))) to -= 1;
+      return to;
+    };
+    let start = this.#object;
+    for (const [most, isOne] of headParts) {
+      const before = back(start, most, isOne);
+      if (before === start) return null;
+      start = before;
+    }
+    return Number.parseInt(text.slice(start, start + 10), 10);
+  }
+}
+
+/** An object by its number, or, without one, a trailer. */
+async function readPart(reading: Reading, lexer: PdfLexer, number: number | null): Promise<void> {
+  const value = lexer.readWhole();
+  if (number === null) {
+    if (isDict(value)) keepTrailer(reading, value);
+    return;
+  }
+  lexer.skipSpace();
+  const data = isDict(value) && lexer.take(streamStart) !== null ? readData(reading, lexer, value) : null;
+  if (!data || !isDict(value)) {
+    reading.objects.set(number, value);
+    return;
+  }
+  const type = value.get("/Type");
+  if (type === "/XRef") keepTrailer(reading, value);
+  else if (type === "/ObjStm") await readPacked(reading, value, data);
+  else reading.objects.set(number, { dict: value, data });
+}
+
+function keepTrailer({ trailer }: Reading, dict: PdfDict): void {
+  for (const key of ["/Root", "/Encrypt"]) {
+    const value = dict.get(key);
+    if (value !== undefined) trailer.set(key, value);
+  }
+}
+
+/** By the length it claims where that is true, else up to the word that ends a stream. */
+function readData({ source }: Reading, lexer: PdfLexer, dict: PdfDict): Uint8Array {
+  const from = lexer.at;
+  const claimed = Number(dict.get("/Length"));
+  if (Number.isInteger(claimed) && claimed >= 0 && claimed <= source.byteLength) {
+    lexer.at = from + claimed;
+    if (lexer.take(streamEnd) !== null) return source.subarray(from, from + claimed);
+  }
+  const end = lexer.text.indexOf("endstream", from);
+  if (end < 0) throw new PdfError("unreadable");
+  lexer.at = end + 9;
+  const lineEnd = /\r?\n?$/.exec(lexer.text.slice(Math.max(from, end - 2), end))?.[0].length ?? 0;
+  return source.subarray(from, end - lineEnd);
+}
+
+/** Objects that lie packed in one stream (ISO 32000-2, 7.5.7). */
+async function readPacked(reading: Reading, dict: PdfDict, data: Uint8Array): Promise<void> {
+  const lexer = new PdfLexer(latin1(unpack(reading, dict, data)), reading.budget);
+  const first = Number(dict.get("/First"));
+  const offsets: [number: number, offset: number][] = [];
+  for (let left = Number(dict.get("/N")); left > 0 && lexer.at < first; left -= 1) {
+    const found = lexer.take(offsetPair)?.trim().split(/\D+/).map(Number);
+    reading.budget.values -= 1;
+    if (found?.length !== 2 || reading.budget.values < 0) throw new PdfError("unreadable");
+    offsets.push([found[0] as number, found[1] as number]);
+  }
+  for (const [number, offset] of offsets) {
+    lexer.at = first + offset;
+    reading.objects.set(number, lexer.readWhole());
+    await takeTurns(reading);
+  }
+}
+
+/** One layer of deflate and nothing else: no honest program packs its objects in another way, or twice. */
+function unpack(reading: Reading, dict: PdfDict, data: Uint8Array): Uint8Array {
+  const filter = [dict.get("/Filter") ?? []].flat();
+  const isPlain = filter.length === 0;
+  if (filter.length > 1 || (!isPlain && filter[0] !== "/FlateDecode")) throw new PdfError("too-costly");
+  if (dict.has("/DecodeParms")) throw new PdfError("unreadable");
+  const left = pdfLimits.unpackedBytes - reading.unpackedBytes;
+  const unpacked = isPlain ? data : inflate(data, left);
+  reading.unpackedBytes += unpacked.byteLength;
+  if (reading.unpackedBytes > pdfLimits.unpackedBytes) throw new PdfError("too-costly");
+  return unpacked;
+}
+
+/** Stops at `most` bytes. What is cut short gives what it has. */
+function inflate(data: Uint8Array, most: number): Uint8Array {
+  try {
+    return inflateSync(data, { maxOutputLength: Math.max(1, most), finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError || (error as { code?: unknown }).code === "ERR_BUFFER_TOO_LARGE";
+    throw new PdfError(isTooLarge ? "too-costly" : "unreadable");
+  }
+}
