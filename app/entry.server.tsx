@@ -1,8 +1,15 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { cspNonceContext, servicesContext } from "./context";
+import { TOLD_HEADER } from "./kernel/failure";
 import { NonceContext } from "./nonce";
-import { errorCode } from "./platform/logger";
+import { reportError } from "./platform/error-report";
 
 /**
  * Renders a document. Nothing in the product is deferred, so nothing is streamed: the page is awaited whole, which
@@ -26,7 +33,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         failed = true;
-        context.get(servicesContext).log.error("render-failed", { code: errorCode(error) });
+        context.get(servicesContext).log.error("render-failed", reportError(error));
       },
     },
   );
@@ -35,7 +42,9 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   const isRefusedForm =
     routerContext.staticHandlerContext.actionData != null && status >= 400 && !failed && speaksEnglish(request);
-  return new Response(isRefusedForm ? markTitle(html) : html, { status: failed ? 500 : status, headers });
+  const finalStatus = failed ? 500 : status;
+  if (finalStatus >= 500) headers.set(TOLD_HEADER, "yes");
+  return new Response(isRefusedForm ? markTitle(html) : html, { status: finalStatus, headers });
 }
 
 /** A form that came back with errors says so in its tab, also without script; the summary's component does it with one. */
@@ -48,9 +57,8 @@ function speaksEnglish(request: Request): boolean {
   return !new URL(request.url).pathname.startsWith("/apply/");
 }
 
+/** What is thrown around the routes: their own failures have been told by the Worker's guard around them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
-  context
-    .get(servicesContext)
-    .log.error("request-failed", { code: errorCode(error), path: new URL(request.url).pathname.split("/")[1] ?? "" });
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(servicesContext).log.error("request-failed", { method: request.method, ...reportError(error) });
 };

@@ -1,17 +1,18 @@
-import { createRequestHandler } from "@react-router/cloudflare";
 import { Hono } from "hono";
-import { RouterContextProvider } from "react-router";
-import { cspNonceContext, servicesContext } from "../app/context";
-import { MESSAGES } from "../app/kernel/messages";
+import { isDatabaseFailure } from "../app/db/errors.server";
 import { ConfigError } from "../app/platform/config";
-import { consoleLogger, errorCode } from "../app/platform/logger";
+import { reportError } from "../app/platform/error-report";
+import { consoleLogger } from "../app/platform/logger";
+import { createTrace, traceLog } from "../app/platform/request-trace";
 import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
 import type { AppEnv } from "./app-env";
 import type { Env } from "./env";
+import { answerFailures, plainFailure } from "./failure-answers";
 import { consumeQueue } from "./jobs/consume";
 import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
+import { servePage } from "./pages";
 import { scriptPosts } from "./script-posts";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "./security-headers";
 import { createServices } from "./services";
@@ -23,7 +24,9 @@ app.use("/apply/*", startPages);
 app.use("/apply/*", scriptPosts);
 
 app.use("*", async (c, next) => {
-  const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work));
+  const trace = createTrace(c.req.raw);
+  c.set("trace", trace);
+  const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work), { trace });
   const nonce = createNonce();
   c.set("services", services);
   c.set("nonce", nonce);
@@ -41,27 +44,15 @@ app.use("*", async (c, next) => {
   c.res = new Response(c.res.body, { status: c.res.status, headers });
 });
 
+app.use("*", answerFailures);
 app.use("*", refuseForeignPosts);
 
 app.route("/dev", devMailApi);
 app.route("/api/auth", authApi);
 
-const pages = createRequestHandler<Env>({
-  build: () => import("virtual:react-router/server-build"),
-  mode: import.meta.env.MODE,
-  getLoadContext({ context }) {
-    const { services, nonce } = context.cloudflare.data as AppEnv["Variables"];
-    const provider = new RouterContextProvider();
-    provider.set(servicesContext, services);
-    provider.set(cspNonceContext, nonce);
-    // The adapter's type still speaks of AppLoadContext; with middleware on, React Router takes the provider.
-    return provider as never;
-  },
-});
-
-/** React Router serves every page. The adapter was made for Pages, whose context has these fields. */
+/** The adapter was made for Pages, whose context has these fields. */
 app.all("*", (c) =>
-  pages({
+  servePage({
     request: c.req.raw,
     env: c.env,
     params: {},
@@ -70,15 +61,16 @@ app.all("*", (c) =>
     waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
     passThroughOnException: () => c.executionCtx.passThroughOnException(),
     next: () => Promise.resolve(new Response(null, { status: 404 })),
-  } as unknown as Parameters<typeof pages>[0]),
+  } as unknown as Parameters<typeof servePage>[0]),
 );
 
-/** A failure outside React Router: no services may be had, so the answer is plain and carries every security header. */
+/** A failure outside React Router, perhaps before there were services: plain words, with every security header. */
 app.onError((error, c) => {
-  const event = error instanceof ConfigError ? "refusing-to-serve" : "unhandled-error";
-  const reason = error instanceof ConfigError ? error.message : errorCode(error);
-  consoleLogger.error(event, { reason });
-  const response = c.text(MESSAGES.somethingWentWrong, 500);
+  const trace = c.get("trace") ?? createTrace(c.req.raw);
+  const log = traceLog(consoleLogger, trace);
+  if (error instanceof ConfigError) log.error("refusing-to-serve", { reason: error.message });
+  else log.error("request-failed", { method: c.req.method, ...reportError(error) });
+  const response = plainFailure(c.req.raw, { isUnavailable: isDatabaseFailure(error), reference: trace.id });
   applySecurityHeaders(response.headers, { isHttps: c.req.url.startsWith("https:"), policy: cachedPolicy() });
   return response;
 });

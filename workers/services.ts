@@ -18,6 +18,7 @@ import { startPageMemory } from "../app/platform/page-memory";
 import { createPublishedForms } from "../app/platform/published-form-cache.server";
 import type { RateLimiter } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
+import { createJobTrace, type RequestTrace, traceLog } from "../app/platform/request-trace";
 import { createStaticFiles, type StaticFiles } from "../app/platform/static-files";
 import { createSignedTokens, type SignedTokens } from "../app/platform/tokens";
 import type { VisitEvent } from "../app/platform/visit-memory";
@@ -32,6 +33,8 @@ export type Services = {
   db: Database;
   /** What this request has asked of D1 so far. */
   usage: D1Usage;
+  /** What names this request, or this run of a job, in logs and on error pages. */
+  trace: RequestTrace;
   clock: Clock;
   ids: IdMaker;
   dataKeys: DataKeys;
@@ -49,7 +52,7 @@ export type Services = {
   countVisit(request: Request, visit: { urlId: string; event: VisitEvent; isRare?: boolean }): void;
 };
 
-export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger };
+export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger; trace?: RequestTrace };
 
 /** The composition root. Throws ConfigError when a variable or secret is missing or, in production, a default. */
 export function createServices(
@@ -59,7 +62,8 @@ export function createServices(
 ): Services {
   const config = readConfig(env);
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? consoleLogger;
+  const trace = overrides.trace ?? createJobTrace("job");
+  const log = traceLog(overrides.log ?? consoleLogger, trace);
   const usage = emptyUsage();
   const db = createDatabase(env.DB, usage);
   const defer = createDefer(waitUntil, log);
@@ -67,10 +71,11 @@ export function createServices(
   const mailQueue = createMailQueue(env.MAIL_QUEUE, log);
   const rateLimit = createRateLimiter(db, clock, config.secret);
   return {
-    auth: createAuthFor(env, { config, db, clock, ids, mailQueue, rateLimit, log }),
+    auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, rateLimit, log, trace }),
     config,
     db,
     usage,
+    trace,
     clock,
     ids,
     dataKeys: createDataKeys(config.dataKeys),

@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
+import { isRefusal, noteDatabaseFailure } from "./errors.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
 import * as contact from "./schema/contact";
@@ -9,11 +10,20 @@ import * as review from "./schema/review";
 
 export const schema = { ...forms, ...applications, ...platform, ...accounts, ...exports, ...contact, ...review };
 
-/** What one request asked of D1, from D1's own meta: statements, round trips, rows read and written. */
-export type D1Usage = { queries: number; roundTrips: number; rowsRead: number; rowsWritten: number };
+/**
+ * What one request asked of D1, from D1's own meta: statements, round trips, rows read and written; and how many of its calls
+ * failed, whoever caught that.
+ */
+export type D1Usage = {
+  queries: number;
+  roundTrips: number;
+  rowsRead: number;
+  rowsWritten: number;
+  failures: number;
+};
 
 export function emptyUsage(): D1Usage {
-  return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
+  return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0, failures: 0 };
 }
 
 export type Database = ReturnType<typeof createDatabase>;
@@ -41,13 +51,25 @@ function count(usage: D1Usage, results: readonly { meta?: Partial<D1Meta> }[]): 
   }
 }
 
+async function watched<T>(usage: D1Usage, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isRefusal(error)) {
+      usage.failures += 1;
+      noteDatabaseFailure(error);
+    }
+    throw error;
+  }
+}
+
 function countedBinding(binding: D1Database, usage: D1Usage): D1Database {
   return new Proxy(binding, {
     get(target, property) {
       if (property === "prepare") return (sql: string) => countedStatement(target.prepare(sql), usage);
       if (property === "batch") {
         return async (statements: D1PreparedStatement[]) => {
-          const results = await target.batch(statements.map(unwrap));
+          const results = await watched(usage, () => target.batch(statements.map(unwrap)));
           count(usage, results);
           return results;
         };
@@ -70,7 +92,7 @@ function countedStatement(statement: D1PreparedStatement, usage: D1Usage): D1Pre
       if (property === "bind") return (...values: unknown[]) => countedStatement(target.bind(...values), usage);
       if (property === "all" || property === "run") {
         return async () => {
-          const result = await target[property]();
+          const result = await watched(usage, () => target[property]());
           count(usage, [result]);
           return result;
         };
@@ -78,7 +100,7 @@ function countedStatement(statement: D1PreparedStatement, usage: D1Usage): D1Pre
       // Drizzle's get() and values() use raw(), which answers without meta; all() has the same rows and the meta.
       if (property === "raw") {
         return async () => {
-          const result = await target.all<Record<string, unknown>>();
+          const result = await watched(usage, () => target.all<Record<string, unknown>>());
           count(usage, [result]);
           return result.results.map((row) => Object.values(row));
         };

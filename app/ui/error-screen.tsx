@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useState } from "react";
-import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { Form, isRouteErrorResponse, useNavigation, useRevalidator } from "react-router";
+import { failureTexts, type KeptPost, readFailure } from "../kernel/failure";
 import { MESSAGES } from "../kernel/messages";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
@@ -15,6 +16,7 @@ export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
   const { revalidate, state } = useRevalidator();
   const [isShown, setIsShown] = useState(true);
   const text = errorText(error);
+  const kept = readFailure(error)?.kept;
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-20 sm:px-6 sm:py-28">
       <h1 className="font-serif text-3xl font-[560] tracking-tight sm:text-4xl">{MESSAGES.somethingWentWrong}</h1>
@@ -38,9 +40,13 @@ export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button className="needs-script" pending={state === "loading"} onClick={() => revalidate()}>
-          {MESSAGES.tryAgain}
-        </Button>
+        {kept ? (
+          <SendAgain kept={kept} />
+        ) : (
+          <Button className="needs-script" pending={state === "loading"} onClick={() => revalidate()}>
+            {MESSAGES.tryAgain}
+          </Button>
+        )}
         {isRootRoute ? (
           <ButtonLink to="/" variant="outline">
             {MESSAGES.home}
@@ -55,6 +61,22 @@ export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
   );
 }
 
+/** Posts once more what was typed before the failure; also without script. */
+function SendAgain({ kept: { action, fields } }: { kept: KeptPost }) {
+  const { state } = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      {fields.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields stand as they were posted, names repeat
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" pending={state !== "idle"}>
+        {MESSAGES.tryAgain}
+      </Button>
+    </Form>
+  );
+}
+
 /** Without script, or without a page to go back to, the link leads home. */
 function goBack(event: MouseEvent<HTMLAnchorElement>) {
   if (history.length < 2) return;
@@ -64,6 +86,11 @@ function goBack(event: MouseEvent<HTMLAnchorElement>) {
 
 /** The words for an error: what a route said, or the error's own message. The server has already taken secrets out of it. */
 export function errorText(error: unknown): string {
+  const failure = readFailure(error);
+  if (failure) {
+    const kept = failure.kept ? ` ${failureTexts.kept}` : "";
+    return `${failureTexts[failure.failure]}${kept}\nReference: ${failure.reference}`;
+  }
   if (isRouteErrorResponse(error)) {
     if (typeof error.data === "string" && error.data) return error.data;
     return error.statusText || `${error.status}`;

@@ -46,6 +46,14 @@ describe("configuration", () => {
     expect(names).toEqual(expect.arrayContaining(deadLetters));
   });
 
+  // Red when invocation_logs is left out or true: addresses of the kind /manage/{token} would be kept with each request.
+  it("keeps no addresses in logs or traces: some of them are links that open what they name", () => {
+    const settings = read("wrangler.toml");
+    expect(settings).toMatch(/\[observability\.logs\]\nenabled = true\ninvocation_logs = false/);
+    expect(settings).toMatch(/\[observability\.traces\]\nenabled = false/);
+    expect(settings).toMatch(/\[observability\]\nenabled = true\nredact_query_string = true/);
+  });
+
   it("lists no secret in wrangler.toml and none in git", () => {
     expect(read("wrangler.toml")).not.toMatch(/^(SECRET|DATA_KEYS|ADMIN_EMAIL)\s*=/m);
     expect(read(".gitignore").split("\n")).toContain(".dev.vars");

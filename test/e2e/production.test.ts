@@ -14,7 +14,7 @@ describe("a production Worker with a developer's secrets", () => {
     async (path) => {
       const response = await fetch(server.origin + path);
       expect(response.status).toBe(500);
-      expect(await response.text()).toBe("Something went wrong!");
+      expect(await response.text()).toMatch(/^Something went wrong! Reference: [0-9a-f]{16}$|"FAILED"/);
       expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     },
   );

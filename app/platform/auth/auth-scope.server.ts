@@ -1,21 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Database } from "../../db/client.server";
+import type { D1Usage, Database } from "../../db/client.server";
 import type { IdMaker } from "../../kernel/ids";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Logger } from "../logger";
 import type { MailQueue } from "../mail-queue";
 import type { RateLimiter } from "../rate-limit";
+import type { RequestTrace } from "../request-trace";
 
 /** What the library's callbacks need of the request they run in. */
 export type AuthParts = {
   config: Config;
   db: Database;
+  usage: D1Usage;
   clock: Clock;
   ids: IdMaker;
   mailQueue: MailQueue;
   rateLimit: RateLimiter;
   log: Logger;
+  trace: RequestTrace;
 };
 
 /** Use cases of the accounts feature that the library's life cycle calls; passed in, so that the platform knows none. */

@@ -1,8 +1,9 @@
 import { APIError } from "better-auth/api";
 import { decodeJwt } from "jose";
 import { z } from "zod";
-import { MESSAGES } from "../../kernel/messages";
-import { errorCode } from "../logger";
+import { DatabaseUnavailable } from "../../db/errors.server";
+import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../../kernel/failure";
+import { reportError } from "../error-report";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
@@ -22,6 +23,9 @@ export type SignedIn = {
   /** The admin who looks through this person's eyes. */
   impersonatedBy: string | null;
 };
+
+/** Said where a call failed by our fault: on the pages of the account, and in toasts. */
+const FAILURE_MESSAGE = "This did not work just now. Wait a minute, then try again.";
 
 export type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
 
@@ -47,6 +51,9 @@ export type AuthService = {
 /** What is served. Everything else of the library is 404, whatever a new version brings. */
 const served =
   /^\/(get-session|sign-up\/email|sign-in\/email|sign-out|verify-email|send-verification-email|request-password-reset|reset-password(\/[^/]+)?|update-user|change-password|change-email|list-sessions|revoke-sessions?|revoke-other-sessions|delete-user|ok|admin\/[a-z-]+)$/;
+
+/** What is swallowed here by the library would leave a session alive, or a password in use, of which somebody believes it is not. */
+const mustNotFailQuietly = /^\/(sign-out|revoke-|change-password|reset-password|delete-user)/;
 
 /** Unknown addresses answer as late as known ones, for which a letter is stored. */
 const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
@@ -80,10 +87,14 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const scope = scopeOf(request);
     scope.emailChange = path === "/verify-email" ? addressesIn(request) : null;
     const started = parts.clock.now().getTime();
+    const failuresBefore = parts.usage.failures;
     const response = await runInAuthScope(scope, () => auth.handler(withoutCachedSession(request, path, prefix)));
     const floor = slowPaths[path];
     if (floor) await waitFor(started + floor - parts.clock.now().getTime());
-    if (scope.hasLostMail) return Response.json({ message: MESSAGES.somethingWentWrong }, { status: 500 });
+    const hasDatabaseFailed = parts.usage.failures > failuresBefore;
+    const isHidden = hasDatabaseFailed && (response.status >= 400 || mustNotFailQuietly.test(path));
+    const isLost = response.status >= 500 || scope.hasLostMail || isHidden;
+    if (isLost) return failureAnswer(hasDatabaseFailed, parts.trace.id);
     return withRetryAfter(hinted(response, scope.setCookies));
   }
 
@@ -106,6 +117,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     async readSession(request, options = {}) {
       const cookie = request.headers.get("cookie") ?? "";
       if (!cookie.includes(`${prefix}.session_token=`)) return { signedIn: null, setCookies: [] };
+      const failuresBefore = parts.usage.failures;
       try {
         const { response, headers } = await runInAuthScope(scopeOf(request), () =>
           auth.api.getSession({
@@ -119,13 +131,22 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
           setCookies: withHint(headers?.getSetCookie() ?? [], prefix, config.isHttps),
         };
       } catch (error) {
-        // A broken cookie is no session; a database that fails is told by the page's own queries.
+        // A broken cookie is no session; a database that fails must not look as if somebody were signed out.
+        if (parts.usage.failures > failuresBefore) throw new DatabaseUnavailable({ cause: error });
         if (!(error instanceof APIError)) throw error;
-        parts.log.warn("session-unreadable", { code: errorCode(error) });
+        parts.log.warn("session-unreadable", reportError(error));
         return { signedIn: null, setCookies: [] };
       }
     },
   };
+}
+
+/** In place of the library's own answer, which may carry SQL with its values; cookies stay as they were. */
+function failureAnswer(isUnavailable: boolean, reference: string): Response {
+  const body = { code: isUnavailable ? "UNAVAILABLE" : "FAILED", message: FAILURE_MESSAGE, reference };
+  const headers = new Headers({ [TOLD_HEADER]: "yes" });
+  if (isUnavailable) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+  return Response.json(body, { status: isUnavailable ? 503 : 500, headers });
 }
 
 type LibrarySession = {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
+import { DatabaseUnavailable } from "~/db/errors.server";
 import { redirectWithCookies } from "~/features/accounts/post.server";
 import type { Route } from "./+types/sign-out";
 
@@ -10,5 +11,7 @@ export function loader() {
 
 /** Ends the session and goes to / (specification, section 2). */
 export async function action({ request, context }: Route.ActionArgs) {
-  return redirectWithCookies("/", await context.get(servicesContext).auth.post(request, "/sign-out", {}));
+  const answer = await context.get(servicesContext).auth.post(request, "/sign-out", {});
+  if (answer.status === 503) throw new DatabaseUnavailable();
+  return redirectWithCookies("/", answer);
 }

@@ -1,0 +1,29 @@
+/** What a person posted when the failure came, to be sent again by one press; passwords are left out. */
+export type KeptPost = { action: string; fields: [name: string, value: string][] };
+
+/**
+ * What a page learns of a failure of ours; it stands in `error.data` of the error boundary. "unavailable": the database did
+ * not answer, another try may do (503). "failed": anything else (500). `reference` finds the line in the log.
+ */
+export type Failure = { failure: "unavailable" | "failed"; reference: string; kept: KeptPost | null };
+
+/** The failure inside what an error boundary was given; null where it is something else, such as a 404. */
+export function readFailure(error: unknown): Failure | null {
+  const data = (error as { data?: unknown } | null | undefined)?.data as Partial<Failure> | null | undefined;
+  if (typeof data !== "object" || data === null || typeof data.reference !== "string") return null;
+  if (data.failure !== "unavailable" && data.failure !== "failed") return null;
+  return { failure: data.failure, reference: data.reference, kept: data.kept ?? null };
+}
+
+/** The specification has no words for these two; they stand below "Something went wrong!". */
+export const failureTexts = {
+  unavailable: "Our database does not answer at the moment. Wait a minute, then try again.",
+  failed: "This is a fault of ours, and it was noted. Try again; if it stays, tell support the reference.",
+  kept: "What you typed is kept. Try Again sends it once more.",
+} as const;
+
+/** How long a client is asked to wait before it tries again (Retry-After). */
+export const RETRY_AFTER_SECONDS = 30;
+
+/** Marks an answer of 500 and above as one that is safe to send; the Worker replaces all others, and takes this off. */
+export const TOLD_HEADER = "X-Failure-Told";
