@@ -4,7 +4,7 @@ import { eraseAccount } from "../app/features/accounts/commands-erase.server";
 import type { AccountEvents, AuthParts } from "../app/platform/auth/auth-scope.server";
 import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
 import { type Auth, createAuth } from "../app/platform/auth/create-auth.server";
-import { errorCode } from "../app/platform/logger";
+import { reportError } from "../app/platform/error-report";
 import type { Env } from "./env";
 
 /** Building an instance costs 3 to 5 ms, so each isolate keeps one; it holds no I/O of a request. */
@@ -23,7 +23,7 @@ function eventsFor(parts: AuthParts): AccountEvents {
     try {
       await claimGuestForms(parts, userId);
     } catch (error) {
-      parts.log.error("guest-forms-not-claimed", { code: errorCode(error) });
+      parts.log.error("guest-forms-not-claimed", reportError(error));
     }
   }
   return {

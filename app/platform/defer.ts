@@ -1,10 +1,11 @@
-import { errorCode, type Logger } from "./logger";
+import { reportError } from "./error-report";
+import type { Logger } from "./logger";
 
 /** Runs work after the response through waitUntil and logs its failure. Nothing that matters may hang on it alone. */
 export type Defer = (what: string, work: Promise<unknown>) => void;
 
 export function createDefer(waitUntil: (promise: Promise<unknown>) => void, log: Logger): Defer {
   return (what, work) => {
-    waitUntil(work.catch((error: unknown) => log.error("deferred-work-failed", { what, code: errorCode(error) })));
+    waitUntil(work.catch((error: unknown) => log.error("deferred-work-failed", { what, ...reportError(error) })));
   };
 }

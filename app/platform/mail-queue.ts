@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type OutboxId, outboxIdSchema } from "../kernel/ids";
-import { errorCode, type Logger } from "./logger";
+import { reportError } from "./error-report";
+import type { Logger } from "./logger";
 
 /** A queue message holds the outbox row's id and nothing else. */
 export const mailMessageSchema = z.strictObject({ outboxId: outboxIdSchema });
@@ -16,7 +17,7 @@ export function createMailQueue(queue: Queue<MailMessage>, log: Logger): MailQue
       try {
         await queue.sendBatch(outboxIds.map((outboxId) => ({ body: { outboxId } })));
       } catch (error) {
-        log.warn("mail-queue-send-failed", { count: outboxIds.length, code: errorCode(error) });
+        log.warn("mail-queue-send-failed", { count: outboxIds.length, ...reportError(error) });
       }
     },
   };

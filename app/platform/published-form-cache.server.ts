@@ -9,8 +9,9 @@ import {
 } from "../features/rent-forms/published-form";
 import type { Clock } from "./clock";
 import type { Defer } from "./defer";
+import { reportError } from "./error-report";
 import type { FormMemory } from "./form-memory";
-import { errorCode, type Logger } from "./logger";
+import type { Logger } from "./logger";
 
 /** Seconds that a location may answer from its own copy. 60 is the least that KV takes by default. */
 const CACHE_TTL_SECONDS = 60;
@@ -43,7 +44,7 @@ export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefr
       if (parsed.success) return parsed.data;
       log.warn("published-form-cache-shape", { urlId });
     } catch (error) {
-      log.warn("published-form-cache-failed", { urlId, code: errorCode(error) });
+      log.warn("published-form-cache-failed", { urlId, ...reportError(error) });
     }
     return null;
   }

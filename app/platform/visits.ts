@@ -1,5 +1,6 @@
 import { isbot } from "isbot";
-import { errorCode, type Logger } from "./logger";
+import { reportError } from "./error-report";
+import type { Logger } from "./logger";
 import { type VisitCount, type VisitEvent, visitMemory } from "./visit-memory";
 
 /**
@@ -41,7 +42,7 @@ export async function writeVisits({ db, log }: Pick<Place, "db" | "log">): Promi
       .run();
   } catch (error) {
     visitMemory.giveBack(counts);
-    log.error("visits-not-written", { code: errorCode(error) });
+    log.error("visits-not-written", reportError(error));
   }
 }
 

@@ -1,23 +1,29 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, gte, inArray, isNull } from "drizzle-orm";
 import { outbox } from "../../app/db/schema/platform";
 import type { OutboxId } from "../../app/kernel/ids";
-import { errorCode } from "../../app/platform/logger";
+import { reportError } from "../../app/platform/error-report";
 import { mailMessageSchema } from "../../app/platform/mail-queue";
+import { createJobTrace } from "../../app/platform/request-trace";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
 import { failureStatements } from "./delivery-record";
-import { runJob } from "./run-job";
+import { maxAttempts, runJob } from "./run-job";
 
-const deadLetterQueue = "rentform-mail-dead";
+/** Each environment has a queue of its own for what its first one gave up on, named so. */
+const isDeadLetterQueue = (name: string) => name.endsWith("-dead");
 
 /** Message by message: one that fails neither holds nor repeats its neighbours. */
 export async function consumeQueue(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
-  const services = createServices(env, (work) => ctx.waitUntil(work));
-  if (batch.queue === deadLetterQueue) return consumeDeadLetters(services, batch);
+  const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("queue") });
+  if (isDeadLetterQueue(batch.queue)) return consumeDeadLetters(services, batch);
   for (const message of batch.messages) await consumeMessage(services, message);
 }
 
-/** A message that cannot be read is taken off the queue: the row it may have meant is found by the sweep. */
+/**
+ * A message that cannot be read is taken off the queue: the row it may have meant is found by the sweep. So is a job that has
+ * to wait: its tries are counted in its row alone, and the sweep wakes it when it is due. Only what could not be written down
+ * comes back through the queue.
+ */
 async function consumeMessage(services: Services, message: Message<unknown>): Promise<void> {
   const parsed = mailMessageSchema.safeParse(message.body);
   if (!parsed.success) {
@@ -25,27 +31,32 @@ async function consumeMessage(services: Services, message: Message<unknown>): Pr
     return message.ack();
   }
   try {
-    const result = await runJob(services, parsed.data.outboxId);
-    if (result.kind === "retry") message.retry({ delaySeconds: result.delaySeconds });
-    else message.ack();
+    await runJob(services, parsed.data.outboxId);
+    message.ack();
   } catch (error) {
-    services.log.error("job-could-not-be-recorded", { code: errorCode(error) });
+    services.log.error("job-could-not-be-recorded", reportError(error));
     message.retry({ delaySeconds: 30 });
   }
 }
 
-/** What the queue itself gave up on. Only marks rows: nothing is sent from here. */
+/**
+ * What the queue itself gave up on: results that could not be written down, again and again. The row still says how often its
+ * job was begun; only one that has used up its tries is dead, all others are the sweep's. Nothing is sent from here.
+ */
 async function consumeDeadLetters(services: Services, batch: MessageBatch<unknown>): Promise<void> {
   const ids = batch.messages
     .map((message) => mailMessageSchema.safeParse(message.body))
     .flatMap((parsed): OutboxId[] => (parsed.success ? [parsed.data.outboxId] : []));
-  if (ids.length > 0) {
-    await services.db
-      .update(outbox)
-      .set({ deadAt: services.clock.now().getTime(), lastError: "dead-letter" })
-      .where(and(inArray(outbox.id, ids), isNull(outbox.doneAt), isNull(outbox.deadAt)));
-    for (const id of ids) await services.db.batch(failureStatements(services, id, "dead-letter"));
-  }
   services.log.error("dead-letters", { count: batch.messages.length });
+  if (ids.length > 0) {
+    const given = await services.db
+      .update(outbox)
+      .set({ deadAt: services.clock.now().getTime(), lastError: "dead-letter", leaseUntil: null })
+      .where(
+        and(inArray(outbox.id, ids), gte(outbox.attempts, maxAttempts), isNull(outbox.doneAt), isNull(outbox.deadAt)),
+      )
+      .returning({ id: outbox.id });
+    for (const { id } of given) await services.db.batch(failureStatements(services, id as OutboxId, "dead-letter"));
+  }
   batch.ackAll();
 }

@@ -4,7 +4,7 @@ import { notification, outbox } from "../../app/db/schema/platform";
 import { type MailReader, mailDelivery } from "../../app/db/schema/review";
 import { isUnsent } from "../../app/features/applications/queries-draft.server";
 import type { OutboxId } from "../../app/kernel/ids";
-import { errorCode } from "../../app/platform/logger";
+import { reportError } from "../../app/platform/error-report";
 import type { MailOutcome } from "../../app/platform/mailer";
 import type { JobKind } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
@@ -31,7 +31,7 @@ export async function recordTry(
       ON CONFLICT (application_id, id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
         sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error`);
   } catch (error) {
-    log.warn("delivery-not-recorded", { id, code: errorCode(error) });
+    log.warn("delivery-not-recorded", { id, ...reportError(error) });
   }
 }
 

@@ -14,7 +14,10 @@ export const leaseMs = 2 * 60 * 1000;
 const exportLeaseMs = 16 * 60 * 1000;
 export const maxAttempts = 10;
 
-/** Seconds until the next try: 30 s, 1, 2, 4 ... minutes, at most 2 hours. Ten tries take a little over four hours. */
+/**
+ * Seconds until the next try: 30 s, 1, 2, 4 ... minutes, at most 2 hours. Ten tries take a little over four hours. The row is the
+ * one place where tries are counted; the sweep finds it within a minute of being due.
+ */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(2 * 60 * 60, 30 * 2 ** Math.max(0, attempts - 1));
 }
@@ -50,11 +53,8 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   services.log.warn("job-will-be-retried", { id, kind, code: outcome.code, attempts, delaySeconds });
   const counted = isAskedToWait ? { attempts: attempts - 1 } : {};
   await settle(services, claimed, { ...counted, nextAt: now + delaySeconds * 1000, lastError: outcome.code });
-  // A queue keeps a message back for twelve hours at most; the sweep finds what waits longer.
-  return delaySeconds > maxQueueDelaySeconds ? { kind: "settled" } : { kind: "retry", delaySeconds };
+  return { kind: "retry", delaySeconds };
 }
-
-const maxQueueDelaySeconds = 12 * 60 * 60;
 
 /** Writes what became of a job, unless its lease has passed to another consumer meanwhile: that one settles it. */
 async function settle({ db }: Services, { id, leaseUntil }: Claimed, change: Partial<typeof outbox.$inferInsert>) {

@@ -1,6 +1,7 @@
 import { expireSuspected } from "../../app/features/applications/spam/commands-discard.server";
 import { sweepUnsearched } from "../../app/features/review/commands-search.server";
-import { errorCode } from "../../app/platform/logger";
+import { reportError } from "../../app/platform/error-report";
+import { createJobTrace } from "../../app/platform/request-trace";
 import type { Env } from "../env";
 import { createServices, type Services } from "../services";
 import { sweepAccounts } from "./sweeps/accounts";
@@ -51,13 +52,13 @@ const sweeps: Record<string, Sweep> = {
 
 /** Runs every minute. One sweep's failure is logged and does not stop the others. */
 export async function sweep(env: Env, ctx: ExecutionContext): Promise<void> {
-  const services = createServices(env, (work) => ctx.waitUntil(work));
+  const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("cron") });
   for (const [name, run] of Object.entries(sweeps)) {
     try {
       const count = await run(services);
       if (count > 0) services.log.info("swept", { name, count });
     } catch (error) {
-      services.log.error("sweep-failed", { name, code: errorCode(error) });
+      services.log.error("sweep-failed", { name, ...reportError(error) });
     }
   }
 }

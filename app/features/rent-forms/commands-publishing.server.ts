@@ -2,7 +2,7 @@ import { canonicalJson } from "~/kernel/canonical-json";
 import type { Services } from "../../../workers/services";
 import type { OutboxId, RentFormId } from "../../kernel/ids";
 import { sha256Hex } from "../../platform/crypto";
-import { errorCode } from "../../platform/logger";
+import { reportError } from "../../platform/error-report";
 import type { FormDefinition } from "./model/schema";
 
 /** SHA-256 (hex) over the canonical JSON: two versions of one content have one hash. */
@@ -22,7 +22,7 @@ export async function afterFormCommit(
   try {
     await services.publishedForms.refresh(formId);
   } catch (error) {
-    services.log.warn("published-form-refresh-failed", { formId, code: errorCode(error) });
+    services.log.warn("published-form-refresh-failed", { formId, ...reportError(error) });
   }
   await services.mailQueue.notify(jobs);
 }

@@ -59,6 +59,10 @@ export function runInAuthScope<T>(scope: AuthScope, work: () => Promise<T>): Pro
   return storage.run(scope, work);
 }
 
+export function findAuthScope(): AuthScope | null {
+  return storage.getStore() ?? null;
+}
+
 /** Throws outside of a request: a bug. */
 export function authScope(): AuthScope {
   const scope = storage.getStore();

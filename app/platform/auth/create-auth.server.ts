@@ -6,11 +6,12 @@ import type { Database } from "../../db/client.server";
 import { account, session, user, verification } from "../../db/schema/accounts";
 import { PASSWORD_LENGTH } from "../../kernel/password";
 import type { Config } from "../config";
+import { reportError } from "../error-report";
 import { consoleLogger } from "../logger";
 import { accessControl, roles, sessionTimes } from "./access";
 import { sendLetter } from "./account-mail.server";
 import { letterAbout, recordOutcome, tryLetter } from "./after.server";
-import { authScope } from "./auth-scope.server";
+import { authScope, findAuthScope } from "./auth-scope.server";
 import { checkUserFields, guardRequest } from "./guards.server";
 import { forgetDevices } from "./known-device.server";
 import { addressLimits } from "./limits";
@@ -82,9 +83,14 @@ export function createAuth(config: Config) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The library's messages name addresses, so only the fact of a failure is logged; its level keeps it from its own console. */
-function logFailure(level: string): void {
-  if (level === "error") consoleLogger.error("auth-library-failed");
+/** What the library calls an error although a stranger's request is at fault: a foreign origin, a place that is not ours. */
+const strangersFault = /^(Invalid |Blocked cross-site)/;
+
+/** The library's messages name addresses, so what failed is told by its error alone. Wrong passwords are no failure. */
+export function logFailure(level: string, message: string, ...rest: unknown[]): void {
+  if (level !== "error" || strangersFault.test(message)) return;
+  const error = rest.find((value) => value instanceof Error);
+  (findAuthScope()?.log ?? consoleLogger).error("auth-library-failed", error ? reportError(error) : {});
 }
 
 /** The database of the request at hand, behind an object that lives as long as the isolate. */

@@ -11,7 +11,7 @@ import { leaseMs, maxAttempts, retryDelaySeconds, runJob } from "../../../worker
 import { sweepOutbox } from "../../../workers/jobs/sweeps/outbox";
 import { aPublishedForm, testServices as forms } from "../../support/forms";
 import { anApplicationRow } from "../../support/outbox";
-import { handClock, testEnv, testServices } from "../../support/services";
+import { handClock, silentLog, testEnv, testServices } from "../../support/services";
 
 const ids = createIdMaker();
 
@@ -159,6 +159,8 @@ describe("an outbox row", () => {
       }
     }
     expect(delays).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7200]);
+    const hours = delays.reduce((sum, seconds) => sum + seconds, 0) / 3600;
+    expect([hours > 4, hours < 4.5]).toEqual([true, true]);
     expect(await rowOf(id)).toMatchObject({ attempts: maxAttempts, lastError: "TypeError", doneAt: null });
     expect((await rowOf(id)).deadAt).not.toBeNull();
     expect(retryDelaySeconds(40)).toBe(7200);
@@ -185,11 +187,22 @@ describe("the queue's consumer", () => {
     expect([(await rowOf(one)).doneAt, (await rowOf(two)).doneAt]).not.toContain(null);
   });
 
-  it("marks dead letters and sends nothing", async () => {
-    const id = await addJob();
-    const result = await deliver("rentform-mail-dead", [{ outboxId: id }, "garbage"]);
+  // Red when the consumer hands a job that has to wait back to the queue, whose tries end after two hours.
+  it("takes a job that has to wait off the queue: the row says when, and counts", async () => {
+    const id = await addJob(testServices(), { kind: "mail.contact", ref: "not JSON" });
+    const result = await deliver("rentform-mail", [{ outboxId: id }]);
+    expect([result.explicitAcks, result.retryMessages]).toEqual([["0"], []]);
+    expect(await rowOf(id)).toMatchObject({ attempts: 1, lastError: "SyntaxError", deadAt: null });
+  });
+
+  // Red when dead letters mark every row: a database that was away for ten minutes would cost the mails of these minutes.
+  it("leaves dead letters to the sweep as long as they have tries left, and sends nothing", async () => {
+    const [fresh, spent] = [await addJob(), await addJob()];
+    await testServices().db.update(outbox).set({ attempts: maxAttempts }).where(eq(outbox.id, spent));
+    const result = await deliver("rentform-mail-dead", [{ outboxId: fresh }, { outboxId: spent }, "garbage"]);
     expect(result.ackAll).toBe(true);
-    expect(await rowOf(id)).toMatchObject({ lastError: "dead-letter", doneAt: null, attempts: 0 });
+    expect(await rowOf(fresh)).toMatchObject({ lastError: null, deadAt: null, doneAt: null, attempts: 0 });
+    expect(await rowOf(spent)).toMatchObject({ lastError: "dead-letter", doneAt: null, deadAt: expect.any(Number) });
   });
 });
 
@@ -215,6 +228,24 @@ describe("the sweep", () => {
     await sweepOutbox(services);
     expect(sent).toContain(lost);
     for (const id of [finished, dead, leased, fresh]) expect(sent).not.toContain(id);
+  });
+
+  // Red when lateness is reckoned from the day a job was written.
+  it("calls the outbox late by when a job was due, not by when it was written", async () => {
+    const clock = handClock("2031-01-01T00:00:00Z");
+    const lines: [string, unknown][] = [];
+    const log = { ...silentLog, error: (event: string, fields?: object) => void lines.push([event, fields]) };
+    const services = { ...testServices({ clock }), log, mailQueue: { notify: async () => undefined } };
+    await services.db.update(outbox).set({ doneAt: 1 });
+    const id = await addJob(services);
+    const dayLater = clock.now().getTime() + 24 * 60 * 60 * 1000;
+    await services.db.update(outbox).set({ nextAt: dayLater }).where(eq(outbox.id, id));
+    clock.advance(24 * 60 * 60 * 1000 + 60_000);
+    await sweepOutbox(services);
+    expect(lines).toEqual([]);
+    clock.advance(20 * 60_000);
+    await sweepOutbox(services);
+    expect(lines).toEqual([["outbox-is-late", { oldestMinutes: 21 }]]);
   });
 });
 

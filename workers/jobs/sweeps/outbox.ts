@@ -15,7 +15,7 @@ const alarmAfterMs = 10 * 60 * 1000;
 export async function sweepOutbox({ db, clock, mailQueue, log }: Services): Promise<number> {
   const now = clock.now().getTime();
   const due = await db
-    .select({ id: outbox.id, createdAt: outbox.createdAt })
+    .select({ id: outbox.id, nextAt: outbox.nextAt })
     .from(outbox)
     .where(
       and(
@@ -27,8 +27,9 @@ export async function sweepOutbox({ db, clock, mailQueue, log }: Services): Prom
     )
     .orderBy(asc(outbox.nextAt))
     .limit(pageSize);
-  const oldest = Math.min(now, ...due.map((row) => row.createdAt));
-  if (now - oldest > alarmAfterMs) log.error("outbox-is-late", { oldestMinutes: Math.round((now - oldest) / 60_000) });
+  // By when it was to be done: a reminder may have been written days before.
+  const lateMs = now - (due[0]?.nextAt ?? now);
+  if (lateMs > alarmAfterMs) log.error("outbox-is-late", { oldestMinutes: Math.round(lateMs / 60_000) });
   await mailQueue.notify(due.map((row) => row.id as OutboxId));
   return due.length;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Services } from "../../../../workers/services";
 import { application } from "../../../db/schema/applications";
 import { keyedHash } from "../../../platform/crypto";
-import { errorCode } from "../../../platform/logger";
+import { reportError } from "../../../platform/error-report";
 import type { Answers } from "../../rent-forms/model/answers";
 import { birthDateOf, type SummaryColumns } from "../../rent-forms/model/contact";
 import type { PublishedForm } from "../../rent-forms/published-form";
@@ -87,7 +87,7 @@ async function evidenceOf(services: Services, { form, columns, address }: Sendin
     findSameText(services, { textHash, email }),
     // A list that cannot be read must keep nobody from applying.
     isDisposableMail(services.staticFiles, email).catch((error: unknown) => {
-      services.log.warn("disposable-mail-list-unread", { code: errorCode(error) });
+      services.log.warn("disposable-mail-list-unread", reportError(error));
       return false;
     }),
   ]);

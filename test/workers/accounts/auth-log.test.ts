@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { logFailure } from "../../../app/platform/auth/create-auth.server";
+import { silentLog, testServices } from "../../support/services";
+
+/** What an operator would be shown while this happens. */
+async function errorsOf(act: (services: ReturnType<typeof testServices>) => Promise<unknown>) {
+  const lines: [string, object | undefined][] = [];
+  const log = { ...silentLog, error: (event: string, fields?: object) => void lines.push([event, fields]) };
+  await act(testServices({ log }));
+  return lines;
+}
+
+const request = () => new Request("http://localhost:8787/sign-in", { headers: { "cf-connecting-ip": "10.9.8.7" } });
+
+describe("the log of the auth library", () => {
+  it("calls a wrong password, an unknown address and a foreign place no failure", async () => {
+    const wrong = { email: "nobody@log.example", password: "not this one at all" };
+    const lines = await errorsOf(async ({ auth }) => {
+      expect((await auth.post(request(), "/sign-in/email", wrong)).status).toBe(401);
+      expect((await auth.post(request(), "/sign-in/email", { ...wrong, callbackURL: "//evil.test" })).status).toBe(403);
+    });
+    expect(lines).toEqual([]);
+  });
+
+  // Red when logFailure drops the error, or logs the library's message.
+  it("tells a failure by its name, its code and its place, with the name of the request", async () => {
+    const lines = await errorsOf(async (services) => {
+      const { db } = services;
+      await db.run("ALTER TABLE user RENAME TO away_user");
+      try {
+        const typed = { email: "maya@log.example", password: "seven quiet herons" };
+        expect(await services.auth.post(request(), "/sign-in/email", typed)).toMatchObject({ status: 503 });
+      } finally {
+        await db.run("ALTER TABLE away_user RENAME TO user");
+      }
+    });
+    expect(lines).not.toEqual([]);
+    expect(JSON.stringify(lines)).not.toContain("log.example");
+    for (const [event, fields] of lines) {
+      expect(event).toBe("auth-library-failed");
+      expect(fields).toMatchObject({ request: expect.stringMatching(/^[0-9a-f]{16}$/), code: "SQLITE_ERROR" });
+    }
+  });
+
+  it("never has the library's words, which name addresses", () => {
+    const printed: string[] = [];
+    const { error } = console;
+    console.error = (line: string) => void printed.push(line);
+    try {
+      logFailure("error", "Failed for maya@secret.example", new TypeError("maya@secret.example"));
+      logFailure("error", "Invalid origin: https://secret.example");
+      logFailure("warn", "User maya@secret.example not found");
+    } finally {
+      console.error = error;
+    }
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain('"error":"TypeError"');
+    expect(printed[0]).not.toContain("secret");
+  });
+});
