@@ -9,6 +9,7 @@ import {
   runCron,
   serve,
 } from "./lib/local-server.ts";
+import { sayDemoSignIn } from "./seed/sign-in.ts";
 
 /** `npm start`: migrates, builds and serves the whole product, with every binding local. */
 
@@ -25,7 +26,7 @@ try {
   buildIfChanged(`http://localhost:${port}`);
   const server = await serve({ port, persistTo, inherit: true });
   console.log(
-    `\nRentform is at ${server.origin}\nMails are at  ${server.origin}/dev/mail\nStop with Ctrl+C. Data is kept in .data; \`npm run seed\` adds a demo.\n`,
+    `\nRentform is at ${server.origin}\nMails are at  ${server.origin}/dev/mail\n${sayDemoSignIn(persistTo)}\nStop with Ctrl+C. Data is kept in .data.\n`,
   );
   await runCron(server.origin);
   const cron = setInterval(() => void runCron(server.origin), 60_000);

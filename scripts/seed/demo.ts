@@ -1,7 +1,6 @@
-import { and, eq, isNull, like, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { application } from "../../app/db/schema/applications";
 import { guestRentForm, rentForm, rentFormVersion } from "../../app/db/schema/forms";
-import { outbox } from "../../app/db/schema/platform";
 import { addDocument } from "../../app/features/applications/commands-documents.server";
 import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
 import { submitApplication } from "../../app/features/applications/commands-submit.server";
@@ -14,6 +13,7 @@ import { compile } from "../../app/features/rent-forms/model/compile";
 import { summaryColumns } from "../../app/features/rent-forms/model/contact";
 import type { PublishedForm } from "../../app/features/rent-forms/published-form";
 import {
+  type ApplicationId,
   createIdMaker,
   type OutboxId,
   type RentFormId,
@@ -23,13 +23,14 @@ import {
 import { insertJob } from "../../app/platform/outbox.server";
 import type { Env } from "../../workers/env";
 import { createServices, type Services } from "../../workers/services";
+import { addAccounts, asDemoLandlord } from "./accounts";
 import { typedBy } from "./answers";
 import { makePdf, makePng } from "./files";
 import { demoDefinition, draftDefinition } from "./forms";
+import { addVisits, readAsLandlord, settleMails } from "./landlord";
 import { emailOf, type Person, people } from "./people";
+import { demoAccount } from "./sign-in";
 
-/** The demo landlord. Signs in with the password "correct horse battery staple" once accounts exist. */
-const landlordEmail = "demo@rentform.test";
 const urlId = "demo-maple-street" as RentFormUrlId;
 const formId = "5eedf0a1-0000-4000-8000-000000000001" as RentFormId;
 const draftFormId = "5eedf0a1-0000-4000-8000-000000000002" as RentFormId;
@@ -37,37 +38,54 @@ const versionId = "5eedf0a1-0000-4000-8000-000000000003" as VersionId;
 const dayMs = 24 * 60 * 60 * 1000;
 const openedDaysAgo = 24;
 
-/** Fills an empty database with the demo, and changes nothing of what is there already. Answers one line to print. */
-export async function seedDemo(env: Env): Promise<string> {
+/** `isGuest`: the forms belong to a guest of the demo's address, with nothing read yet: for tests of guests. */
+export type SeedOptions = { isGuest?: boolean };
+
+/** Fills an empty database with the demo, and changes nothing of what is there already. Answers lines to print. */
+export async function seedDemo(env: Env, { isGuest = false }: SeedOptions = {}): Promise<string> {
   const now = new Date();
   const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
   const servicesAt = (at: Date) => createServices(env, () => undefined, { clock: { now: () => at }, log: quiet });
   const services = servicesAt(now);
-  await addForms(services, now);
+  if (!isGuest) await addAccounts(services, new Date(now.getTime() - (openedDaysAgo + 1) * dayMs));
+  await addForms(services, now, isGuest);
   const form = await services.publishedForms.findInDatabase(urlId);
   if (!form) throw new Error("The demo form could not be read back");
-  let added = 0;
-  for (const [index, person] of people.entries()) {
-    const sentAt = new Date(
-      now.getTime() - openedDaysAgo * dayMs + ((index + 1) / people.length) * (openedDaysAgo - 0.2) * dayMs,
-    );
-    if (await addApplicant(servicesAt(sentAt), form, person, index)) added += 1;
-  }
+  const sentAt = people.map(
+    (_, index) =>
+      new Date(now.getTime() - openedDaysAgo * dayMs + ((index + 1) / people.length) * (openedDaysAgo - 0.2) * dayMs),
+  );
+  const addAll = async (read: (id: ApplicationId, index: number, at: Date) => Promise<void>) => {
+    let added = 0;
+    for (const [index, person] of people.entries()) {
+      const at = sentAt[index] ?? now;
+      const id = await addApplicant(servicesAt(at), form, person, index);
+      if (id) await read(id, index, at);
+      if (id) added += 1;
+    }
+    return added;
+  };
+  const added = isGuest
+    ? await addAll((id) => settleMails(services, id))
+    : await asDemoLandlord(services, (actor) =>
+        addAll((id, index, at) => readAsLandlord(servicesAt, { actor, formId, id, index, at })),
+      );
+  const sections = form.definition.sections.length;
+  await addVisits(services, env.DB, { formId, urlId, sections, sentAt });
   await services.publishedForms.refresh(formId);
   const total = `${people.length} applicants at ${services.config.baseUrl}/apply/${urlId}`;
-  return added === 0
-    ? `The demo is there already: ${total}`
-    : `Added ${added}: ${total}. The landlord's link is in /dev/mail within a minute.`;
+  return added === 0 ? `The demo is there already: ${total}` : `Added ${added}: ${total}`;
 }
 
-async function addForms(services: Services, now: Date): Promise<void> {
+async function addForms(services: Services, now: Date, isGuest: boolean): Promise<void> {
   const openedAt = now.getTime() - openedDaysAgo * dayMs;
   // The same every time: sections and questions of the demo keep their ids.
   const nodeIds = createIdMaker(evenBytes());
   const definition = demoDefinition(nodeIds, now);
   const draft = draftDefinition(nodeIds, now);
   const { db } = services;
-  const common = { createdAt: openedAt, updatedAt: openedAt };
+  const landlordId = isGuest ? null : demoAccount.id;
+  const common = { landlordId, createdAt: openedAt, updatedAt: openedAt };
   await db.batch([
     db
       .insert(rentForm)
@@ -95,16 +113,6 @@ async function addForms(services: Services, now: Date): Promise<void> {
       })
       .onConflictDoNothing(),
     db
-      .insert(guestRentForm)
-      .values({
-        id: "demomaplestreet".padEnd(26, "a"),
-        formId,
-        email: landlordEmail,
-        verifiedAt: openedAt,
-        createdAt: openedAt,
-      })
-      .onConflictDoNothing(),
-    db
       .insert(rentForm)
       .values({
         ...common,
@@ -115,32 +123,44 @@ async function addForms(services: Services, now: Date): Promise<void> {
         draft: JSON.stringify(draft),
       })
       .onConflictDoNothing(),
+  ]);
+  if (isGuest) await giveToGuest(services, openedAt);
+}
+
+/** A guest is told of the form by the mail with its link. */
+async function giveToGuest(services: Services, openedAt: number): Promise<void> {
+  const { db } = services;
+  const common = { email: demoAccount.email, verifiedAt: openedAt, createdAt: openedAt };
+  await db.batch([
     db
       .insert(guestRentForm)
-      .values({
-        id: "demosecondform".padEnd(26, "a"),
-        formId: draftFormId,
-        email: landlordEmail,
-        verifiedAt: openedAt,
-        createdAt: openedAt,
-      })
+      .values({ ...common, id: "demomaplestreet".padEnd(26, "a"), formId })
+      .onConflictDoNothing(),
+    db
+      .insert(guestRentForm)
+      .values({ ...common, id: "demosecondform".padEnd(26, "a"), formId: draftFormId })
       .onConflictDoNothing(),
     insertJob(db, {
       id: services.ids.uuid<OutboxId>(),
       kind: "mail.form-live",
       ref: { formId },
       dedupeKey: `seed-live:${formId}`,
-      now,
+      now: services.clock.now(),
     }),
   ]);
 }
 
-/** One applicant, through the same commands as everybody's; false when already there. */
-async function addApplicant(services: Services, form: PublishedForm, person: Person, index: number): Promise<boolean> {
+/** One applicant, through the same commands as everybody's; null when already there. */
+async function addApplicant(
+  services: Services,
+  form: PublishedForm,
+  person: Person,
+  index: number,
+): Promise<ApplicationId | null> {
   const { db } = services;
   const email = emailOf(person, index);
   const isThere = and(eq(application.formId, form.formId), eq(application.applicantEmail, email));
-  if ((await db.select({ id: application.id }).from(application).where(isThere)).length > 0) return false;
+  if ((await db.select({ id: application.id }).from(application).where(isThere)).length > 0) return null;
   const { token } = await startDraft(services, form, "en");
   const read = async () => {
     const draft = await findDraft(services, form.formId, token);
@@ -153,8 +173,7 @@ async function addApplicant(services: Services, form: PublishedForm, person: Per
   if (!saved.ok) throw new Error(`A draft could not be saved: ${saved.code}`);
   const draft = await read();
   await send(services, form, draft);
-  await settle(services, draft.id, index);
-  return true;
+  return draft.id;
 }
 
 async function send(services: Services, form: PublishedForm, draft: Draft): Promise<void> {
@@ -199,35 +218,6 @@ async function addDocuments(services: Services, form: PublishedForm, draft: Draf
     const added = await addDocument(services, { plan, draft }, file);
     if (!added.ok) throw new Error(`A document of the demo was refused: ${added.code}`);
   }
-}
-
-/** A landlord who has begun to read: older ones opened, three on the shortlist, two declined. The mails of all count as sent. */
-async function settle({ db, clock }: Services, id: string, index: number): Promise<void> {
-  const at = clock.now().getTime();
-  const state =
-    index === 3 || index === 8 || index === 14 ? "shortlisted" : index === 5 || index === 11 ? "declined" : "in_review";
-  if (index < people.length - 9) {
-    await db.batch([
-      db
-        .update(application)
-        .set({
-          state,
-          firstViewedAt: at + dayMs / 4,
-          seenRev: 1,
-          updatedAt: at + dayMs / 4,
-          ...(state === "declined" ? { decidedAt: at + dayMs } : {}),
-        })
-        .where(eq(application.id, id)),
-      db
-        .update(rentForm)
-        .set({ newCount: sql`max(0, ${rentForm.newCount} - 1)` })
-        .where(eq(rentForm.id, formId)),
-    ]);
-  }
-  await db
-    .update(outbox)
-    .set({ doneAt: at })
-    .where(and(isNull(outbox.doneAt), like(outbox.ref, `%${id}%`)));
 }
 
 /** The same bytes at every run. */

@@ -12,7 +12,7 @@ import { startServer, type TestServer } from "../support/server.ts";
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData() });
+  server = await startServer({ copyOf: await seededData("guest") });
   browser = await openBrowser();
 });
 afterAll(async () => {

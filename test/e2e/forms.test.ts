@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
+import { signInAsDemo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, visit } from "../support/browser.ts";
 import { seededData } from "../support/seeded-data.ts";
@@ -16,25 +18,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
-const demo = "demo@rentform.test";
-const password = "seven quiet herons";
 const narrow = { width: 360, height: 740 };
-
-async function member(address: string, options: Parameters<typeof visit>[1] = {}) {
-  const visitor = await visit(browser, options);
-  const { page } = visitor;
-  await page.goto(`${server.origin}/sign-up`);
-  await page.getByLabel("Your name").fill("Dana Hartley-Quist");
-  await page.getByLabel("E-mail address").fill(address);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Make account" }).click();
-  await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(address, (entry) => entry.subject.startsWith("Confirm your e-mail"));
-  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
-  await page.waitForURL(/\/app\/dashboard$/);
-  return visitor;
-}
 
 /** Nothing wrong to axe, nothing wider than the screen; a picture where SHOTS names a folder. */
 async function fine(page: Page, name: string): Promise<void> {
@@ -58,7 +42,8 @@ async function choose(page: Page, title: string, item: string): Promise<void> {
 
 describe("a landlord's forms", () => {
   it("by mouse: listed, read, compared and copied", async () => {
-    const { page } = await member(demo, { viewport: desktop });
+    const { page } = await visit(browser, { viewport: desktop });
+    await signInAsDemo(page, server);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Forms", exact: true }).click();
     await page.waitForURL(/\/app\/forms$/);
     const title = "14 Maple Street, Portland";
@@ -89,7 +74,8 @@ describe("a landlord's forms", () => {
   });
 
   it("on a small phone in the dark: the empty lists", async () => {
-    const { page, problems } = await member("keys@landlord.example", { viewport: narrow, dark: true });
+    const { page, problems } = await visit(browser, { viewport: narrow, dark: true });
+    await signUp(page, server, "keys@landlord.example");
     await page.goto(`${server.origin}/app/forms`);
     await page.getByText("Your first form takes ten minutes").waitFor();
     await fine(page, "empty");
@@ -104,8 +90,8 @@ describe("a landlord's forms", () => {
   it("in two tabs: the one whose move came too late shows the form as it is", async () => {
     const { page, context } = await visit(browser, { viewport: desktop });
     await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
-    await page.getByLabel("E-mail address").fill(demo);
-    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("E-mail address").fill(demoAccount.email);
+    await page.getByLabel("Password", { exact: true }).fill(seedPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await shown(page).locator("visible=true").click();
     await page.getByRole("heading", { name: "Numbers" }).waitFor();
@@ -127,8 +113,8 @@ describe("a landlord's forms", () => {
   it("without script: the list, its search and the moves of a form's page", async () => {
     const { page } = await visit(browser, { viewport: desktop, javaScript: false });
     await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
-    await page.getByLabel("E-mail address").fill(demo);
-    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("E-mail address").fill(demoAccount.email);
+    await page.getByLabel("Password", { exact: true }).fill(seedPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL(/\/app\/forms$/);
     await page.getByLabel("Search by title").fill("maple");

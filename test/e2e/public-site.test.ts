@@ -11,7 +11,7 @@ import { startServer, type TestServer } from "../support/server.ts";
 let server: TestServer;
 let pages: string[];
 beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData() });
+  server = await startServer({ copyOf: await seededData("guest") });
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demo, signUp } from "../support/account-page.ts";
+import { demoAccount } from "../../scripts/seed/sign-in.ts";
+import { signInAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { seededData } from "../support/seeded-data.ts";
@@ -13,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
-  await signUp(page, server, demo);
+  await signInAsDemo(page, server);
 });
 afterAll(async () => {
   await browser?.close();
@@ -81,6 +82,6 @@ describe("a reference", () => {
     }
     await read.getByText("Has answered.").waitFor();
     await fine(page, "answers");
-    await server.mail(demo, ({ subject }) => subject.startsWith("Reference received for RF-"));
+    await server.mail(demoAccount.email, ({ subject }) => subject.startsWith("Reference received for RF-"));
   });
 });

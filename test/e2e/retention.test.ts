@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demo, signUp } from "../support/account-page.ts";
+import { signInAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ copyOf: await seededData() });
   browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
-  await signUp(page, server, demo);
+  await signInAsDemo(page, server);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demo, signUp } from "../support/account-page.ts";
+import { signInAsDemo } from "../support/account-page.ts";
 import { correct, giveReference } from "../support/asked-people.ts";
 import { alive, desktop, openBrowser, phone, type Visitor, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
@@ -34,7 +34,7 @@ describe.each([
     browser = await openBrowser();
     landlord = await visit(browser, { viewport, dark });
     page = landlord.page;
-    await signUp(page, server, demo);
+    await signInAsDemo(page, server);
     // What is sent is found a minute later at most.
     await server.cron();
   });
@@ -192,8 +192,9 @@ describe.each([
     await tenant.getByText("Your message is sent.", { exact: false }).waitFor();
     await context.close();
     await page.goto(`${server.origin}/app/applicants?only=message`);
-    await rows().getByText("New message", { exact: true }).waitFor();
-    await rows().getByRole("link", { name: chosen.name }).click();
+    const row = rows().filter({ hasText: chosen.name });
+    await row.getByText("New message", { exact: true }).waitFor();
+    await row.getByRole("link", { name: chosen.name }).click();
     await section("Messages").getByText("Gladly.", { exact: true }).waitFor();
     await fine("thread");
   }

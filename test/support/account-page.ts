@@ -1,8 +1,15 @@
 import type { Page } from "playwright-core";
+import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import type { TestServer } from "./server.ts";
 
-/** The seed's forms belong to the confirmed address of a guest: the account of that address takes them over. */
-export const demo = "demo@rentform.test";
+/** Signs in to the account of the seed, which owns its forms; ends on the dashboard. */
+export async function signInAsDemo(page: Page, server: TestServer): Promise<void> {
+  await page.goto(`${server.origin}/sign-in`);
+  await page.getByLabel("E-mail address").fill(demoAccount.email);
+  await page.getByLabel("Password", { exact: true }).fill(seedPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/app\/dashboard$/);
+}
 
 /** Makes an account in the browser and confirms its address by the mail; ends on the dashboard, signed in. */
 export async function signUp(page: Page, server: TestServer, email: string): Promise<void> {

@@ -81,7 +81,7 @@ export type Answer = {
  */
 export async function answerLandlord(
   services: Services,
-  thread: OpenThread,
+  thread: Pick<OpenThread, "applicationId" | "key">,
   answer: Answer,
 ): Promise<Result<undefined, "over" | "too-often" | "too-many", { waitSeconds: number } | undefined>> {
   const { db, ids, clock, rateLimit } = services;
