@@ -7,6 +7,7 @@ import { createTrace, traceLog } from "../app/platform/request-trace";
 import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
 import type { AppEnv } from "./app-env";
+import { dataRequests } from "./data-requests";
 import type { Env } from "./env";
 import { answerFailures, plainFailure } from "./failure-answers";
 import { consumeQueue } from "./jobs/consume";
@@ -46,6 +47,7 @@ app.use("*", async (c, next) => {
 
 app.use("*", answerFailures);
 app.use("*", refuseForeignPosts);
+app.use("*", dataRequests);
 
 app.route("/dev", devMailApi);
 app.route("/api/auth", authApi);

@@ -1,6 +1,6 @@
 import { placeOf } from "../rent-forms/law/place-of";
 import { retentionOf } from "../rent-forms/law/retention";
-import type { FormDefinition } from "../rent-forms/model/schema";
+import type { FormDefinition, Property } from "../rent-forms/model/schema";
 import type { PageLocale } from "./locale";
 import { wordsFor } from "./words";
 
@@ -66,10 +66,13 @@ const words: Record<PageLocale, PrivacyWords> = {
   },
 };
 
+/** What a notice goes by: where the home is. */
+export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace"> };
+
 export type PrivacyNotice = { title: string; lines: Line[]; more: string };
 
 /** The notice of this form: how long is kept what, by the place of the home. */
-export function privacyNotice({ property }: Pick<FormDefinition, "property">, locale: PageLocale): PrivacyNotice {
+export function privacyNotice({ property }: NoticeSubject, locale: PageLocale): PrivacyNotice {
   const { place } = placeOf(property.address, property.chosenSubplace);
   const { unsuccessfulMonths, documentsDays } = retentionOf(place);
   const { title, lines, more } = words[locale];

@@ -1,6 +1,14 @@
 import type { ApplicationState } from "../../db/schema/applications";
 import type { PageLocale } from "./locale";
 
+/** How far an application is, as its applicant may know: neither the shortlist nor which way it was decided. */
+export type ShownState = Exclude<ApplicationState, "shortlisted" | "approved" | "declined"> | "decided";
+
+export function shownState(state: ApplicationState): ShownState {
+  if (state === "shortlisted") return "in_review";
+  return state === "approved" || state === "declined" ? "decided" : state;
+}
+
 /** What the applicant's own page says. The landlord's inner steps are not shown: a shortlist is being read. */
 export type StatusWords = {
   title: string;
@@ -10,7 +18,7 @@ export type StatusWords = {
   /** Before and after its day. */
   promised: [by: string, was: string];
   reference: string;
-  states: Record<ApplicationState, [title: string, text: string]>;
+  states: Record<ShownState, [title: string, text: string]>;
   /** Once the letter about the decision has gone. */
   outcomes: Record<"approved" | "declined" | "home-let", [title: string, text: string]>;
   /** `{time}`: when the letter went. */
@@ -59,9 +67,7 @@ const en: StatusWords = {
     submitted: ["Sent", "The landlord has it and has not opened it yet."],
     in_review: ["Being read", "The landlord has opened your application."],
     info_requested: ["More is wanted", "The landlord has asked you for something. Answer it below."],
-    shortlisted: ["Being read", "The landlord has opened your application."],
-    approved: ["Decided", "The landlord has decided and will tell you the answer."],
-    declined: ["Decided", "The landlord has decided and will tell you the answer."],
+    decided: ["Decided", "The landlord has decided and will tell you the answer."],
     withdrawn: ["Withdrawn", "You took this application back. The landlord was told."],
     expired: ["Ended", "This application is over."],
   },
@@ -120,9 +126,7 @@ const es: StatusWords = {
     submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
     in_review: ["En lectura", "El propietario ha abierto su solicitud."],
     info_requested: ["Falta algo", "El propietario le ha pedido algo. Responda más abajo."],
-    shortlisted: ["En lectura", "El propietario ha abierto su solicitud."],
-    approved: ["Decidida", "El propietario ha decidido y le comunicará la respuesta."],
-    declined: ["Decidida", "El propietario ha decidido y le comunicará la respuesta."],
+    decided: ["Decidida", "El propietario ha decidido y le comunicará la respuesta."],
     withdrawn: ["Retirada", "Usted retiró esta solicitud. El propietario fue avisado."],
     expired: ["Terminada", "Esta solicitud ha terminado."],
   },
@@ -183,9 +187,7 @@ const fr: StatusWords = {
     submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
     in_review: ["En lecture", "Le propriétaire a ouvert votre candidature."],
     info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Répondez ci-dessous."],
-    shortlisted: ["En lecture", "Le propriétaire a ouvert votre candidature."],
-    approved: ["Décidée", "Le propriétaire a décidé et vous communiquera sa réponse."],
-    declined: ["Décidée", "Le propriétaire a décidé et vous communiquera sa réponse."],
+    decided: ["Décidée", "Le propriétaire a décidé et vous communiquera sa réponse."],
     withdrawn: ["Retirée", "Vous avez retiré cette candidature. Le propriétaire en est informé."],
     expired: ["Terminée", "Cette candidature est terminée."],
   },

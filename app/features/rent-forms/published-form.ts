@@ -4,7 +4,10 @@ import { formStates } from "../../kernel/states";
 import { asShown } from "./model/as-shown";
 import { definitionSchema } from "./model/schema";
 
-/** What KV keeps of a published form, at `published-form:v1:{urlId}`: nothing of its owner, no address of a person. */
+/**
+ * What KV keeps of a published form, at `published-form:v1:{urlId}`: nothing of its owner, no address of a person, and of
+ * the definition what applicants get.
+ */
 export const publishedFormSchema = z.object({
   formId: rentFormIdSchema,
   urlId: rentFormUrlIdSchema,

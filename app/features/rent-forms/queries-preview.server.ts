@@ -5,11 +5,12 @@ import { linkToken } from "../../db/schema/platform";
 import { mailTokenSchema } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
+import { asShown } from "./model/as-shown";
 import type { FormDefinition } from "./model/schema";
 import { storedDefinition } from "./publishable";
 import { editableStates } from "./rules";
 
-/** The working copy behind a preview link, as it is now; null when the link is unknown or over, or the form rests. */
+/** The working copy behind a preview link, as applicants would get it now; null when the link is unknown or over, or the form rests. */
 export async function findPreview({ db, clock }: Services, token: string): Promise<FormDefinition | null> {
   if (!mailTokenSchema.safeParse(token).success) return null;
   const [row] = await db
@@ -24,5 +25,5 @@ export async function findPreview({ db, clock }: Services, token: string): Promi
         inArray(rentForm.state, [...editableStates]),
       ),
     );
-  return row ? storedDefinition(row.draft) : null;
+  return row ? asShown(storedDefinition(row.draft)) : null;
 }

@@ -138,7 +138,10 @@ export async function findReview(
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
     references: await openReferences(dataKey, references, { reader: "landlord", now: at }),
     history: [...traces.map((trace) => ({ ...trace, documentId: null })), ...viewings]
-      .map((trace) => ({ ...trace, who: whoOf(trace, userId) }))
+      .map(({ actorId, impersonatorId, ...trace }) => ({
+        ...trace,
+        who: whoOf({ actorKind: trace.actorKind, actorId, impersonatorId }, userId),
+      }))
       .sort((one, other) => other.at - one.at),
   };
 }

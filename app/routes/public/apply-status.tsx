@@ -8,8 +8,9 @@ import { describeApplication } from "~/features/applications/describe-applicatio
 import { erasureDates } from "~/features/applications/erasure-clock";
 import { inviteAgain, letGo } from "~/features/applications/household/commands-invite.server";
 import { choosePageLocale } from "~/features/applications/locale";
-import { findStatus } from "~/features/applications/queries-status.server";
+import { type ApplicationStatus, findStatus } from "~/features/applications/queries-status.server";
 import { undecidedStates } from "~/features/applications/rules";
+import { shownState } from "~/features/applications/status-words";
 import { PlainPage } from "~/features/applications/ui/plain-page";
 import { type StatusNotice, StatusPage, statusNotices } from "~/features/applications/ui/status-page";
 import { loggedReferences } from "~/features/references/reference-log";
@@ -33,13 +34,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
     return data({ locale, page: null }, { status: 404, headers });
   }
-  const { urlId: _urlId, id: _id, content, ...facts } = status;
+  const { content, ...facts } = status;
   const { pathname, searchParams } = new URL(request.url);
   const isUndecided = undecidedStates.includes(facts.state);
   const described = content && describeApplication(content.definition, content.stored, facts.locale);
   const now = services.clock.now().getTime();
+  const { locale, formTitle, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome } = facts;
   const page = {
-    ...facts,
+    ...{ locale, formTitle, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome },
+    state: shownState(facts.state),
+    openedAt: openedAt(status),
     promise: answerPromise(facts, content?.definition.replyWithinDays, now),
     // Once it is decided nobody is asked any more.
     household: isUndecided ? status.household : [],
@@ -72,8 +76,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         references: loggedReferences(content.references),
       },
   };
-  const { locale } = facts;
   return data({ locale, page }, { headers });
+}
+
+/** Withdrawing counts as seen, so that no list waits for it; the landlord need not have opened it. */
+function openedAt({ state, firstViewedAt, decidedAt }: ApplicationStatus): number | null {
+  return state === "withdrawn" && firstViewedAt === decidedAt ? null : firstViewedAt;
 }
 
 /** What became of a link that was asked for again. */

@@ -8,6 +8,7 @@ import { findReceipt } from "~/features/applications/queries-draft.server";
 import { HeldPage } from "~/features/applications/spam/ui/held-page";
 import { PlainPage } from "~/features/applications/ui/plain-page";
 import { SuccessPage } from "~/features/applications/ui/success-page";
+import { localize } from "~/features/rent-forms/model/localized";
 import { applyPolicy } from "../../../workers/apply-policy";
 import type { Route } from "./+types/apply-success";
 
@@ -24,7 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = choosePageLocale({ query: receipt?.locale ?? null, acceptLanguage });
   if (!form || !receipt) return data({ locale, receipt: null, urlId: form?.urlId ?? null }, { status: 404, headers });
   const shown = {
-    definition: form.definition,
+    title: localize(form.definition.title, locale, form.definition.defaultLocale),
+    replyWithinDays: form.definition.replyWithinDays,
     reference: receipt.reference,
     email: receipt.email,
     sentAt: receipt.submittedAt,

@@ -1,15 +1,8 @@
-import type { FormDefinition } from "../../rent-forms/model/schema";
 import type { PageLocale } from "../locale";
-import { privacyNotice } from "../privacy-words";
+import { type NoticeSubject, privacyNotice } from "../privacy-words";
 
 /** Readers, purpose and retention of this form. Stored with the application as it stood here. */
-export function PrivacyNotice({
-  definition,
-  locale,
-}: {
-  definition: Pick<FormDefinition, "property">;
-  locale: PageLocale;
-}) {
+export function PrivacyNotice({ definition, locale }: { definition: NoticeSubject; locale: PageLocale }) {
   const { lines, more } = privacyNotice(definition, locale);
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ApplicationState } from "../../../db/schema/applications";
 import { formatDate } from "../../../kernel/dates";
 import { ThreadCorner, type ThreadCornerProps } from "../../messages/ui/thread-corner";
 import { messageWords } from "../../messages/words";
@@ -14,7 +13,7 @@ import { MoreWanted, type MoreWantedProps } from "../info-requests/ui/more-wante
 import { requestWords } from "../info-requests/words";
 import type { PageLocale } from "../locale";
 import type { Outcome } from "../queries-status.server";
-import { type StatusWords, statusWords } from "../status-words";
+import { type ShownState, type StatusWords, statusWords } from "../status-words";
 import { timeIn } from "../time-in";
 import { ApplyShell } from "./apply-shell";
 import type { ScriptUrls } from "./page-script";
@@ -26,16 +25,16 @@ export type StatusPageProps = {
   here: string;
   formTitle: string;
   reference: string;
-  state: ApplicationState;
+  state: ShownState;
   submittedAt: number;
   /** By when the landlord promised an answer; null where none is owed. */
   promise: AnswerPromise | null;
   household: HouseholdPerson[];
   /** A link was just sent again, or too often. */
   invitation: "yes" | "no" | null;
-  firstViewedAt: number | null;
+  /** When the landlord first opened it. */
+  openedAt: number | null;
   changedAt: number | null;
-  decidedAt: number | null;
   heldAt: number | null;
   papersErasedAt: number | null;
   /** Null before the decision, and once all is erased. */
@@ -175,11 +174,9 @@ function Said({ said, locale }: { said: Exclude<StatusNotice, "message-sent">; l
 }
 
 function Facts(props: StatusPageProps) {
-  const { locale, reference, submittedAt, promise, firstViewedAt, changedAt, decidedAt, state } = props;
+  const { locale, reference, submittedAt, promise, openedAt, changedAt } = props;
   const words = statusWords[locale];
   const time = timeIn(locale);
-  // Withdrawing counts as seen, so that no list waits for it; the landlord need not have opened it.
-  const openedAt = state === "withdrawn" && firstViewedAt === decidedAt ? null : firstViewedAt;
   const rows: [string, string | null][] = [
     [words.reference, reference],
     [words.sentOn, time(submittedAt)],

@@ -1,21 +1,20 @@
-import { localize } from "../../rent-forms/model/localized";
-import type { FormDefinition } from "../../rent-forms/model/schema";
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
 import { ApplyShell } from "./apply-shell";
 
 export type SuccessPageProps = {
   locale: PageLocale;
-  definition: FormDefinition;
+  /** Of the form. */
+  title: string;
+  replyWithinDays?: number;
   reference: string;
   email: string;
   sentAt: number;
 };
 
 /** The receipt: what was sent, its reference, and what happens next. Made for printing, too. */
-export function SuccessPage({ locale, definition, reference, email, sentAt }: SuccessPageProps) {
+export function SuccessPage({ locale, title, replyWithinDays, reference, email, sentAt }: SuccessPageProps) {
   const words = pageWords[locale];
-  const title = localize(definition.title, locale, definition.defaultLocale);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return (
     <ApplyShell locale={locale} title={title} tab={words.success}>
@@ -36,7 +35,7 @@ export function SuccessPage({ locale, definition, reference, email, sentAt }: Su
         {words.nextItems.map((item) => (
           <li key={item}>{item}</li>
         ))}
-        {definition.replyWithinDays ? <li>{words.nextReply(definition.replyWithinDays)}</li> : null}
+        {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
       </ul>
     </ApplyShell>
   );

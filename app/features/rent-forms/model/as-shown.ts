@@ -1,19 +1,38 @@
 import { definitionLimits } from "./definition-limits";
 import { localize } from "./localized";
-import type { Field, FormDefinition, LawReason, LocalizedText } from "./schema";
+import type { Consent, Field, FormDefinition, LawReason, LocalizedText, Property, Section } from "./schema";
 
 /**
- * The form as applicants get it: a question of the landlord's own that needed a reason is optional there, with its
- * purpose under it. Reasons themselves go no further. Of a form made so it gives the same form.
+ * The form as applicants get it: what is listed here and nothing else, for it is public. A question of the landlord's own
+ * that needed a reason is optional there, with its purpose under it. Reasons themselves, flags and the landlord's list
+ * go no further. Of a form made so it gives the same form.
  */
 export function asShown(definition: FormDefinition): FormDefinition {
-  const { defaultLocale } = definition;
-  const sections = definition.sections.map((section) =>
-    section.fields.some(isShownAsOptional)
-      ? { ...section, fields: section.fields.map((field) => shownField(field, defaultLocale)) }
-      : section,
-  );
-  return { ...definition, sections };
+  const { v, defaultLocale, title, intro, property, sections, consents, replyWithinDays } = definition;
+  return {
+    ...{ v, defaultLocale, title, intro, replyWithinDays },
+    property: shownProperty(property),
+    sections: sections.map((section) => shownSection(section, defaultLocale)),
+    consents: consents.map(shownConsent),
+  };
+}
+
+function shownProperty(property: Property): Property {
+  const { address, rent, deposit, availableFrom, termMonths, bedrooms, maxOccupants, pets, smoking, parking } =
+    property;
+  const { photos, criteria, incomeMultiple, chosenSubplace } = property;
+  return {
+    ...{ address, rent, deposit, availableFrom, termMonths, bedrooms, maxOccupants, pets, smoking, parking },
+    ...{ photos, criteria, incomeMultiple, chosenSubplace },
+  };
+}
+
+function shownSection({ id, title, help, stage, showWhen, repeat, fields }: Section, locale: string): Section {
+  return { id, title, help, stage, showWhen, repeat, fields: fields.map((field) => shownField(field, locale)) };
+}
+
+function shownConsent({ id, text, required, catalogueKey }: Consent): Consent {
+  return { id, text, required, catalogueKey };
 }
 
 /** Doubtful in the landlord's own words, and allowed for the reason that was ticked. Ready questions follow the law of the place. */
@@ -22,8 +41,8 @@ export function isShownAsOptional({ kind, catalogueKey, lawReason }: Field): boo
 }
 
 function shownField(field: Field, locale: string): Field {
-  if (!isShownAsOptional(field) || !field.lawReason) return field;
-  const { lawReason, ...shown } = field;
+  const { lawReason, listColumn: _, ...shown } = field;
+  if (!lawReason || !isShownAsOptional(field)) return shown as Field;
   return { ...shown, required: false, help: withPurpose(field.help, lawReason, locale) } as Field;
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../../db/schema/applications";
-import type { Property } from "../../../rent-forms/model/schema";
 import type { PageLocale } from "../../locale";
 import { pageWords } from "../../page-words";
-import { privacyNotice } from "../../privacy-words";
+import { type NoticeSubject, privacyNotice } from "../../privacy-words";
 import { timeIn } from "../../time-in";
 import { ApplyShell } from "../../ui/apply-shell";
 import { PrivacyNotice } from "../../ui/privacy-notice";
@@ -21,7 +20,7 @@ export type MemberPageProps = {
   /** Titles of the steps that are asked. */
   sections?: string[];
   /** Of the form: its place says how long answers are kept. */
-  property?: Property;
+  property?: NoticeSubject["property"];
   completedAt?: number | null;
   /** Where the part goes on, for a device that holds its key; else a press opens it. */
   continueTo?: string;

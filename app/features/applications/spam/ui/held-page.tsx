@@ -1,18 +1,16 @@
-import { localize } from "../../../rent-forms/model/localized";
-import type { FormDefinition } from "../../../rent-forms/model/schema";
 import type { PageLocale } from "../../locale";
 import { pageWords } from "../../page-words";
 import { ApplyShell } from "../../ui/apply-shell";
 import { spamWords } from "../words";
 
-type HeldPageProps = { locale: PageLocale; definition: FormDefinition; reference: string; isConfirmed: boolean };
+type HeldPageProps = { locale: PageLocale; title: string; reference: string; isConfirmed: boolean };
 
 /** After sending what is under suspicion: what is left to do, and that nothing is lost. */
-export function HeldPage({ locale, definition, reference, isConfirmed }: HeldPageProps) {
+export function HeldPage({ locale, title: formTitle, reference, isConfirmed }: HeldPageProps) {
   const words = spamWords[locale];
   const title = isConfirmed ? pageWords[locale].success : words.heldTitle;
   return (
-    <ApplyShell locale={locale} title={localize(definition.title, locale, definition.defaultLocale)} tab={title}>
+    <ApplyShell locale={locale} title={formTitle} tab={title}>
       <h1>{title}</h1>
       <div className={isConfirmed ? "box good" : "box warn"}>
         <p>{isConfirmed ? words.heldConfirmed : words.heldText}</p>

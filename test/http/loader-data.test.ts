@@ -1,0 +1,303 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import { publishedFormKey } from "../../app/features/rent-forms/published-form";
+import { mailLinks } from "../../app/kernel/links";
+import { asked, everyKind } from "../support/apply-form";
+import { Applicant, bindings, get, post } from "../support/apply-visitor";
+import { aPublishedForm, aStartedForm, mintToken, testServices } from "../support/forms";
+import { householdForm } from "../support/household-form";
+import { leadOf, linkTo, membersOf } from "../support/household-visitor";
+import { landlordSecrets, withLandlordSecrets } from "../support/landlord-secrets";
+import { keysOf, readLoadedData } from "../support/loaded-data";
+import { aRefereeDesk, ask } from "../support/references";
+import { routeExamples } from "../support/route-examples";
+import { manageCookie } from "./guests/visit";
+
+/** Addresses of one small world, by the path of their route, and the cookies that open them. */
+type World = { at: Record<string, string>; cookie: Record<string, string> };
+
+/** A guest's published form; the definition is put in afterwards, since no place allows all of it. */
+async function aFormOf(definition: FormDefinition) {
+  const services = testServices();
+  const form = await aPublishedForm(services);
+  const [json, versionId] = [JSON.stringify(definition), crypto.randomUUID()];
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at) VALUES (?, ?, 2, ?, 'hash', ?)",
+    ).bind(versionId, form.formId, json, Date.now()),
+    bindings.DB.prepare("UPDATE rent_form SET draft = ?, published_version_id = ? WHERE id = ?").bind(
+      json,
+      versionId,
+      form.formId,
+    ),
+  ]);
+  await services.publishedForms.refresh(form.formId);
+  return form;
+}
+
+async function aWorld(): Promise<World> {
+  const services = testServices();
+  const mint = (link: { purpose: string; lifetimeMs: number }, ref: string) => mintToken(services, link, ref);
+  const form = await aFormOf(withLandlordSecrets(everyKind()));
+  const waiting = await aStartedForm(services);
+  const [sender, drafting] = [new Applicant(form.urlId), new Applicant(form.urlId)];
+  await sender.fillAll();
+  await sender.send();
+  await drafting.start();
+  await drafting.post(1, [[asked.email, "planted@applicant.example"]]);
+  const application = await bindings.DB.prepare("SELECT id FROM application WHERE form_id = ?")
+    .bind(form.formId)
+    .first<{ id: string }>();
+  const draft = await bindings.DB.prepare(
+    "SELECT id FROM application_draft WHERE form_id = ? AND id NOT IN (SELECT id FROM application)",
+  )
+    .bind(form.formId)
+    .first<{ id: string }>();
+  if (!application || !draft) throw new Error("Nothing was sent or begun");
+  const home = await aFormOf(withLandlordSecrets(householdForm()));
+  await (await leadOf(home, "data")).press("send");
+  const [member] = await membersOf(home.formId);
+  const desk = await aRefereeDesk(services);
+  const reference = await ask(services, desk);
+  if (!reference.ok) throw new Error(reference.code);
+  const apply = `/apply/${form.urlId}`;
+  const status = `${apply}/status/${await mint(mailLinks.applicationStatus, application.id)}`;
+  const manage = `/manage/form/${form.guestRentFormId}`;
+  const manages = manageCookie(form.manageToken);
+  const { id: documentId } = (await bindings.DB.prepare("SELECT id FROM document WHERE application_id = ?")
+    .bind(application.id)
+    .first<{ id: string }>()) ?? { id: "" };
+  // What the landlord has decided, and told nobody.
+  await bindings.DB.prepare("UPDATE application SET state = 'shortlisted' WHERE id = ?").bind(application.id).run();
+  return {
+    at: {
+      "/apply/:rentFormUrlId": apply,
+      "/apply/:rentFormUrlId/success": `${apply}/success`,
+      "/apply/:rentFormUrlId/resume/:token": `${apply}/resume/${await mint(mailLinks.resumeDraft, draft.id)}`,
+      "/apply/:rentFormUrlId/status/:token": status,
+      "/apply/:rentFormUrlId/status/:token/correct": `${status}/correct`,
+      "/apply/:rentFormUrlId/member/:token": await linkTo(home, member?.id ?? ""),
+      "/reference/:token": `/reference/${await mint(mailLinks.reference, reference.value.id)}`,
+      "/verify-form": `/verify-form?token=${waiting.verifyToken}`,
+      "/form-success": `/form-success?${new URLSearchParams({ fUrl: `http://localhost:8787${apply}`, isUser: "false", isEdit: "false" })}`,
+      "/unsubscribe/:guestRentFormId": `/unsubscribe/${form.guestRentFormId}`,
+      "/preview/:token": `/preview/${await mint(mailLinks.previewForm, form.formId)}`,
+      "/manage/form/:guestRentFormId": manage,
+      "/manage/form/:guestRentFormId/edit": `${manage}/edit`,
+      "/manage/form/:guestRentFormId/spam": `${manage}/spam`,
+      "/manage/form/:guestRentFormId/applications/:applicationId": `${manage}/applications/${application.id}`,
+      "/files/:documentId/view": `/files/${documentId}/view`,
+    },
+    cookie: {
+      "/apply/:rentFormUrlId": drafting.cookie,
+      "/apply/:rentFormUrlId/success": sender.cookie,
+      ...Object.fromEntries(
+        [
+          "/form-success",
+          "/files/:documentId/view",
+          "/manage/form/:guestRentFormId",
+          "/manage/form/:guestRentFormId/edit",
+          "/manage/form/:guestRentFormId/spam",
+          "/manage/form/:guestRentFormId/applications/:applicationId",
+        ].map((path) => [path, manages]),
+      ),
+    },
+  };
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld();
+});
+
+/** Every route that somebody without an account may ask for. */
+const open = Object.keys(routeExamples).filter((path) => !/^\/(app|admin)(\/|$)/.test(path));
+
+const at = (path: string) => world.at[path] ?? routeExamples[path]?.url ?? path;
+/** The address at which React Router gives what the loaders of a page say. */
+function dataAt(path: string): string {
+  const { pathname, search } = new URL(at(path), "http://localhost");
+  return `${pathname === "/" ? "/_" : pathname}.data${search}`;
+}
+
+/** Where nothing is said at all: there is no React in the browser, or no page. */
+const nothing = null;
+
+/** What a form is to its applicants. */
+const shownForm = [
+  ...["v", "defaultLocale", "title.en", "intro.en", "replyWithinDays"],
+  ...["line1", "city", "region", "postcode", "country"].map((key) => `property.address.${key}`),
+  ...["amountMinor", "currency", "period"].map((key) => `property.rent.${key}`),
+  ...["amountMinor", "currency"].map((key) => `property.deposit.${key}`),
+  ...["availableFrom", "termMonths", "bedrooms", "maxOccupants", "pets", "smoking", "parking", "photos"].map(
+    (key) => `property.${key}`,
+  ),
+  ...["criteria.en", "incomeMultiple", "chosenSubplace.place", "chosenSubplace.name"].map((key) => `property.${key}`),
+  ...["id", "title.en", "help", "help.en", "stage", "showWhen", "repeat"].map((key) => `sections[].${key}`),
+  ...["min", "max", "itemLabel.en"].map((key) => `sections[].repeat.${key}`),
+  ...[
+    ...["id", "label.en", "required", "stage", "catalogueKey", "kind", "help.en", "help.es", "help.fr"],
+    ...["options[].id", "options[].label.en", "other", "withPeriod", "maxLength", "autocomplete", "precision"],
+    ...["showWhen.all[].field", "showWhen.all[].op", "showWhen.all[].value"],
+    ...["openEnd", "withBasis", "text.en", "min", "max", "maxFiles"],
+  ].map((key) => `sections[].fields[].${key}`),
+  ...["id", "text.en", "required", "catalogueKey"].map((key) => `consents[].${key}`),
+];
+
+/** What the loader of each route may say, beside the root's; `.*` is whatever stands below. */
+const allowed: Record<string, readonly string[] | null> = {
+  // The same for everybody.
+  "/": ["examples.*", "review.*"],
+  "/about": [],
+  "/blog": [],
+  "/blog/:slug": ["post.*", "related.*"],
+  "/faq": [],
+  "/pricing": [],
+  "/privacy-policy": ["retention.*", "owner.*"],
+  "/restrictions": [],
+  "/restrictions/:place": ["page.*"],
+  "/terms-of-service": ["owner.*"],
+  "/contact": ["values.*", "rendered", "isSent"],
+  "/sign-up": ["data"],
+  "/sign-in": ["data"],
+  "/forgot-password": [],
+  "/reset-password": ["token"],
+  "/check-email": ["hasBadLink"],
+  "/start": ["data"],
+  "/preview/frame": ["locale"],
+  // For whoever has the address.
+  "/preview/:token": ["step", "locale", ...shownForm.map((key) => `definition.${key}`)],
+  "/form-success": ["url", "title", "qr.size", "qr.path", "png", "locale", "isUser", "isEdit", "isOpen", "manageAt"],
+  // For the holder of a manage link: the own form and what was sent to it.
+  "/manage/form/:guestRentFormId": [
+    ...["confirm", "done", "base", "url", "qr.size", "qr.path", "png", "isFirstPage", "olderAt"],
+    ...["formId", "urlId", "title", "state", "opensUntil", "closedAt", "deletedAt", "country", "locale"].map(
+      (key) => `form.${key}`,
+    ),
+    ...["suspected", "isTold", "counts.received", "counts.unread", "counts.limit"].map((key) => `form.${key}`),
+    ...["id", "name", "reference", "state", "submittedAt", "isChanged", "documents", "isLocked"].map(
+      (key) => `applications[].${key}`,
+    ),
+    ...["duplicate", "isNew", "hasAnswered", "isErased"].map((key) => `applications[].${key}`),
+  ],
+  "/manage/form/:guestRentFormId/edit": [
+    ...["title", "base", "form.definition.*"],
+    ...["formId", "urlId", "state", "rev", "opensUntil", "maxApplications", "applicationCount", "savedAt"].map(
+      (key) => `form.${key}`,
+    ),
+    ...["publishedVersion", "hasUnpublishedChanges", "limits.*"].map((key) => `form.${key}`),
+  ],
+  "/manage/form/:guestRentFormId/spam": [
+    ...["view", "title", "country", "applications", "isMore", "locale", "done", "base"],
+  ],
+  "/manage/form/:guestRentFormId/applications/:applicationId": [
+    ...["id", "name", "email", "phone", "reference", "state", "submittedAt", "changedAt", "rev", "seenRev"],
+    ...["unreadAnswerAt", "householdCompletedAt", "incomeMonthlyMinor", "incomeCurrency", "formTitle"],
+    ...["versionNumber", "duplicate", "requests", "sections.*", "consents.*", "signing.*", "household"],
+    ...["id", "path", "name", "sizeBytes", "kind"].map((key) => `documents[].${key}`),
+    ...["corrections", "locale", "formAt", "before", "after", "paperAt", "isNew", "done", "pointed.*", "said"],
+    ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails.*"],
+    ...["id", "at", "action", "detail", "actorKind", "who", "document"].map((key) => `record.review.history[].${key}`),
+    "references.*",
+  ],
+  // Without React in the browser.
+  "/verify-form": nothing,
+  "/unsubscribe/:guestRentFormId": nothing,
+  "/unsubscribe/notices/:token": nothing,
+  "/manage/:token": nothing,
+  "/reference/:token": nothing,
+  "/files/:documentId/view": nothing,
+  "/apply/:rentFormUrlId": nothing,
+  "/apply/:rentFormUrlId/success": nothing,
+  "/apply/:rentFormUrlId/confirm/:token": nothing,
+  "/apply/:rentFormUrlId/resume/:token": nothing,
+  "/apply/:rentFormUrlId/status/:token": nothing,
+  "/apply/:rentFormUrlId/status/:token/correct": nothing,
+  "/apply/:rentFormUrlId/status/:token/more": nothing,
+  "/apply/:rentFormUrlId/status/:token/messages": nothing,
+  "/apply/:rentFormUrlId/member/:token": nothing,
+  "/apply/:rentFormUrlId/part": nothing,
+  "/apply/:rentFormUrlId/part/success": nothing,
+  // No pages.
+  ...Object.fromEntries(
+    [
+      ...["/sitemap.xml", "/robots.txt", "/blog/rss.xml", "/sign-out", "/stop-impersonating", "/drafts/:rentFormId"],
+      ...["/manage/form/:guestRentFormId/poster.pdf", "/manage/form/:guestRentFormId/blank.pdf"],
+      "/manage/form/:guestRentFormId/applications/:applicationId/answers.pdf",
+      ...[
+        "/apply/:rentFormUrlId/status/:token/correct/documents",
+        "/apply/:rentFormUrlId/status/:token/more/documents",
+      ],
+      ...["/apply/:rentFormUrlId/status/:token/answers.pdf", "/apply/:rentFormUrlId/part/documents"],
+      ...["/apply/:rentFormUrlId/documents", "/preview", "/media", "/media/:hash"],
+      ...["/files/:documentId/shown", "/files/:documentId"],
+    ].map((path) => [path, nothing]),
+  ),
+};
+
+const ofRoot = ["baseUrl", "supportEmail", "year", "session", "theme"];
+
+function isAllowed(key: string, list: readonly string[]): boolean {
+  return list.some(
+    (entry) =>
+      entry === key ||
+      (entry.endsWith(".*") && /^[.[]/.test(key.slice(entry.length - 2)) && key.startsWith(entry.slice(0, -2))),
+  );
+}
+
+describe("what a visitor gets of the loaders", () => {
+  it("stands in the list, for every route that needs no account", () => {
+    expect(Object.keys(allowed).sort()).toEqual(open.toSorted());
+  });
+
+  // Red when `dataRequests` is left out of workers/app.ts, and when asShown gives on what the landlord keeps.
+  it.each(open)("%s", async (path) => {
+    const headers = { Cookie: world.cookie[path] ?? "" };
+    const isReady = path in world.at;
+    expect((await get(at(path), headers)).status).toBe(isReady ? 200 : routeExamples[path]?.status);
+    const answer = await get(dataAt(path), headers);
+    const list = allowed[path];
+    if (!list) {
+      expect([answer.status, await answer.text()]).toEqual([404, "Not Found"]);
+      return;
+    }
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/x-script"]);
+    for (const [id, { data }] of Object.entries(readLoadedData(await answer.text()))) {
+      const known = id === "root" ? ofRoot : list;
+      expect(keysOf(data).filter((key) => !isAllowed(key, known))).toEqual([]);
+    }
+  });
+
+  it("is as little for who posts", async () => {
+    const path = "/apply/:rentFormUrlId";
+    const posted = await post(`${at(path)}.data?step=1`, new URLSearchParams(), { Cookie: world.cookie[path] ?? "" });
+    expect([posted.status, await posted.text()]).toEqual([404, "Not Found"]);
+  });
+});
+
+it("KV keeps of a form what its applicants get", async () => {
+  const urlId = at("/apply/:rentFormUrlId").split("/")[2] ?? "";
+  const kept = await bindings.PUBLISHED_FORMS.get(publishedFormKey(urlId), "json");
+  const own = [
+    "formId",
+    "urlId",
+    "state",
+    "versionId",
+    "versionNumber",
+    "publishedAt",
+    "opensUntil",
+    "isReviewedInOrder",
+  ];
+  const known = [...own, ...shownForm.map((key) => `definition.${key}`)];
+  expect(keysOf(kept).filter((key) => !isAllowed(key, known))).toEqual([]);
+  expect(keysOf(kept)).toContain("definition.title.en");
+});
+
+describe("a page that a visitor may open", () => {
+  const pages = open.filter((path) => !path.startsWith("/manage/") && !path.startsWith("/files/"));
+  it.each(pages)("%s has nothing in it that the landlord keeps", async (path) => {
+    const html = await (await get(at(path), { Cookie: world.cookie[path] ?? "" })).text();
+    for (const secret of landlordSecrets) expect(html).not.toContain(secret);
+    expect(html).not.toMatch(/shortlisted|lawReason|listColumn|threshold/);
+  });
+});
