@@ -26,7 +26,15 @@ function eventsFor(parts: AuthParts): AccountEvents {
       parts.log.error("guest-forms-not-claimed", reportError(error));
     }
   }
+  async function notePress(email: string): Promise<void> {
+    try {
+      await parts.mailBudget.notePress(email);
+    } catch (error) {
+      parts.log.error("mail-press-not-noted", { code: errorCode(error) });
+    }
+  }
   return {
+    onPressedLink: notePress,
     onProvenAddress: (user) => claim(user.id),
     onSignIn: claim,
     onAdminAddress: (user) => grantAdminRole(parts, user.id),

@@ -10,6 +10,7 @@ import { createDefer, type Defer } from "../app/platform/defer";
 import { createDocumentStore, type DocumentStore } from "../app/platform/documents";
 import { formMemory } from "../app/platform/form-memory";
 import { consoleLogger, type Logger } from "../app/platform/logger";
+import { createMailBudget, type MailBudget } from "../app/platform/mail-budget.server";
 import { createMailQueue, type MailQueue } from "../app/platform/mail-queue";
 import { createMailer, type Mailer } from "../app/platform/mailer";
 import { createCloudflareMailAdapter } from "../app/platform/mailer-cloudflare";
@@ -41,6 +42,7 @@ export type Services = {
   tokens: SignedTokens;
   mailQueue: MailQueue;
   mailer: Mailer;
+  mailBudget: MailBudget;
   documents: DocumentStore;
   archives: ArchiveStore;
   staticFiles: StaticFiles;
@@ -70,8 +72,9 @@ export function createServices(
   const ids = overrides.ids ?? createIdMaker();
   const mailQueue = createMailQueue(env.MAIL_QUEUE, log);
   const rateLimit = createRateLimiter(db, clock, config.secret);
+  const mailBudget = createMailBudget(db, clock, config.secret);
   return {
-    auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, rateLimit, log, trace }),
+    auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
     config,
     db,
     usage,
@@ -97,6 +100,7 @@ export function createServices(
       memory: formMemory,
       onRefresh: startPageMemory.forget,
     }),
+    mailBudget,
     rateLimit,
     log,
     defer,

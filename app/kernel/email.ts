@@ -17,3 +17,17 @@ function withAsciiDomain(address: string): string {
   const url = URL.parse(`http://${domain}`);
   return url ? `${address.slice(0, at + 1)}${url.hostname}` : address;
 }
+
+/** Providers that put every spelling with dots into one mailbox; the second is another name of the first. */
+const dotlessDomains = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * The mailbox behind a stored address, for counting: without what follows a plus, and without dots where the provider
+ * ignores them. Never an address to write to.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1).toLowerCase();
+  const [name = ""] = address.slice(0, at).toLowerCase().split("+");
+  return dotlessDomains.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}

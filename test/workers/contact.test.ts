@@ -32,8 +32,12 @@ describe("the mails of the contact page", () => {
   it("go to support and to whoever wrote", async () => {
     const { services, message, id } = await aMessage();
     const [toSupport, toSender] = [aJob(), aJob()];
-    expect(await sendContact(services, { contactMessageId: id }, toSupport)).toEqual({ kind: "done" });
-    expect(await sendContactCopy(services, { contactMessageId: id }, toSender)).toEqual({ kind: "done" });
+    expect(await sendContact(services, { contactMessageId: id }, { ...toSupport, kind: "mail.contact" })).toEqual({
+      kind: "done",
+    });
+    expect(
+      await sendContactCopy(services, { contactMessageId: id }, { ...toSender, kind: "mail.contact-copy" }),
+    ).toEqual({ kind: "done" });
     const [support, copy] = [await mailOf(toSupport.id), await mailOf(toSender.id)];
     expect(support).toMatchObject({ to: "support@rentform.test", subject: "Contact: A question" });
     expect(support?.text).toContain(message.email);
@@ -45,8 +49,8 @@ describe("the mails of the contact page", () => {
   it("send no copy of suspected spam, and mark it for support", async () => {
     const { services, id } = await aMessage({ afterMs: 500 });
     const [toSupport, toSender] = [aJob(), aJob()];
-    await sendContact(services, { contactMessageId: id }, toSupport);
-    await sendContactCopy(services, { contactMessageId: id }, toSender);
+    await sendContact(services, { contactMessageId: id }, { ...toSupport, kind: "mail.contact" });
+    await sendContactCopy(services, { contactMessageId: id }, { ...toSender, kind: "mail.contact-copy" });
     expect((await mailOf(toSupport.id))?.subject).toBe("Suspected spam: A question");
     expect(await mailOf(toSender.id)).toBeNull();
   });
@@ -54,7 +58,9 @@ describe("the mails of the contact page", () => {
   it("are not sent of a message that is gone", async () => {
     const job = aJob();
     const gone = ids.uuid<ContactMessageId>();
-    expect(await sendContact(testServices(), { contactMessageId: gone }, job)).toEqual({ kind: "done" });
+    expect(await sendContact(testServices(), { contactMessageId: gone }, { ...job, kind: "mail.contact" })).toEqual({
+      kind: "done",
+    });
     expect(await mailOf(job.id)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ describe("the mails of a household", () => {
   it("ask in the lead's language, say who named this person, and hold no answer and no other address", async () => {
     const { services, bo, mark } = await aHousehold();
     const job = aJob();
-    await sendMemberInvite(services, { memberId: bo.id, reminder: 0 }, job);
+    await sendMemberInvite(services, { memberId: bo.id, reminder: 0 }, { ...job, kind: "mail.member-invite" });
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({
       to: `bo-${mark}@tenant.example`,
@@ -39,9 +39,13 @@ describe("the mails of a household", () => {
       expect(sent.ok).toBe(true);
     }
     const [invite, receipt, complete] = [aJob(), aJob(), aJob()];
-    await sendMemberInvite(services, { memberId: bo.id, reminder: 1 }, invite);
-    await sendPartReceipt(services, { memberId: bo.id }, receipt);
-    await sendHouseholdComplete(services, { applicationId: lead.draft.id }, complete);
+    await sendMemberInvite(services, { memberId: bo.id, reminder: 1 }, { ...invite, kind: "mail.member-invite" });
+    await sendPartReceipt(services, { memberId: bo.id }, { ...receipt, kind: "mail.part-receipt" });
+    await sendHouseholdComplete(
+      services,
+      { applicationId: lead.draft.id },
+      { ...complete, kind: "mail.household-complete" },
+    );
     expect(await mailOf(invite.id)).toBeNull();
     expect((await mailOf(receipt.id))?.subject).toBe("We sent your part of the application");
     expect(await mailOf(complete.id)).toMatchObject({

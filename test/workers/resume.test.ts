@@ -38,7 +38,7 @@ describe("the mail that leads back to an unsent application", () => {
   it("goes to the address given, says how far it is, and nothing of the home or the answers", async () => {
     const { services, draft, email } = await anUnfinished();
     const job = aJob();
-    await sendResumeLink(services, { draftId: draft.id, reminder: 0 }, job);
+    await sendResumeLink(services, { draftId: draft.id, reminder: 0 }, { ...job, kind: "mail.resume-draft" });
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({ to: email, subject: "Continue your application" });
     expect(mail?.text).toContain("17 %");
@@ -53,7 +53,7 @@ describe("the mail that leads back to an unsent application", () => {
   ])("reminds in the language of the application: %s", async (locale, subject) => {
     const { services, draft } = await anUnfinished(locale);
     const job = aJob();
-    await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, job);
+    await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, { ...job, kind: "mail.resume-draft" });
     expect((await mailOf(job.id))?.subject).toBe(subject);
   });
 
@@ -72,7 +72,9 @@ describe("the mail that leads back to an unsent application", () => {
     const { services, draft } = await anUnfinished();
     await bindings.DB.prepare(change).bind(draft.id).run();
     const job = aJob();
-    expect(await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, job)).toEqual({ kind: "done" });
+    expect(
+      await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, { ...job, kind: "mail.resume-draft" }),
+    ).toEqual({ kind: "done" });
     expect(await mailOf(job.id)).toBeNull();
   });
 });

@@ -1,16 +1,30 @@
 import type { OutboxId } from "../../app/kernel/ids";
+import { type MailKind, mailboxFull, mailOrigins } from "../../app/platform/mail-kinds";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import type { Services } from "../services";
 import { type MailAbout, recordTry } from "./delivery-record";
 import { done, type JobOutcome } from "./outcome";
 
-/** Hands a mail over and says what that means for its job. `about`: the application it is about, which keeps a record. */
+export type MailJob = { id: OutboxId; kind: MailKind };
+
+/**
+ * The one place where mails leave: takes a mail that nobody signed in asked for from the budget of its mailbox, hands it over
+ * and says what that means for its job. `about`: the application it is about, which keeps a record.
+ */
 export async function deliver(
   services: Services,
-  id: OutboxId,
+  { id, kind }: MailJob,
   mail: OutgoingMail,
   about?: MailAbout,
 ): Promise<JobOutcome> {
+  const origin = mailOrigins[kind];
+  if (origin !== "asked") {
+    const verdict = await services.mailBudget.take(origin.budget, mail.to, id);
+    if (!verdict.isAllowed) {
+      if (about) await recordTry(services, id, about, { ok: false, kind: "retry", code: mailboxFull });
+      return { kind: "held", freeAt: origin.ifHeld === "wait" ? verdict.freeAt : null };
+    }
+  }
   const outcome = await services.mailer.send(id, mail);
   if (about) await recordTry(services, id, about, outcome);
   if (outcome.ok) return done;

@@ -42,7 +42,7 @@ export async function recordTry(
 export function failureStatements({ db, clock }: Services, id: OutboxId, code: string) {
   const at = clock.now().getTime();
   return [
-    db.run(sql`UPDATE ${mailDelivery} SET failed_at = ${at}, error = ${code} WHERE id = ${id} AND sent_at IS NULL`),
+    givenUpStatement({ db, clock }, id, code),
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT mail.id, ${application.landlordId}, ${application.formId}, 'mail-failed', ${application.id}, ${at}
       FROM ${mailDelivery} AS mail JOIN ${application} ON ${application.id} = mail.application_id
@@ -53,6 +53,12 @@ export function failureStatements({ db, clock }: Services, id: OutboxId, code: s
       SELECT json_extract(job.ref, '$.applicationId') FROM ${outbox} AS job
       WHERE job.id = ${id} AND job.kind = 'mail.new-application')`),
   ] as const;
+}
+
+/** For a mail that will not be tried again. */
+export function givenUpStatement({ db, clock }: Pick<Services, "db" | "clock">, id: OutboxId, code: string) {
+  return db.run(sql`UPDATE ${mailDelivery} SET failed_at = ${clock.now().getTime()}, error = ${code}
+    WHERE id = ${id} AND sent_at IS NULL`);
 }
 
 /** For a mail that was to be sent again and is no longer needed: answered, decided or taken back meanwhile. */

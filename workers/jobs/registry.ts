@@ -37,7 +37,11 @@ import { sendWithdrawn } from "./handlers/withdrawn";
 import type { JobOutcome } from "./outcome";
 
 type Handlers = {
-  [K in JobKind]: (services: Services, ref: JobRef<K>, job: { id: OutboxId; attempts: number }) => Promise<JobOutcome>;
+  [K in JobKind]: (
+    services: Services,
+    ref: JobRef<K>,
+    job: { id: OutboxId; attempts: number; kind: K },
+  ) => Promise<JobOutcome>;
 };
 
 /** Who does which job. A kind without a handler does not compile. */

@@ -2,9 +2,10 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { outbox } from "../../app/db/schema/platform";
 import type { OutboxId } from "../../app/kernel/ids";
 import { errorCode } from "../../app/platform/logger";
+import { mailboxFull } from "../../app/platform/mail-kinds";
 import { againKey, type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
 import type { Services } from "../services";
-import { failureStatements, needlessStatement } from "./delivery-record";
+import { failureStatements, givenUpStatement, needlessStatement } from "./delivery-record";
 import type { JobOutcome } from "./outcome";
 import { handlers } from "./registry";
 
@@ -40,6 +41,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
     await settle(services, claimed, { doneAt: now, lastError: null });
     return { kind: "settled" };
   }
+  if (outcome.kind === "held") return hold(services, claimed, outcome.freeAt, now);
   const { kind, attempts } = claimed;
   // A wait that the provider asked for is nobody's failed try.
   const isAskedToWait = outcome.kind === "retry" && outcome.waitSeconds !== undefined;
@@ -54,6 +56,23 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const counted = isAskedToWait ? { attempts: attempts - 1 } : {};
   await settle(services, claimed, { ...counted, nextAt: now + delaySeconds * 1000, lastError: outcome.code });
   return { kind: "retry", delaySeconds };
+}
+
+/** A mailbox that has no room on so many days is being flooded: what still waits would only prolong it. */
+const heldAtMostMs = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * A mail whose mailbox is full waits for room, which is nobody's failed try; the sweep finds it then. One that would wait too
+ * long is given up. Neither needs the admin, nor is a landlord told of each mail of a flood: its record says what it is.
+ */
+async function hold(services: Services, claimed: Claimed, freeAt: number | null, now: number): Promise<RunResult> {
+  const { id, kind, attempts } = claimed;
+  const isGivenUp = freeAt === null || freeAt - claimed.createdAt > heldAtMostMs;
+  services.log.warn("mail-held", { id, kind, isGivenUp });
+  const outcome = { attempts: attempts - 1, lastError: mailboxFull };
+  if (isGivenUp) await givenUpStatement(services, id, mailboxFull);
+  await settle(services, claimed, { ...outcome, ...(isGivenUp ? { doneAt: now } : { nextAt: freeAt }) });
+  return { kind: "settled" };
 }
 
 /** Writes what became of a job, unless its lease has passed to another consumer meanwhile: that one settles it. */
@@ -71,6 +90,7 @@ type Claimed = {
   dedupeKey: string | null;
   attempts: number;
   leaseUntil: number;
+  createdAt: number;
 };
 
 async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | null> {
@@ -94,6 +114,7 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,
       leaseUntil: outbox.leaseUntil,
+      createdAt: outbox.createdAt,
     });
   return row ? { ...row, id, leaseUntil: row.leaseUntil ?? now } : null;
 }
@@ -114,5 +135,5 @@ function isKind(kind: string): kind is JobKind {
 async function handle<K extends JobKind>(services: Services, kind: K, job: Claimed): Promise<JobOutcome> {
   const ref = jobSchemas[kind].safeParse(JSON.parse(job.ref));
   if (!ref.success) return { kind: "dead", code: "bad-ref" };
-  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts });
+  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind });
 }

@@ -111,6 +111,21 @@ export const rateBucket = sqliteTable(
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
 
+/**
+ * What went to one mailbox unasked in the last day. `key` is a keyed hash of the mailbox; each budget is JSON of
+ * `{mail id: milliseconds}`. WITHOUT ROWID: one row a mail.
+ */
+export const mailBudget = sqliteTable("mail_budget", {
+  key: text("key").primaryKey(),
+  general: text("general").notNull().default("{}"),
+  verification: text("verification").notNull().default("{}"),
+  access: text("access").notNull().default("{}"),
+  letters: text("letters").notNull().default("{}"),
+  /** When a link of ours was last pressed there. */
+  pressedAt: integer("pressed_at"),
+  expiresAt: integer("expires_at").notNull(),
+});
+
 /** The local mailbox behind /dev/mail; empty in production. */
 export const devMail = sqliteTable(
   "dev_mail",

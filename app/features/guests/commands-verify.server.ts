@@ -46,6 +46,7 @@ export async function verifyAndPublish(services: Services, input: VerifyAndPubli
     const manageToken = services.ids.token();
     if (await writePublication(services, { ...input, manageToken, lawCheck }, found)) {
       const { formId, urlId } = found.form;
+      services.defer("mail-press", services.mailBudget.notePress(found.email));
       return ok({ formId, urlId, guestRentFormId: found.guestRentFormId, manageToken });
     }
   }

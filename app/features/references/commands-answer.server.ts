@@ -102,7 +102,7 @@ export function declineReference(services: Services, open: OpenedReference): Pro
 
 async function settle(
   services: Services,
-  { id, applicationId, kind }: OpenedReference,
+  { id, applicationId, kind, contact }: OpenedReference,
   what: "answer" | "decline",
   set: SQL,
 ): Promise<boolean> {
@@ -144,6 +144,7 @@ async function settle(
     ),
   ]);
   if (written.meta.changes === 0) return false;
+  services.defer("mail-press", services.mailBudget.notePress(contact.email));
   await services.mailQueue.notify([jobId]);
   return true;
 }

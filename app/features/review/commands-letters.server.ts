@@ -18,6 +18,8 @@ export type ClaimedLetter = LetterContent & {
   formTitle: string;
   locale: string;
   urlId: string;
+  /** The form belongs to nobody with an account. */
+  isGuest: boolean;
 };
 
 /**
@@ -43,6 +45,7 @@ export async function claimLetter(services: Services, letterId: LetterId): Promi
         locale: application.locale,
         formTitle: sql<string>`${rentForm.title}`.as("form_title"),
         urlId: rentForm.urlId,
+        landlordId: rentForm.landlordId,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
       })
@@ -54,10 +57,10 @@ export async function claimLetter(services: Services, letterId: LetterId): Promi
   ]);
   const [row] = rows;
   if (!row || row.to === "") return null;
-  const { content, keyId, wrappedKey, ...facts } = row;
+  const { content, keyId, wrappedKey, landlordId, ...facts } = row;
   const key = await services.dataKeys.open(facts.applicationId, { keyId, wrappedKey });
   const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letterId), content)) as unknown;
-  return { ...facts, ...letterContentSchema.parse(opened) };
+  return { ...facts, ...letterContentSchema.parse(opened), isGuest: landlordId === null };
 }
 
 /** Stops a letter that waits. "gone": it has been sent, or stopped before. */

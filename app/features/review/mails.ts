@@ -1,4 +1,5 @@
 import type { MailReader } from "../../db/schema/review";
+import { mailboxFull } from "../../platform/mail-kinds";
 
 /** Mails about an application that a landlord may send again: what they say is written anew each time. */
 export const repeatableMails = [
@@ -12,8 +13,8 @@ export const repeatableMails = [
 /** Of one application. */
 export const resendsADay = 5;
 
-/** What became of a mail. "trying": the mail service did not take it yet and is asked again. */
-export type MailState = "waiting" | "trying" | "sent" | "failed" | "needless";
+/** What became of a mail. "trying": the mail service did not take it yet and is asked again. "held": its mailbox has had its mails of a day. */
+export type MailState = "waiting" | "trying" | "held" | "sent" | "failed" | "needless";
 
 export type ReadMail = {
   id: string;
@@ -25,6 +26,8 @@ export type ReadMail = {
   attempts: number;
   /** The address itself is refused: sending again will not help. */
   isAddressRefused: boolean;
+  /** It waited for days, and its mailbox had its mails of the day each time. */
+  isMailboxFull: boolean;
   isRepeat: boolean;
   mayRepeat: boolean;
 };
@@ -55,6 +58,7 @@ export function describeMails(rows: readonly StoredMail[]): ReadMail[] {
       at: sentAt ?? failedAt ?? attemptedAt,
       attempts,
       isAddressRefused: error === "E_RECIPIENT_SUPPRESSED" || error === "E_RECIPIENT_NOT_ALLOWED",
+      isMailboxFull: error === mailboxFull,
       isRepeat: repeats !== null,
       mayRepeat: isOver && !repeated.has(id) && repeatableMails.some((known) => known === kind),
     };
@@ -69,7 +73,8 @@ function stateOf({
 }: Pick<StoredMail, "attempts" | "sentAt" | "failedAt" | "error">): MailState {
   if (sentAt !== null) return "sent";
   if (failedAt !== null) return error === "not-needed" ? "needless" : "failed";
-  return attempts === 0 ? "waiting" : "trying";
+  if (attempts === 0) return "waiting";
+  return error === mailboxFull ? "held" : "trying";
 }
 
 const kindWords: Record<string, string> = {

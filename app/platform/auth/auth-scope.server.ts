@@ -4,6 +4,7 @@ import type { IdMaker } from "../../kernel/ids";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Logger } from "../logger";
+import type { MailBudget } from "../mail-budget.server";
 import type { MailQueue } from "../mail-queue";
 import type { RateLimiter } from "../rate-limit";
 import type { RequestTrace } from "../request-trace";
@@ -16,6 +17,7 @@ export type AuthParts = {
   clock: Clock;
   ids: IdMaker;
   mailQueue: MailQueue;
+  mailBudget: MailBudget;
   rateLimit: RateLimiter;
   log: Logger;
   trace: RequestTrace;
@@ -23,6 +25,8 @@ export type AuthParts = {
 
 /** Use cases of the accounts feature that the library's life cycle calls; passed in, so that the platform knows none. */
 export type AccountEvents = {
+  /** Somebody pressed a link that went to this address by mail. Failing is no reason to refuse the press. */
+  onPressedLink(email: string): Promise<void>;
   /** The address is proven to be this person's: by the link of a mail to it. */
   onProvenAddress(user: { id: string; email: string }): Promise<void>;
   /** The proven address is the admin's. */

@@ -162,6 +162,7 @@ function passwordOptions() {
       }),
     onPasswordReset: async ({ user }: { user: Person }) => {
       await forgetDevices(authScope().db, user.id);
+      await authScope().events.onPressedLink(user.email);
       await letterAbout("password-changed", user);
     },
     onExistingUserSignUp: ({ user }: { user: Person }) => letterAbout("exists", user),
@@ -195,6 +196,7 @@ function verificationOptions(config: Config) {
       }),
     /** Also after an exchanged address: what it owns as a guest, and whether it is the admin's. */
     afterEmailVerification: async (user: Person) => {
+      await authScope().events.onPressedLink(user.email);
       if (user.email === config.adminEmail?.toLowerCase()) await authScope().events.onAdminAddress(user);
       await authScope().events.onProvenAddress(user);
     },

@@ -35,7 +35,13 @@ describe("the confirming mail", () => {
     const services = testServices();
     const form = await aStartedForm(services, { definition: aDefinition({ title: "Flat 9" }) });
     const job = aJob();
-    expect(await sendGuestConfirm(services, { guestRentFormId: form.guestRentFormId }, job)).toEqual(done);
+    expect(
+      await sendGuestConfirm(
+        services,
+        { guestRentFormId: form.guestRentFormId },
+        { ...job, kind: "mail.guest-confirm" },
+      ),
+    ).toEqual(done);
     const mail = await mailOf(job.id);
     expect(mail?.to).toBe(form.email);
     const token = tokenIn(mail?.text ?? "", "/verify-form\\?token=");
@@ -47,10 +53,18 @@ describe("the confirming mail", () => {
     const services = testServices();
     const first = await aStartedForm(services);
     const [before, after] = [aJob(), aJob()];
-    await sendGuestConfirm(services, { guestRentFormId: first.guestRentFormId }, before);
+    await sendGuestConfirm(
+      services,
+      { guestRentFormId: first.guestRentFormId },
+      { ...before, kind: "mail.guest-confirm" },
+    );
     const second = await aStartedForm(services, { draftId: first.draftId });
     expect(second.guestRentFormId).toBe(first.guestRentFormId);
-    await sendGuestConfirm(services, { guestRentFormId: first.guestRentFormId }, after);
+    await sendGuestConfirm(
+      services,
+      { guestRentFormId: first.guestRentFormId },
+      { ...after, kind: "mail.guest-confirm" },
+    );
     expect((await mailOf(after.id))?.to).toBe(second.email);
     const old = tokenIn((await mailOf(before.id))?.text ?? "", "/verify-form\\?token=");
     expect((await findVerification(services, old)).kind).toBe("expired");
@@ -60,8 +74,16 @@ describe("the confirming mail", () => {
     const services = testServices();
     const { guestRentFormId } = await aPublishedForm(services);
     const [late, nobody] = [aJob(), aJob()];
-    expect(await sendGuestConfirm(services, { guestRentFormId }, late)).toEqual(done);
-    expect(await sendGuestConfirm(services, { guestRentFormId: ids.guestRentFormId() }, nobody)).toEqual(done);
+    expect(await sendGuestConfirm(services, { guestRentFormId }, { ...late, kind: "mail.guest-confirm" })).toEqual(
+      done,
+    );
+    expect(
+      await sendGuestConfirm(
+        services,
+        { guestRentFormId: ids.guestRentFormId() },
+        { ...nobody, kind: "mail.guest-confirm" },
+      ),
+    ).toEqual(done);
     expect([await mailOf(late.id), await mailOf(nobody.id)]).toEqual([null, null]);
   });
 });
@@ -71,8 +93,14 @@ describe("the live mail and the manage link", () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const [live, manage] = [aJob(), aJob()];
-    expect(await sendFormLive(services, { formId: form.formId }, live)).toEqual(done);
-    expect(await sendManageLink(services, { guestRentFormId: form.guestRentFormId }, manage)).toEqual(done);
+    expect(await sendFormLive(services, { formId: form.formId }, { ...live, kind: "mail.form-live" })).toEqual(done);
+    expect(
+      await sendManageLink(
+        services,
+        { guestRentFormId: form.guestRentFormId },
+        { ...manage, kind: "mail.manage-link" },
+      ),
+    ).toEqual(done);
     const mails = [await mailOf(live.id), await mailOf(manage.id)];
     expect(mails[0]?.text).toContain(`http://localhost:8787/apply/${form.urlId}`);
     for (const mail of mails) {
@@ -87,7 +115,7 @@ describe("the live mail and the manage link", () => {
     const form = await aPublishedForm(services);
     await set("guest_rent_form", form.guestRentFormId, "unsubscribed_at = 1");
     const job = aJob();
-    await sendFormLive(services, { formId: form.formId }, job);
+    await sendFormLive(services, { formId: form.formId }, { ...job, kind: "mail.form-live" });
     expect((await mailOf(job.id))?.text).toContain("You chose not to be told");
   });
 
@@ -100,8 +128,14 @@ describe("the live mail and the manage link", () => {
     const form = await aPublishedForm(services);
     await set(table, table === "rent_form" ? form.formId : form.guestRentFormId, assignment);
     const [live, manage] = [aJob(), aJob()];
-    expect(await sendFormLive(services, { formId: form.formId }, live)).toEqual(done);
-    expect(await sendManageLink(services, { guestRentFormId: form.guestRentFormId }, manage)).toEqual(done);
+    expect(await sendFormLive(services, { formId: form.formId }, { ...live, kind: "mail.form-live" })).toEqual(done);
+    expect(
+      await sendManageLink(
+        services,
+        { guestRentFormId: form.guestRentFormId },
+        { ...manage, kind: "mail.manage-link" },
+      ),
+    ).toEqual(done);
     expect([await mailOf(live.id), await mailOf(manage.id)]).toEqual([null, null]);
   });
 
@@ -110,7 +144,7 @@ describe("the live mail and the manage link", () => {
     const form = await aPublishedForm(services);
     await set("rent_form", form.formId, "state = 'closed'");
     const job = aJob();
-    expect(await sendFormLive(services, { formId: form.formId }, job)).toEqual(done);
+    expect(await sendFormLive(services, { formId: form.formId }, { ...job, kind: "mail.form-live" })).toEqual(done);
     expect(await mailOf(job.id)).toBeNull();
   });
 });
@@ -121,7 +155,13 @@ describe("the mails of an application", () => {
     const form = await aPublishedForm(services);
     const sent = await anApplicationRow(form);
     const job = aJob();
-    expect(await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, job)).toEqual(done);
+    expect(
+      await sendNewApplication(
+        services,
+        { applicationId: sent.id as ApplicationId },
+        { ...job, kind: "mail.new-application" },
+      ),
+    ).toEqual(done);
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({ to: form.email, subject: `New application ${sent.reference}` });
     expect(mail?.headers["List-Unsubscribe"]).toBe(`<http://localhost:8787/unsubscribe/${form.guestRentFormId}>`);
@@ -144,9 +184,17 @@ describe("the mails of an application", () => {
       await set("rent_form", form.formId, `landlord_id = '${userId}'`);
     };
     await claim(owner);
-    await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, toOwner);
+    await sendNewApplication(
+      services,
+      { applicationId: sent.id as ApplicationId },
+      { ...toOwner, kind: "mail.new-application" },
+    );
     await claim(stranger);
-    await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, toUnproven);
+    await sendNewApplication(
+      services,
+      { applicationId: sent.id as ApplicationId },
+      { ...toUnproven, kind: "mail.new-application" },
+    );
     const mail = await mailOf(toOwner.id);
     expect(mail?.to).toBe(`${owner}@account.example`);
     expect(mail?.text).toContain(`http://localhost:8787/app/forms/${form.formId}?applicationId=${sent.id}`);
@@ -164,7 +212,13 @@ describe("the mails of an application", () => {
     const sent = await anApplicationRow(form);
     await set(table, table === "rent_form" ? form.formId : form.guestRentFormId, assignment);
     const job = aJob();
-    expect(await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, job)).toEqual(done);
+    expect(
+      await sendNewApplication(
+        services,
+        { applicationId: sent.id as ApplicationId },
+        { ...job, kind: "mail.new-application" },
+      ),
+    ).toEqual(done);
     expect(await mailOf(job.id)).toBeNull();
   });
 
@@ -173,8 +227,8 @@ describe("the mails of an application", () => {
     const sent = await anApplicationRow(await aPublishedForm(services), { isSpam: true });
     const [notice, receipt] = [aJob(), aJob()];
     const ref = { applicationId: sent.id as ApplicationId };
-    expect(await sendNewApplication(services, ref, notice)).toEqual(done);
-    expect(await sendApplicationReceipt(services, ref, receipt)).toEqual(done);
+    expect(await sendNewApplication(services, ref, { ...notice, kind: "mail.new-application" })).toEqual(done);
+    expect(await sendApplicationReceipt(services, ref, { ...receipt, kind: "mail.application-receipt" })).toEqual(done);
     expect(await mailOf(notice.id)).toBeNull();
     expect((await mailOf(receipt.id))?.to).toBe(sent.email);
   });
@@ -184,7 +238,13 @@ describe("the mails of an application", () => {
     const form = await aPublishedForm(services, { definition: aDefinition({ title: "Piso en Madrid" }) });
     const sent = await anApplicationRow(form, { locale: "es" });
     const job = aJob();
-    expect(await sendApplicationReceipt(services, { applicationId: sent.id as ApplicationId }, job)).toEqual(done);
+    expect(
+      await sendApplicationReceipt(
+        services,
+        { applicationId: sent.id as ApplicationId },
+        { ...job, kind: "mail.application-receipt" },
+      ),
+    ).toEqual(done);
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({ to: sent.email, subject: `Hemos enviado su solicitud ${sent.reference}` });
     expect(mail?.text).toContain("Piso en Madrid");
@@ -194,11 +254,13 @@ describe("the mails of an application", () => {
     const services = testServices();
     const [notice, receipt, live, manage] = [aJob(), aJob(), aJob(), aJob()];
     const ref = { applicationId: ids.uuid<ApplicationId>() };
-    expect(await sendNewApplication(services, ref, notice)).toEqual(done);
-    expect(await sendApplicationReceipt(services, ref, receipt)).toEqual(done);
-    expect(await sendFormLive(services, { formId: ids.uuid<RentFormId>() }, live)).toEqual(done);
+    expect(await sendNewApplication(services, ref, { ...notice, kind: "mail.new-application" })).toEqual(done);
+    expect(await sendApplicationReceipt(services, ref, { ...receipt, kind: "mail.application-receipt" })).toEqual(done);
+    expect(
+      await sendFormLive(services, { formId: ids.uuid<RentFormId>() }, { ...live, kind: "mail.form-live" }),
+    ).toEqual(done);
     const guestRentFormId: GuestRentFormId = ids.guestRentFormId();
-    expect(await sendManageLink(services, { guestRentFormId }, manage)).toEqual(done);
+    expect(await sendManageLink(services, { guestRentFormId }, { ...manage, kind: "mail.manage-link" })).toEqual(done);
     for (const job of [notice, receipt, live, manage]) expect(await mailOf(job.id)).toBeNull();
   });
 });
@@ -212,6 +274,9 @@ describe("a mail that does not leave", () => {
     const form = await aPublishedForm(services);
     const refusing = { ...services, mailer: { send: async () => ({ ok: false as const, kind, code: "E_SOMETHING" }) } };
     const ref = { guestRentFormId: form.guestRentFormId };
-    expect(await sendManageLink(refusing, ref, aJob())).toEqual({ kind: outcome, code: "E_SOMETHING" });
+    expect(await sendManageLink(refusing, ref, { ...aJob(), kind: "mail.manage-link" })).toEqual({
+      kind: outcome,
+      code: "E_SOMETHING",
+    });
   });
 });

@@ -38,7 +38,11 @@ async function aTold(choices: Choices | null, services = testServices()) {
       .bind(crypto.randomUUID(), account.userId, form.formId, sent.id, services.clock.now().getTime())
       .run();
     const job = { id: ids.uuid<OutboxId>() };
-    const outcome = await sendNewApplication(services, { applicationId: sent.id as ApplicationId }, job);
+    const outcome = await sendNewApplication(
+      services,
+      { applicationId: sent.id as ApplicationId },
+      { ...job, kind: "mail.new-application" },
+    );
     expect(outcome).toEqual({ kind: "done" });
     return mailOf(job.id);
   }

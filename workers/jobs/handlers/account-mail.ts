@@ -1,15 +1,17 @@
 import { accountMail } from "../../../app/features/accounts/emails";
 import { applicationErasedMail } from "../../../app/features/applications/emails-erasure";
+import type { OutboxId } from "../../../app/kernel/ids";
 import { findLetter, forgetLetter } from "../../../app/platform/auth/account-mail.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
+import { deliver } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /** Opens a sealed letter, to an account or to an applicant whose answers are gone, sends it, and forgets it. One that was sent, or is past its day, is done. */
 export async function sendAccountMail(
   services: Services,
   ref: JobRef<"mail.account">,
-  job: { id: string },
+  job: { id: OutboxId },
 ): Promise<JobOutcome> {
   const letter = await findLetter(services, ref.accountMailId);
   if (!letter) return done;
@@ -17,10 +19,9 @@ export async function sendAccountMail(
     letter.kind === "application-erased"
       ? applicationErasedMail(services.config, letter)
       : accountMail(letter, services.config);
-  const outcome = await services.mailer.send(job.id, { to: letter.to, ...mail });
-  if (!outcome.ok && outcome.kind === "retry")
-    return { kind: "retry", code: outcome.code, waitSeconds: outcome.waitSeconds };
+  const outcome = await deliver(services, { id: job.id, kind: `account.${letter.kind}` }, { to: letter.to, ...mail });
+  const isTriedAgain = outcome.kind === "retry" || (outcome.kind === "held" && outcome.freeAt !== null);
   // Also a letter that will never be taken: its link must not lie about.
-  await forgetLetter(services.db, ref.accountMailId);
-  return outcome.ok ? done : { kind: "dead", code: outcome.code };
+  if (!isTriedAgain) await forgetLetter(services.db, ref.accountMailId);
+  return outcome;
 }

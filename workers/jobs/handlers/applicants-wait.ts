@@ -3,12 +3,11 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
 import { applicantsWaitMail } from "../../../app/features/review/emails-waiting";
 import { findWaiting } from "../../../app/features/review/queries-waiting.server";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
@@ -17,7 +16,7 @@ import { done, type JobOutcome } from "../outcome";
 export async function sendApplicantsWait(
   services: Services,
   ref: JobRef<"mail.applicants-wait">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const { db, clock } = services;
   const at = clock.now().getTime();
@@ -38,5 +37,5 @@ export async function sendApplicantsWait(
     manageToken: recipient.isGuest ? await mintLinkToken(services, key) : null,
     stopUrl: recipient.stopUrl,
   });
-  return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) });
+  return deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) });
 }

@@ -8,16 +8,17 @@ import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import { errorCode } from "../../../app/platform/logger";
+import { mailboxFull } from "../../../app/platform/mail-kinds";
 import { insertJob, type JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /** Confirms to the applicant that the application was sent. Suspected spam gets it too: a wrong suspicion harms nobody. */
 export async function sendApplicationReceipt(
   services: Services,
   ref: JobRef<"mail.application-receipt">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const [sent] = await services.db
     .select({
@@ -39,7 +40,7 @@ export async function sendApplicationReceipt(
   const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, statusToken });
   return deliver(
     services,
-    job.id,
+    job,
     { to, ...mail },
     { applicationId: ref.applicationId, kind: "mail.application-receipt", reader: "applicant" },
   );
@@ -59,19 +60,25 @@ export async function sendReceiptOnce(services: Services, applicationId: Applica
     EXISTS (SELECT 1 FROM ${mailDelivery} WHERE application_id = ${applicationId} AND id = ${id} AND sent_at IS NOT NULL)
       AS "isSent", EXISTS (SELECT 1 FROM ${outbox} WHERE id = ${id}) AS "hasJob"`);
   if (known?.isSent === 1 || known?.hasJob === 1) return;
-  const outcome = await sendApplicationReceipt(services, { applicationId }, { id }).catch(
+  const job = { id, kind: "mail.application-receipt" } as const;
+  const outcome = await sendApplicationReceipt(services, { applicationId }, job).catch(
     (error: unknown): JobOutcome => ({ kind: "retry", code: errorCode(error) }),
   );
   if (outcome.kind === "done") return;
-  log.warn("receipt-gets-its-own-job", { id, code: outcome.code });
+  log.warn("receipt-gets-its-own-job", { id, code: outcome.kind === "held" ? mailboxFull : outcome.code });
   const now = clock.now();
-  const waitMs = outcome.kind === "retry" && outcome.waitSeconds ? outcome.waitSeconds * 1000 : secondTryMs;
   await insertJob(db, {
     id,
     kind: "mail.application-receipt",
     ref: { applicationId },
     dedupeKey: null,
     now,
-    runAt: new Date(now.getTime() + waitMs),
+    runAt: secondTryAt(outcome, now),
   });
+}
+
+function secondTryAt(outcome: JobOutcome, now: Date): Date {
+  if (outcome.kind === "held" && outcome.freeAt !== null) return new Date(outcome.freeAt);
+  const waitMs = outcome.kind === "retry" && outcome.waitSeconds ? outcome.waitSeconds * 1000 : secondTryMs;
+  return new Date(now.getTime() + waitMs);
 }

@@ -3,20 +3,23 @@ import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { choosePageLocale } from "../../../app/features/applications/locale";
 import { confirmApplicationMail } from "../../../app/features/applications/spam/emails";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
-/** Asks the applicant to confirm the address, if the application still waits for it. */
+/**
+ * Asks the applicant to confirm the address, if the application still waits for it. The link is made before the address is
+ * read: a correction of the address ends every link there is, so that none confirms an address that it was not sent to.
+ */
 export async function sendConfirmApplication(
   services: Services,
   ref: JobRef<"mail.confirm-application">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
+  const token = await mintLinkToken(services, { ...mailLinks.confirmApplication, ref: ref.applicationId });
   const [held] = await services.db
     .select({
       to: application.applicantEmail,
@@ -31,13 +34,12 @@ export async function sendConfirmApplication(
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(eq(application.id, ref.applicationId));
   if (!held?.isSpam || held.confirmedAt !== null || held.to === "") return done;
-  const token = await mintLinkToken(services, { ...mailLinks.confirmApplication, ref: ref.applicationId });
   const locale = choosePageLocale({ query: held.locale, acceptLanguage: null });
   const { to, urlId, reference, formTitle } = held;
   const mail = confirmApplicationMail(mailSite(services), { urlId, reference, formTitle, token, locale });
   return deliver(
     services,
-    job.id,
+    job,
     { to, ...mail },
     { applicationId: ref.applicationId, kind: "mail.confirm-application", reader: "applicant" },
   );

@@ -1,29 +1,24 @@
 import { contactCopyMail, contactMail } from "../../../app/features/contact/emails";
 import { findContactMessage } from "../../../app/features/contact/queries.server";
-import type { OutboxId } from "../../../app/kernel/ids";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /** A message of the contact page, to support; suspected spam says so in its subject. */
-export async function sendContact(
-  services: Services,
-  ref: JobRef<"mail.contact">,
-  job: { id: OutboxId },
-): Promise<JobOutcome> {
+export async function sendContact(services: Services, ref: JobRef<"mail.contact">, job: MailJob): Promise<JobOutcome> {
   const message = await findContactMessage(services, ref.contactMessageId);
   if (!message) return done;
-  return deliver(services, job.id, { to: services.config.supportEmail, ...contactMail(mailSite(services), message) });
+  return deliver(services, job, { to: services.config.supportEmail, ...contactMail(mailSite(services), message) });
 }
 
 /** A copy to whoever wrote it, never of suspected spam: the address may be somebody else's. */
 export async function sendContactCopy(
   services: Services,
   ref: JobRef<"mail.contact-copy">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const message = await findContactMessage(services, ref.contactMessageId);
   if (!message || message.isSpam) return done;
-  return deliver(services, job.id, { to: message.email, ...contactCopyMail(mailSite(services), message) });
+  return deliver(services, job, { to: message.email, ...contactCopyMail(mailSite(services), message) });
 }

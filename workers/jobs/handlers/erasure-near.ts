@@ -3,12 +3,11 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
 import { erasureNearMail } from "../../../app/features/applications/emails-erasure";
 import { type ComingErasure, listAnnounced } from "../../../app/features/applications/queries-erasures.server";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord, recipientOf } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
@@ -23,7 +22,7 @@ const namedAtMost = 30;
 export async function sendErasureNear(
   services: Services,
   ref: JobRef<"mail.erasure-near">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const which = ref.landlordId === null ? { formId: ref.formId ?? "" } : { landlordId: ref.landlordId };
   const found = await listAnnounced(services, { ...which, announcedAt: ref.at }, namedAtMost + 1);
@@ -44,7 +43,7 @@ export async function sendErasureNear(
     hasMore: found.length > namedAtMost,
     manageToken: isGuest ? await mintLinkToken(services, key) : null,
   });
-  return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) });
+  return deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) });
 }
 
 /** The job's id is the notice's own, so that a repeated job tells once. */

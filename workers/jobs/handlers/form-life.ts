@@ -4,19 +4,16 @@ import { notification } from "../../../app/db/schema/platform";
 import type { NoticeKind } from "../../../app/features/notices/rules";
 import { type FormNotice, formNoticeMail } from "../../../app/features/rent-forms/emails-life";
 import { binMs, guestNoticeMs } from "../../../app/features/rent-forms/rules";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { type FormLandlord, findFormLandlord, type Recipient, recipientOf } from "../form-landlord";
 import { type NoticeRecipient, recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 type Kind = Extract<JobKind, `mail.form-${string}`>;
-type Job = { id: OutboxId };
-
 /** The form is full, if it still is. */
 export const sendFormFull = teller<"mail.form-full">(({ state }) => (state === "full" ? { kind: "full" } : null));
 
@@ -52,7 +49,7 @@ export const sendFormRestored = teller<"mail.form-restored">(({ state }) =>
 const stoppable = { closing: "form-closing", full: "form-full", closed: "form-closed" } as const;
 
 /** The notice in the account; the job's id is its own, so that a repeated job tells once. */
-async function noteInAccount({ db, clock }: Services, kind: NoticeKind, formId: string, job: Job): Promise<void> {
+async function noteInAccount({ db, clock }: Services, kind: NoticeKind, formId: string, job: MailJob): Promise<void> {
   await db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
     SELECT ${job.id}, ${rentForm.landlordId}, ${formId}, ${kind}, ${formId}, ${clock.now().getTime()} FROM ${rentForm}
     WHERE ${rentForm.id} = ${formId} ON CONFLICT (id) DO NOTHING`);
@@ -60,7 +57,7 @@ async function noteInAccount({ db, clock }: Services, kind: NoticeKind, formId: 
 
 /** A handler that re-reads the form and tells its landlord what `noticeOf` makes of it; null: there is nothing to tell any more. */
 function teller<K extends Kind>(noticeOf: (form: FormLandlord, ref: JobRef<K>, now: number) => FormNotice | null) {
-  return async (services: Services, ref: JobRef<K>, job: Job): Promise<JobOutcome> => {
+  return async (services: Services, ref: JobRef<K>, job: MailJob): Promise<JobOutcome> => {
     const landlord = await findFormLandlord(services, eq(rentForm.id, ref.formId));
     const notice = landlord && noticeOf(landlord, ref, services.clock.now().getTime());
     if (!landlord || !notice) return done;
@@ -74,7 +71,7 @@ function teller<K extends Kind>(noticeOf: (form: FormLandlord, ref: JobRef<K>, n
     const key = { ...mailLinks.manageForm, ref: guestRentFormId ?? "" };
     const manageToken = isGuest ? await mintLinkToken(services, key) : null;
     const mail = formNoticeMail(mailSite(services), notice, { ...landlord, manageToken, guestRentFormId });
-    return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) });
+    return deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) });
   };
 }
 

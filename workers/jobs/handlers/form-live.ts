@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { type FormState, rentForm } from "../../../app/db/schema/forms";
 import { formLiveMail } from "../../../app/features/rent-forms/emails";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord, recipientOf } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
@@ -17,7 +16,7 @@ const liveStates: readonly FormState[] = ["open", "paused", "full"];
 export async function sendFormLive(
   services: Services,
   ref: JobRef<"mail.form-live">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const landlord = await findFormLandlord(services, eq(rentForm.id, ref.formId));
   const recipient = landlord && recipientOf(landlord);
@@ -30,5 +29,5 @@ export async function sendFormLive(
       : null;
   const isTold = guest === null || guest.unsubscribedAt === null;
   const mail = formLiveMail(mailSite(services), { title, urlId, formId: landlord.formId, manageToken, isTold });
-  return deliver(services, job.id, { to: recipient.to, ...mail });
+  return deliver(services, job, { to: recipient.to, ...mail });
 }

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { guestRentForm } from "../../../app/db/schema/forms";
 import { confirmFormMail } from "../../../app/features/guests/emails";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
@@ -17,12 +16,12 @@ import { done, type JobOutcome } from "../outcome";
 export async function sendGuestConfirm(
   services: Services,
   ref: JobRef<"mail.guest-confirm">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const token = await mintLinkToken(services, { ...mailLinks.verifyForm, ref: ref.guestRentFormId });
   const landlord = await findFormLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
   const guest = landlord?.guest;
   if (!guest || guest.verifiedAt !== null || landlord.state !== "pending_verification") return done;
   const mail = confirmFormMail(mailSite(services), { title: landlord.title, token });
-  return deliver(services, job.id, { to: guest.email, ...mail });
+  return deliver(services, job, { to: guest.email, ...mail });
 }

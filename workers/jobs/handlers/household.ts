@@ -9,12 +9,11 @@ import {
 import { findMemberById } from "../../../app/features/applications/household/queries-household.server";
 import { findDraftById } from "../../../app/features/applications/queries-draft.server";
 import { localeOf } from "../../../app/features/applications/queries-page.server";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
@@ -23,7 +22,7 @@ import { done, type JobOutcome } from "../outcome";
 export async function sendMemberInvite(
   services: Services,
   ref: JobRef<"mail.member-invite">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const member = await findMemberById(services, ref.memberId);
   if (!member || member.state === "done" || member.state === "over") return done;
@@ -38,7 +37,7 @@ export async function sendMemberInvite(
   });
   return deliver(
     services,
-    job.id,
+    job,
     { to: member.contact.email, ...mail },
     { applicationId: member.applicationId, kind: "mail.member-invite", reader: "member" },
   );
@@ -48,7 +47,7 @@ export async function sendMemberInvite(
 export async function sendPartReceipt(
   services: Services,
   ref: JobRef<"mail.part-receipt">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const member = await findMemberById(services, ref.memberId);
   if (member?.state !== "done") return done;
@@ -59,7 +58,7 @@ export async function sendPartReceipt(
   const mail = partReceiptMail(mailSite(services), { urlId: member.urlId, token, locale, role: member.role });
   return deliver(
     services,
-    job.id,
+    job,
     { to: member.contact.email, ...mail },
     { applicationId: member.applicationId, kind: "mail.part-receipt", reader: "member" },
   );
@@ -69,7 +68,7 @@ export async function sendPartReceipt(
 export async function sendHouseholdComplete(
   services: Services,
   ref: JobRef<"mail.household-complete">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const [sent] = await services.db.select().from(application).where(eq(application.id, ref.applicationId));
   if (!sent || sent.isSpam || sent.householdCompletedAt === null || sent.applicantEmail === "") return done;
@@ -91,7 +90,7 @@ export async function sendHouseholdComplete(
   });
   return deliver(
     services,
-    job.id,
+    job,
     { to: recipient.to, ...stoppableMail(mail, recipient) },
     { applicationId: ref.applicationId, kind: "mail.household-complete", reader: "landlord" },
   );

@@ -4,19 +4,19 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { infoRequestMail } from "../../../app/features/applications/info-requests/emails";
 import { openRequested } from "../../../app/features/applications/info-requests/model";
 import { choosePageLocale } from "../../../app/features/applications/locale";
-import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /** Tells the applicant what the landlord needs, or that it is due. Nothing once it was answered, taken back or decided. */
 export async function sendInfoRequest(
   services: Services,
   { infoRequestId, isReminder }: JobRef<"mail.info-request">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const [row] = await services.db
     .select({
@@ -51,7 +51,7 @@ export async function sendInfoRequest(
   });
   return deliver(
     services,
-    job.id,
+    job,
     { to: row.to, ...mail },
     { applicationId: row.applicationId, kind: "mail.info-request", reader: "applicant" },
   );

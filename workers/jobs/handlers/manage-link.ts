@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { guestRentForm } from "../../../app/db/schema/forms";
 import { manageLinkMail } from "../../../app/features/guests/emails";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord, managingGuest } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
@@ -14,12 +13,12 @@ import { done, type JobOutcome } from "../outcome";
 export async function sendManageLink(
   services: Services,
   ref: JobRef<"mail.manage-link">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const landlord = await findFormLandlord(services, eq(guestRentForm.id, ref.guestRentFormId));
   const guest = landlord && managingGuest(landlord);
   if (!landlord || !guest) return done;
   const token = await mintLinkToken(services, { ...mailLinks.manageForm, ref: guest.id });
   const mail = manageLinkMail(mailSite(services), { title: landlord.title, token });
-  return deliver(services, job.id, { to: guest.email, ...mail });
+  return deliver(services, job, { to: guest.email, ...mail });
 }

@@ -5,12 +5,11 @@ import { applicationMessage } from "../../../app/db/schema/review";
 import { choosePageLocale } from "../../../app/features/applications/locale";
 import { messageMail } from "../../../app/features/messages/emails";
 import { mayBeWrittenTo } from "../../../app/features/messages/queries-thread.server";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /**
@@ -20,7 +19,7 @@ import { done, type JobOutcome } from "../outcome";
 export async function sendMessage(
   services: Services,
   { applicationId }: JobRef<"mail.message">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const [row] = await services.db
     .select({
@@ -43,7 +42,7 @@ export async function sendMessage(
   const mail = messageMail(mailSite(services), { ...row, locale, statusToken });
   return deliver(
     services,
-    job.id,
+    job,
     { to: row.to, ...mail },
     { applicationId: applicationId, kind: "mail.message", reader: "applicant" },
   );

@@ -12,26 +12,24 @@ import {
 import { markDuplicate } from "../../../app/features/applications/spam/commands-duplicates.server";
 import type { ChosenNotice } from "../../../app/features/notices/rules";
 import { indexApplication } from "../../../app/features/review/commands-search.server";
-import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
 import { batched, secondsToWait, settleTogether, type Together, takeTogether } from "../arrivals";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { recordTry } from "../delivery-record";
 import { type FormLandlord, findFormLandlord } from "../form-landlord";
 import { type NoticeRecipient, recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 import { sendReceiptOnce } from "./application-receipt";
 
-type Job = { id: OutboxId };
-
 /** Sends an application's receipt, makes it findable and tells its landlord of it: not of suspected spam, and nobody who unsubscribed. */
 export async function sendNewApplication(
   services: Services,
   ref: JobRef<"mail.new-application">,
-  job: Job,
+  job: MailJob,
 ): Promise<JobOutcome> {
   if (ref.receiptId) await sendReceiptOnce(services, ref.applicationId, ref.receiptId);
   await indexApplication(services, ref.applicationId);
@@ -50,7 +48,7 @@ export async function sendNewApplication(
 export function sendApplicationChanged(
   services: Services,
   ref: JobRef<"mail.application-changed">,
-  job: Job,
+  job: MailJob,
 ): Promise<JobOutcome> {
   return tellLandlord(services, "application-changed", ref.applicationId, job, applicationChangedMail, (sent) =>
     sent.applicantEmail === "" ? null : sent.changedAt,
@@ -61,7 +59,7 @@ export function sendApplicationChanged(
 export async function sendInfoAnswered(
   services: Services,
   ref: JobRef<"mail.info-answered">,
-  job: Job,
+  job: MailJob,
 ): Promise<JobOutcome> {
   const [request] = await services.db
     .select({ answeredAt: infoRequest.answeredAt })
@@ -78,7 +76,11 @@ export async function sendInfoAnswered(
 }
 
 /** Tells the landlord that an applicant has written; nothing when it was seen meanwhile, or erased. */
-export async function sendMessageIn(services: Services, ref: JobRef<"mail.message-in">, job: Job): Promise<JobOutcome> {
+export async function sendMessageIn(
+  services: Services,
+  ref: JobRef<"mail.message-in">,
+  job: MailJob,
+): Promise<JobOutcome> {
   const [unseen] = await services.db
     .select({ at: sql<number | null>`max(${applicationMessage.createdAt})`.as("newest_at") })
     .from(applicationMessage)
@@ -99,7 +101,7 @@ async function tellLandlord(
   services: Services,
   kind: ChosenNotice,
   applicationId: ApplicationId,
-  job: Job,
+  job: MailJob,
   make: typeof newApplicationMail,
   momentOf: (sent: Sent) => number | null,
 ): Promise<JobOutcome> {
@@ -141,7 +143,7 @@ async function tellLandlord(
     applicationId,
   });
   const about = { applicationId, kind: jobOf[kind] ?? "mail.new-application", reader: "landlord" } as const;
-  return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
+  return deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
 }
 
 const jobOf: Partial<Record<ChosenNotice, JobKind>> = {
@@ -157,7 +159,7 @@ type Several = {
   together: Together;
   applicationId: ApplicationId;
   reference: string;
-  job: Job;
+  job: MailJob;
 };
 
 /** One mail of several arrivals; the others' jobs are done once it has gone, and on their own again where it has not. */
@@ -175,7 +177,7 @@ async function tellTogether(
     stopUrl: recipient.stopUrl,
   });
   const about = { applicationId, kind: "mail.new-application", reader: "landlord" } as const;
-  const outcome = await deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
+  const outcome = await deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
   const isTold = outcome.kind === "done";
   if (isTold)
     for (const other of together.others) await recordTry(services, other.id, { ...about, ...other }, { ok: true });

@@ -4,10 +4,9 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
 import { digestMail } from "../../../app/features/notices/emails";
 import { stopHeaders, stopUrl } from "../../../app/features/notices/stop-link";
-import type { OutboxId } from "../../../app/kernel/ids";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /** A mail names this many and says that there are more. */
@@ -17,7 +16,7 @@ const namedAtMost = 50;
 export async function sendNoticeDigest(
   services: Services,
   { userId, dueAt }: JobRef<"mail.notice-digest">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const { db } = services;
   const [[account], notices] = await db.batch([
@@ -39,5 +38,5 @@ export async function sendNoticeDigest(
     hasMore: notices.length > namedAtMost,
   });
   const headers = stopHeaders(await stopUrl(services, { userId, kind: "daily" }));
-  return deliver(services, job.id, { to: account.email, ...mail, headers });
+  return deliver(services, job, { to: account.email, ...mail, headers });
 }

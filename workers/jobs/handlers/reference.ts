@@ -4,12 +4,12 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { referenceRequest } from "../../../app/db/schema/review";
 import { findReferenceById } from "../../../app/features/references/commands-answer.server";
 import { referenceInMail, referenceRequestMail } from "../../../app/features/references/emails";
-import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
@@ -18,7 +18,7 @@ import { done, type JobOutcome } from "../outcome";
 export async function sendReferenceRequest(
   services: Services,
   { referenceRequestId, isReminder }: JobRef<"mail.reference-request">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const open = await findReferenceById(services, referenceRequestId);
   if (open?.state !== "open") return done;
@@ -29,14 +29,14 @@ export async function sendReferenceRequest(
   const { locale, applicant, email: to } = contact;
   const mail = referenceRequestMail(mailSite(services), { locale, landlord, applicant, token, expiresAt, isReminder });
   const about = { applicationId: open.applicationId, kind: "mail.reference-request", reader: "referee" } as const;
-  return deliver(services, job.id, { to, ...mail }, about);
+  return deliver(services, job, { to, ...mail }, about);
 }
 
 /** Tells the landlord that a referee has answered or does not want to; by choice at once, in the morning or not at all. */
 export async function sendReferenceIn(
   services: Services,
   { referenceRequestId }: JobRef<"mail.reference-in">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const [row] = await services.db
     .select({
@@ -64,5 +64,5 @@ export async function sendReferenceIn(
     isDeclined: row.answeredAt === null,
   });
   const about = { applicationId: row.applicationId, kind: "mail.reference-in", reader: "landlord" } as const;
-  return deliver(services, job.id, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
+  return deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) }, about);
 }

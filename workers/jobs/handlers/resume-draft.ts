@@ -4,19 +4,18 @@ import { journeyOf } from "../../../app/features/applications/journey";
 import { findDraftById } from "../../../app/features/applications/queries-draft.server";
 import { askingOf, localeOf, rawOf, verdictOf } from "../../../app/features/applications/queries-page.server";
 import { resumeMail } from "../../../app/features/applications/resume-emails";
-import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /** The way back to an unsent application, or a reminder of it; nothing once it was sent or can no longer be. */
 export async function sendResumeLink(
   services: Services,
   ref: JobRef<"mail.resume-draft">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const draft = await findDraftById(services, ref.draftId);
   const to = draft?.stored.email;
@@ -37,5 +36,5 @@ export async function sendResumeLink(
     endsAt: new Date(Math.min(draft.expiresAt, form.opensUntil ?? draft.expiresAt)),
     isReminder: ref.reminder > 0,
   });
-  return deliver(services, job.id, { to, ...mail });
+  return deliver(services, job, { to, ...mail });
 }

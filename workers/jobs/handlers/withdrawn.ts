@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { withdrawnMail } from "../../../app/features/applications/emails";
-import type { OutboxId } from "../../../app/kernel/ids";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../services";
-import { deliver, mailSite } from "../deliver";
+import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
@@ -14,7 +13,7 @@ import { done, type JobOutcome } from "../outcome";
 export async function sendWithdrawn(
   services: Services,
   ref: JobRef<"mail.withdrawn">,
-  job: { id: OutboxId },
+  job: MailJob,
 ): Promise<JobOutcome> {
   const [row] = await services.db
     .select({
@@ -39,7 +38,7 @@ export async function sendWithdrawn(
   });
   return deliver(
     services,
-    job.id,
+    job,
     { to: recipient.to, ...stoppableMail(mail, recipient) },
     { applicationId: ref.applicationId, kind: "mail.withdrawn", reader: "landlord" },
   );

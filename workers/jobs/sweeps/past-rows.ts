@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { linkToken, rateBucket } from "../../../app/db/schema/platform";
+import { linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
 import type { Services } from "../../services";
 import { base64UrlSlice, hourlyHexSlice } from "./rotation";
 
@@ -7,14 +7,14 @@ const pageSize = 500;
 /** An old link still says "expired" or "used" and offers a way on; after this long it is unknown. */
 const keepLinksMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Counts whose window is over, and tokens of links long dead: by slices of their keys, which are hashes. */
+/** Counts whose window is over, mailboxes that nothing is known of any more, and tokens of links long dead: by slices of their keys, which are hashes. */
 export async function sweepPastRows({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const at = now.getTime();
   const counts = base64UrlSlice(now);
   // A link lives for months: it is looked at once in eleven days.
   const links = hourlyHexSlice(now);
-  const [goneCounts, goneLinks] = await db.batch([
+  const [goneCounts, goneMailboxes, goneLinks] = await db.batch([
     db
       .delete(rateBucket)
       .where(
@@ -23,6 +23,13 @@ export async function sweepPastRows({ db, clock }: Services): Promise<number> {
       )
       .returning({ key: rateBucket.key }),
     db
+      .delete(mailBudget)
+      .where(
+        sql`key IN (SELECT key FROM ${mailBudget} WHERE key >= ${counts.from} AND key < ${counts.below}
+          AND expires_at <= ${at} LIMIT ${pageSize})`,
+      )
+      .returning({ key: mailBudget.key }),
+    db
       .delete(linkToken)
       .where(
         sql`hash IN (SELECT hash FROM ${linkToken} WHERE hash >= ${links.from} AND hash < ${links.below}
@@ -30,5 +37,5 @@ export async function sweepPastRows({ db, clock }: Services): Promise<number> {
       )
       .returning({ hash: linkToken.hash }),
   ]);
-  return goneCounts.length + goneLinks.length;
+  return goneCounts.length + goneMailboxes.length + goneLinks.length;
 }

@@ -66,6 +66,7 @@ export async function openPart(
       expiresAt,
     }),
   ]);
+  services.defer("mail-press", services.mailBudget.notePress(link.contact.email));
   return { token };
 }
 

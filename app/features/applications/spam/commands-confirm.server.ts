@@ -70,7 +70,7 @@ export async function confirmApplication(services: Services, token: string): Pro
     targetId: applicationId,
   };
   const isIt = sql`${application.id} = ${applicationId}`;
-  await db.batch([
+  const [confirmed, , presser] = await db.batch([
     insertWitness(
       db,
       { ...witness, id: confirmId, action: "application.confirm" },
@@ -82,11 +82,16 @@ export async function confirmApplication(services: Services, token: string): Pro
       .update(linkToken)
       .set({ usedAt: at.getTime() })
       .where(and(eq(linkToken.hash, hash), isWitnessed(confirmId))),
+    db.select({ email: application.applicantEmail }).from(application).where(isIt),
     db
       .update(application)
       .set({ confirmedAt: at.getTime(), updatedAt: at.getTime() })
       .where(and(isIt, isWitnessed(confirmId))),
   ]);
+  const [pressed] = presser;
+  if (confirmed.meta.changes > 0 && pressed) {
+    services.defer("mail-press", services.mailBudget.notePress(pressed.email));
+  }
   // Apart from the batch above: should it fail, the next press releases what is confirmed already.
   await releaseConfirmed(services, { applicationId, formId, at });
   return findConfirmLink(services, token);

@@ -8,6 +8,7 @@ import { useReview } from "./use-review";
 const states: Record<MailState, { label: string; tone: "accent" | "amber" | "neutral" | "red" }> = {
   waiting: { label: "On its way", tone: "neutral" },
   trying: { label: "Tried, will be tried again", tone: "amber" },
+  held: { label: "Waits until tomorrow", tone: "amber" },
   sent: { label: "Sent", tone: "accent" },
   failed: { label: "Not delivered", tone: "red" },
   needless: { label: "Not needed any more", tone: "neutral" },
@@ -35,7 +36,7 @@ export function Mails({ mails, locale, again }: MailsProps) {
 }
 
 function Mail({
-  mail: { kind, reader, state, at, isAddressRefused, isRepeat },
+  mail: { kind, reader, state, at, isAddressRefused, isMailboxFull, isRepeat },
   locale,
 }: {
   mail: ReadMail;
@@ -53,15 +54,18 @@ function Mail({
       <p className="text-sm text-ink-muted">
         <LocalTime at={at} locale={locale} />
       </p>
-      {state === "failed" ? (
-        <p className="text-sm">
-          {isAddressRefused
-            ? "The address takes no mail. Reach the person another way."
-            : "The mail service gave up. The address may be wrong."}
-        </p>
+      {state === "held" ? (
+        <p className="text-sm">This address has had as many mails as we send to one in a day.</p>
       ) : null}
+      {state === "failed" ? <p className="text-sm">{sayFailure({ isAddressRefused, isMailboxFull })}</p> : null}
     </div>
   );
+}
+
+function sayFailure({ isAddressRefused, isMailboxFull }: Pick<ReadMail, "isAddressRefused" | "isMailboxFull">): string {
+  if (isAddressRefused) return "The address takes no mail. Reach the person another way.";
+  if (isMailboxFull) return "The address had too many mails for days. Reach the person another way.";
+  return "The mail service gave up. The address may be wrong.";
 }
 
 type AccountMailsProps = Pick<MailsProps, "mails" | "locale"> & { formId: string; applicationId: string };

@@ -1,0 +1,77 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../db/client.server";
+import { mailBudget } from "../db/schema/platform";
+import { mailboxOf } from "../kernel/email";
+import type { Clock } from "./clock";
+import { keyedHash } from "./crypto";
+import type { MailBudgetName } from "./mail-kinds";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** So many of one budget reach a mailbox within any 24 hours. */
+export const strangerMailsADay = 5;
+/** Where a link of ours was pressed lately: somebody reads that mailbox and knows us. */
+export const knownMailsADay = 30;
+/** How long a press makes a mailbox known. */
+export const knownForMs = 90 * dayMs;
+
+/** `freeAt`: when the budget has room again, in milliseconds. */
+export type MailVerdict = { isAllowed: true } | { isAllowed: false; freeAt: number };
+
+export type MailBudget = {
+  /**
+   * Counts one mail to the mailbox of `address`. `mailId`, of its job, counts once however often the job is tried. Mails
+   * that leave at the same moment are counted one after the other by D1.
+   */
+  take(budget: MailBudgetName, address: string, mailId: string): Promise<MailVerdict>;
+  /** Somebody pressed a link that went to this address by mail, and nowhere else. */
+  notePress(address: string): Promise<void>;
+};
+
+const sentSchema = z.record(z.string(), z.number());
+
+/**
+ * One row a mailbox, by a keyed hash, with the times of what went in the last day (`{mail id: milliseconds}` a budget).
+ * The sweep of past rows removes it when the day, or the 90 days of a press, are over.
+ */
+export function createMailBudget(db: Database, clock: Clock, secret: string): MailBudget {
+  const keyOf = (address: string) => keyedHash(secret, "mail-budget", mailboxOf(address));
+  /** When the oldest of those that fill the budget is a day old. */
+  async function freeAt(budget: MailBudgetName, key: string, now: number): Promise<number> {
+    const [row] = await db
+      .select({ sent: mailBudget[budget], pressedAt: mailBudget.pressedAt })
+      .from(mailBudget)
+      .where(eq(mailBudget.key, key));
+    const limit = (row?.pressedAt ?? 0) > now - knownForMs ? knownMailsADay : strangerMailsADay;
+    const times = Object.values(sentSchema.parse(JSON.parse(row?.sent ?? "{}"))).sort((one, other) => other - one);
+    return Math.max(now, (times[limit - 1] ?? now) + dayMs);
+  }
+  return {
+    async take(budget, address, mailId) {
+      const [key, now] = [await keyOf(address), clock.now().getTime()];
+      const path = `$."${mailId}"`;
+      const sent = mailBudget[budget];
+      const column = sql.identifier(budget);
+      const limit = sql`(CASE WHEN ${mailBudget.pressedAt} > ${now - knownForMs} THEN ${knownMailsADay} ELSE ${strangerMailsADay} END)`;
+      const ofToday = (select: SQL) =>
+        sql`(SELECT ${select} FROM json_each(${sent}) AS mail WHERE mail.value > ${now - dayMs})`;
+      const taken = await db.all(sql`INSERT INTO ${mailBudget} (key, ${column}, expires_at)
+        VALUES (${key}, json_object(${mailId}, ${now}), ${now + dayMs})
+        ON CONFLICT (key) DO UPDATE SET
+          ${column} = json_set(${ofToday(sql`json_group_object(mail.key, mail.value)`)}, ${path}, ${now}),
+          expires_at = max(${mailBudget.expiresAt}, excluded.expires_at)
+        WHERE ${ofToday(sql`count(*) - coalesce(sum(mail.key = ${mailId}), 0)`)} < ${limit}
+        RETURNING 1 AS "isTaken"`);
+      if (taken.length > 0) return { isAllowed: true };
+      return { isAllowed: false, freeAt: await freeAt(budget, key, now) };
+    },
+    async notePress(address) {
+      const now = clock.now().getTime();
+      await db.run(sql`INSERT INTO ${mailBudget} (key, pressed_at, expires_at)
+        VALUES (${await keyOf(address)}, ${now}, ${now + knownForMs})
+        ON CONFLICT (key) DO UPDATE SET pressed_at = excluded.pressed_at, expires_at = excluded.expires_at
+        WHERE coalesce(${mailBudget.pressedAt}, 0) <= ${now - dayMs}`);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { AccountLetter } from "./auth/account-mail.server";
+import type { JobKind } from "./outbox.server";
+
+/**
+ * Every kind of mail that leaves: the jobs that send one, the letters about an account by their own kind, and what somebody
+ * without an account has asked for where that makes a difference.
+ */
+export type MailKind =
+  | Exclude<Extract<JobKind, `mail.${string}`>, "mail.account">
+  | `account.${AccountLetter["kind"]}`
+  | "guest.applicant-letter";
+
+/** Counts of one mailbox, each apart: what fills one leaves the others free. */
+export const mailBudgets = ["general", "verification", "access", "letters"] as const;
+export type MailBudgetName = (typeof mailBudgets)[number];
+
+/**
+ * "asked": somebody signed in asked for it, it tells a landlord of the own forms at a confirmed address, or it goes to us.
+ * "unasked": anybody can cause it by typing an address, so that it counts against a budget of the mailbox. `ifHeld`: it
+ * waits for room, or is of no use by then and is dropped.
+ */
+export type MailOrigin = "asked" | { budget: MailBudgetName; ifHeld: "wait" | "drop" };
+
+/** Code of a mail that was not handed over because its mailbox has had its mails of a day. */
+export const mailboxFull = "mailbox-full";
+
+const waits = { budget: "general", ifHeld: "wait" } as const;
+
+/** One row a kind: a kind without one does not compile, and no mail leaves without a kind. */
+export const mailOrigins: Record<MailKind, MailOrigin> = {
+  "mail.application-receipt": waits,
+  "mail.confirm-application": waits,
+  "mail.resume-draft": waits,
+  "mail.member-invite": waits,
+  "mail.part-receipt": waits,
+  "mail.contact-copy": { budget: "general", ifHeld: "drop" },
+  "account.application-erased": waits,
+
+  "mail.guest-confirm": { budget: "verification", ifHeld: "wait" },
+  "account.verify": { budget: "verification", ifHeld: "drop" },
+  "account.exists": { budget: "verification", ifHeld: "drop" },
+  "account.change-email": { budget: "verification", ifHeld: "drop" },
+
+  "account.reset": { budget: "access", ifHeld: "drop" },
+  "mail.manage-link": { budget: "access", ifHeld: "wait" },
+
+  "guest.applicant-letter": { budget: "letters", ifHeld: "wait" },
+
+  "mail.applicant-letter": "asked",
+  "mail.info-request": "asked",
+  "mail.reference-request": "asked",
+  "mail.message": "asked",
+  "account.password-changed": "asked",
+  "account.email-changed": "asked",
+  "account.new-device": "asked",
+  "account.export-ready": "asked",
+  "account.applications-ready": "asked",
+  "account.deleted": "asked",
+
+  "mail.new-application": "asked",
+  "mail.household-complete": "asked",
+  "mail.withdrawn": "asked",
+  "mail.info-answered": "asked",
+  "mail.reference-in": "asked",
+  "mail.application-changed": "asked",
+  "mail.message-in": "asked",
+  "mail.erasure-near": "asked",
+  "mail.applicants-wait": "asked",
+  "mail.notice-digest": "asked",
+  "mail.form-live": "asked",
+  "mail.form-full": "asked",
+  "mail.form-closing": "asked",
+  "mail.form-closed": "asked",
+  "mail.form-erasure": "asked",
+  "mail.form-suspended": "asked",
+  "mail.form-restored": "asked",
+  "mail.contact": "asked",
+};

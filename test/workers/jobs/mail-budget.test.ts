@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { describeMails } from "../../../app/features/review/mails";
+import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import { accountLetterSchema, sendLetter } from "../../../app/platform/auth/account-mail.server";
+import { knownMailsADay, strangerMailsADay } from "../../../app/platform/mail-budget.server";
+import { type MailKind, mailOrigins } from "../../../app/platform/mail-kinds";
+import { insertJob, jobSchemas } from "../../../app/platform/outbox.server";
+import { deliver } from "../../../workers/jobs/deliver";
+import { runJob } from "../../../workers/jobs/run-job";
+import { sweepPastRows } from "../../../workers/jobs/sweeps/past-rows";
+import { aPublishedForm, aStartedForm, bindings, countRows, ids, type PublishedGuestForm } from "../../support/forms";
+import { anApplicationRow } from "../../support/outbox";
+import { testServices } from "../../support/services";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const start = new Date("2026-11-22T09:00:00Z");
+const kinds = Object.keys(mailOrigins) as MailKind[];
+const unasked = kinds.filter((kind) => mailOrigins[kind] !== "asked");
+
+let services: ReturnType<typeof testServices>;
+beforeEach(async () => {
+  services = testServices({ now: start });
+  await bindings.DB.prepare("DELETE FROM mail_budget").run();
+});
+
+const anAddress = (domain = "tenant.example") => `${ids.nodeId()}@${domain}`;
+const later = (ms: number) => services.setNow(new Date(services.clock.now().getTime() + ms));
+const mail = (to: string) => ({ to, subject: "Hello", html: "<p>Hello</p>", text: "Hello" });
+const newJob = (kind: MailKind) => ({ id: ids.uuid<OutboxId>(), kind });
+
+/** How many of so many mails of one kind reach an address. */
+async function reach(kind: MailKind, to: string, times: number): Promise<number> {
+  const outcomes = await Promise.all(Array.from({ length: times }, () => deliver(services, newJob(kind), mail(to))));
+  return outcomes.filter((outcome) => outcome.kind === "done").length;
+}
+
+const mailsTo = (address: string) => countRows("SELECT count(*) AS n FROM dev_mail WHERE to_address = ?", address);
+
+/** An application in that address's name, and the job that tells of it. */
+async function applyAs(
+  form: PublishedGuestForm,
+  email: string,
+): Promise<{ id: string; jobId: OutboxId; receiptId: OutboxId }> {
+  const { id } = await anApplicationRow(form, { email, at: services.clock.now().getTime() });
+  const [jobId, receiptId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
+  const ref = { applicationId: id as ApplicationId, receiptId };
+  await insertJob(services.db, {
+    id: jobId,
+    kind: "mail.new-application",
+    ref,
+    dedupeKey: null,
+    now: services.clock.now(),
+  });
+  return { id, jobId, receiptId };
+}
+
+describe("mails that anybody can cause by typing an address", () => {
+  // Red when `deliver` hands a mail over without asking the budget.
+  it("reach it five times a day, however many applications name it at once", async () => {
+    const form = await aPublishedForm(services);
+    const victim = anAddress();
+    const sent = await Promise.all(Array.from({ length: 30 }, () => applyAs(form, victim)));
+    await Promise.all(sent.map(({ jobId }) => runJob(services, jobId)));
+    expect(await mailsTo(victim)).toBe(5);
+  });
+
+  // Red when the count compares addresses instead of mailboxes.
+  it.each([
+    ["a tag", (n: number, name: string) => `${name}+${n}@tenant.example`],
+    [
+      "dots, where they are ignored",
+      (n: number, name: string) => `${name.slice(0, n + 1)}.${name.slice(n + 1)}@gmail.com`,
+    ],
+    ["another name of the provider", (n: number, name: string) => `${name}@${n % 2 ? "gmail.com" : "googlemail.com"}`],
+  ])("count %s as the same mailbox", async (_what, address) => {
+    const name = ids.nodeId();
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => deliver(services, newJob("mail.resume-draft"), mail(address(n, name)))),
+    );
+    expect(outcomes.filter(({ kind }) => kind === "done")).toHaveLength(5);
+  });
+
+  it("count a mail once, however often the provider asks to try again", async () => {
+    const to = anAddress();
+    const refusing = {
+      ...services,
+      mailer: { send: async () => ({ ok: false, kind: "retry", code: "E_RATE" }) as const },
+    };
+    const job = newJob("mail.resume-draft");
+    for (let attempt = 0; attempt < 8; attempt += 1) await deliver(refusing, job, mail(to));
+    expect(await reach("mail.resume-draft", to, 5)).toBe(4);
+  });
+
+  it("have room again a day after each, not at midnight", async () => {
+    const to = anAddress();
+    expect(await reach("mail.resume-draft", to, 3)).toBe(3);
+    later(20 * hourMs);
+    expect(await reach("mail.resume-draft", to, 5)).toBe(2);
+    later(3 * hourMs);
+    expect(await deliver(services, newJob("mail.resume-draft"), mail(to))).toEqual({
+      kind: "held",
+      freeAt: start.getTime() + dayMs,
+    });
+    later(hourMs);
+    expect(await reach("mail.resume-draft", to, 5)).toBe(3);
+  });
+
+  it("do not keep anybody from confirming an address or from setting a new password", async () => {
+    const to = anAddress();
+    await reach("mail.application-receipt", to, 9);
+    expect(await reach("account.verify", to, 1)).toBe(1);
+    expect(await reach("account.reset", to, 9)).toBe(5);
+    expect(await reach("guest.applicant-letter", to, 1)).toBe(1);
+  });
+
+  it("come five times in all for signing up, confirming again and starting a form", async () => {
+    const email = anAddress();
+    for (const kind of ["verify", "exists", "verify"] as const)
+      for (let n = 0; n < 2; n += 1) {
+        const link = "http://localhost:8787/api/auth/verify-email";
+        const letter =
+          kind === "verify" ? ({ kind, to: email, name: "Vic", link } as const) : { kind, to: email, name: "Vic" };
+        await sendLetter(services as never, ids.uuid(), letter);
+      }
+    await aStartedForm(services, { email });
+    const { results } = await bindings.DB.prepare("SELECT id FROM outbox WHERE done_at IS NULL").all<{
+      id: OutboxId;
+    }>();
+    for (const { id } of results) await runJob(services, id);
+    expect(await mailsTo(email)).toBe(5);
+    expect(await countRows("SELECT count(*) AS n FROM account_mail")).toBe(0);
+  });
+
+  it("come up to thirty times a day to who pressed a link of ours within 90 days", async () => {
+    const to = anAddress();
+    await services.mailBudget.notePress(to);
+    expect(await reach("mail.resume-draft", to, 40)).toBe(knownMailsADay);
+    later(91 * dayMs);
+    expect(await reach("mail.resume-draft", to, 40)).toBe(strangerMailsADay);
+  });
+
+  it("are known to be pressed by who publishes a form by its link", async () => {
+    const { email } = await aPublishedForm(services);
+    await expect.poll(() => countRows("SELECT count(*) AS n FROM mail_budget WHERE pressed_at IS NOT NULL")).toBe(1);
+    expect(await reach("mail.resume-draft", email, 40)).toBe(knownMailsADay);
+  });
+});
+
+describe("every kind of mail", () => {
+  it("says whether somebody asked for it", () => {
+    const jobs = Object.keys(jobSchemas).filter((kind) => kind.startsWith("mail.") && kind !== "mail.account");
+    const letters = accountLetterSchema.options.map((option) => `account.${option.shape.kind.value}`);
+    expect([...kinds].sort()).toEqual([...jobs, ...letters, "guest.applicant-letter"].sort());
+  });
+
+  it.each(kinds)("%s is counted or not as it says", async (kind) => {
+    const reached = await reach(kind, anAddress(), 7);
+    expect(reached).toBe(unasked.includes(kind) ? strangerMailsADay : 7);
+  });
+
+  it("leaves no row of a mailbox where it was asked for, and one that names nobody where it was not", async () => {
+    const to = anAddress();
+    await reach("mail.message", to, 3);
+    expect(await countRows("SELECT count(*) AS n FROM mail_budget")).toBe(0);
+    await reach("mail.resume-draft", to, 1);
+    const row = await bindings.DB.prepare("SELECT * FROM mail_budget").first();
+    expect(JSON.stringify(row)).not.toContain(to.split("@")[0]);
+    expect(String(row?.key)).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+});
+
+describe("a mail that is held", () => {
+  it("goes when there is room, and its record says so meanwhile", async () => {
+    const form = await aPublishedForm(services);
+    const to = anAddress();
+    await reach("mail.resume-draft", to, 5);
+    const { id, jobId, receiptId } = await applyAs(form, to);
+    await runJob(services, jobId);
+    expect(await stateOf(id)).toBe("held");
+    await runJob(services, receiptId);
+    expect(await mailsTo(to)).toBe(5);
+    later(dayMs);
+    await runJob(services, receiptId);
+    expect(await stateOf(id)).toBe("sent");
+    expect(await mailsTo(to)).toBe(6);
+  });
+
+  it("is given up after three days without room, and no landlord is told of each", async () => {
+    const form = await aPublishedForm(services);
+    const to = anAddress();
+    await reach("mail.resume-draft", to, 5);
+    const { id, jobId, receiptId } = await applyAs(form, to);
+    await runJob(services, jobId);
+    for (let day = 0; day < 4; day += 1) {
+      later(dayMs);
+      await reach("mail.resume-draft", to, 5);
+      await runJob(services, receiptId);
+    }
+    expect(await stateOf(id)).toBe("failed");
+    expect(await countRows("SELECT count(*) AS n FROM outbox WHERE id = ? AND done_at IS NOT NULL", receiptId)).toBe(1);
+    expect(await countRows("SELECT count(*) AS n FROM notification WHERE kind = 'mail-failed' AND ref = ?", id)).toBe(
+      0,
+    );
+  });
+
+  it("is forgotten with its mailbox once the day is over", async () => {
+    await reach("mail.resume-draft", anAddress(), 1);
+    for (let minute = 0; minute < 64; minute += 1) {
+      await sweepPastRows(services);
+      later(60_000);
+    }
+    expect(await countRows("SELECT count(*) AS n FROM mail_budget")).toBe(1);
+    later(dayMs);
+    for (let minute = 0; minute < 64; minute += 1) {
+      await sweepPastRows(services);
+      later(60_000);
+    }
+    expect(await countRows("SELECT count(*) AS n FROM mail_budget")).toBe(0);
+  });
+});
+
+/** The landlord's view of the receipt. */
+async function stateOf(applicationId: string) {
+  const { results } = await bindings.DB.prepare(
+    `SELECT id, kind, reader, attempts, attempted_at AS attemptedAt, sent_at AS sentAt, failed_at AS failedAt, error, repeats
+      FROM mail_delivery WHERE application_id = ? AND reader = 'applicant'`,
+  )
+    .bind(applicationId)
+    .all();
+  return describeMails(results as unknown as Parameters<typeof describeMails>[0])[0]?.state;
+}
