@@ -41,6 +41,25 @@ describe("the status page", () => {
     expect((await get(`/apply/${other.form.urlId}/status/${foreign}`)).status).toBe(404);
   });
 
+  // Red when a held mail is not looked for beside the application.
+  it("says that a mail waits while the mailbox has had its mails of the day", async () => {
+    const { link, id } = await sent();
+    const delivery = (assignment: string) =>
+      bindings.DB.prepare(`UPDATE mail_delivery SET ${assignment} WHERE application_id = ?`).bind(id).run();
+    await bindings.DB.prepare(
+      `INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, error)
+        VALUES (?, ?, 'mail.application-receipt', 'applicant', 1, 1, 'mailbox-full')
+        ON CONFLICT DO NOTHING`,
+    )
+      .bind(crypto.randomUUID(), id)
+      .run();
+    await delivery("sent_at = NULL, error = 'mailbox-full'");
+    const waits = "A mail to you waits";
+    expect(await (await get(link)).text()).toContain(waits);
+    await delivery("sent_at = 2");
+    expect(await (await get(link)).text()).not.toContain(waits);
+  });
+
   it("tells when each paper was opened, and how far the landlord is, not whom he favours", async () => {
     const { link, id } = await sent();
     const file = await bindings.DB.prepare("SELECT id FROM document WHERE application_id = ?")

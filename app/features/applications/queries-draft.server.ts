@@ -15,6 +15,7 @@ import { type DataKey, sha256Hex } from "../../platform/crypto";
 import { definitionSchema, type FormDefinition } from "../rent-forms/model/schema";
 import type { HouseholdMember, PartOf } from "./household/member";
 import { openMembers, selectMembers } from "./household/queries-household.server";
+import { isMailHeld } from "./queries/held-mail.server";
 import { openDraft, type StoredDraft, sealPurposes } from "./stored-application";
 
 /**
@@ -157,6 +158,8 @@ export type Receipt = {
   locale: string;
   submittedAt: number;
   held: "unconfirmed" | "confirmed" | null;
+  /** 1: a mail to this address waits for room in the budget of the mailbox. */
+  isMailHeld: number;
 };
 
 /** What the success page shows; null before the application was sent. */
@@ -168,6 +171,7 @@ export async function findReceipt(services: Services, formId: string, token: str
       email: application.applicantEmail,
       held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL
         WHEN ${application.confirmedAt} IS NULL THEN 'unconfirmed' ELSE 'confirmed' END`.as("held"),
+      isMailHeld: isMailHeld.as("is_mail_held"),
       locale: sql<string>`${application.locale}`.as("application_locale"),
       submittedAt: sql<number>`${application.submittedAt}`.as("sent_at"),
     })

@@ -23,6 +23,7 @@ import type { HouseholdMember } from "./household/member";
 import { openMembers, selectMembers } from "./household/queries-household.server";
 import { openRequests, type ReadRequest, selectRequests } from "./info-requests/queries-requests.server";
 import { choosePageLocale, type PageLocale } from "./locale";
+import { isMailHeld } from "./queries/held-mail.server";
 import { isHolderOf } from "./queries/is-holder-of.server";
 import { openDocuments, papersErasedAt, type StatusDocument } from "./queries/open-documents.server";
 import { openApplication, type StoredApplication, sealPurposes } from "./stored-application";
@@ -58,6 +59,8 @@ export type ApplicationStatus = {
   outcome: Outcome | null;
   /** The applicant may write to the landlord. */
   mayWrite: boolean;
+  /** A mail to the applicant waits for room in the budget of the mailbox. */
+  isMailHeld: boolean;
   /** Null once it was erased. */
   content: {
     definition: FormDefinition;
@@ -97,6 +100,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
+        isMailHeld: isMailHeld.as("is_mail_held"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
@@ -143,6 +147,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const status = {
     ...facts,
     mayWrite: facts.mayWrite === 1,
+    isMailHeld: facts.isMailHeld === 1,
     locale: choosePageLocale({ query: locale, acceptLanguage: null }),
   };
   if (keyId === null || wrappedKey === null || data === null) {

@@ -52,6 +52,8 @@ export type StatusWords = {
   held: string;
   heldErase: string;
   notAnswered: string;
+  /** A mail to this address waits, because it had as many as we send to one in a day. */
+  mailHeld: string;
   mailAction: string;
   mailSpelledOut: string;
 };
@@ -111,6 +113,8 @@ const en: StatusWords = {
   heldErase:
     "The landlord keeps your answers and papers because a legal claim may need them. Until that is over they cannot be erased on request. To ask why, write to the landlord.",
   notAnswered: "Not answered",
+  mailHeld:
+    "A mail to you waits. So that nobody can flood an address, we send each one only a few mails a day; yours goes within a day.",
   mailAction: "See your application",
   mailSpelledOut: "Or open this address in a browser:",
 };
@@ -172,6 +176,8 @@ const es: StatusWords = {
   heldErase:
     "El propietario guarda sus respuestas y documentos porque pueden hacer falta en una reclamación legal. Hasta que termine no se pueden borrar a petición. Para saber el motivo, escríbale.",
   notAnswered: "Sin respuesta",
+  mailHeld:
+    "Un correo para usted está en espera. Para que nadie pueda inundar una dirección, enviamos a cada una solo unos pocos correos al día; el suyo saldrá en el plazo de un día.",
   mailAction: "Ver su solicitud",
   mailSpelledOut: "O abra esta dirección en un navegador:",
 };
@@ -231,6 +237,8 @@ const fr: StatusWords = {
   heldErase:
     "Le propriétaire garde vos réponses et vos pièces, car une action en justice pourrait en avoir besoin. D’ici là, elles ne peuvent pas être effacées sur demande. Pour savoir pourquoi, écrivez-lui.",
   notAnswered: "Sans réponse",
+  mailHeld:
+    "Un e-mail pour vous est en attente. Pour que personne ne puisse inonder une adresse, nous n’en envoyons que quelques-uns par jour à chacune ; le vôtre part d’ici un jour.",
   mailAction: "Voir votre candidature",
   mailSpelledOut: "Ou ouvrez cette adresse dans un navigateur :",
 };

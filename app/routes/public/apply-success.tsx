@@ -31,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     email: receipt.email,
     sentAt: receipt.submittedAt,
     held: receipt.held,
+    isMailHeld: receipt.isMailHeld === 1,
   };
   return data({ locale, receipt: shown, urlId: form.urlId }, { headers });
 }

@@ -43,6 +43,8 @@ export type StatusPageProps = {
   now: number;
   isUndecided: boolean;
   scripts: ScriptUrls;
+  /** A mail to this person waits until tomorrow. */
+  isMailHeld: boolean;
   /** What became of the last press. */
   said: StatusNotice | null;
   content:
@@ -82,6 +84,11 @@ export function StatusPage(props: StatusPageProps) {
       <div className={open ? "box warn" : isPlain(props) ? "box" : "box good"}>
         <p>{text}</p>
       </div>
+      {props.isMailHeld ? (
+        <p className="box" role="status">
+          {words.mailHeld}
+        </p>
+      ) : null}
       {outcome ? <Told outcome={outcome} locale={locale} /> : null}
       {content && open ? (
         <MoreWanted

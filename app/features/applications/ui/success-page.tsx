@@ -1,5 +1,6 @@
 import type { PageLocale } from "../locale";
 import { pageWords } from "../page-words";
+import { statusWords } from "../status-words";
 import { ApplyShell } from "./apply-shell";
 
 export type SuccessPageProps = {
@@ -10,10 +11,19 @@ export type SuccessPageProps = {
   reference: string;
   email: string;
   sentAt: number;
+  isMailHeld: boolean;
 };
 
 /** The receipt: what was sent, its reference, and what happens next. Made for printing, too. */
-export function SuccessPage({ locale, title, replyWithinDays, reference, email, sentAt }: SuccessPageProps) {
+export function SuccessPage({
+  locale,
+  title,
+  replyWithinDays,
+  reference,
+  email,
+  sentAt,
+  isMailHeld,
+}: SuccessPageProps) {
   const words = pageWords[locale];
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return (
@@ -31,7 +41,7 @@ export function SuccessPage({ locale, title, replyWithinDays, reference, email, 
       <p>{words.keepReference}</p>
       <h2>{words.next}</h2>
       <ul className="plain">
-        {email ? <li>{words.receiptTo(`\u2068${email}\u2069`)}</li> : null}
+        {email ? <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(`\u2068${email}\u2069`)}</li> : null}
         {words.nextItems.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,12 +1,19 @@
 import type { PageLocale } from "../../locale";
 import { pageWords } from "../../page-words";
+import { statusWords } from "../../status-words";
 import { ApplyShell } from "../../ui/apply-shell";
 import { spamWords } from "../words";
 
-type HeldPageProps = { locale: PageLocale; title: string; reference: string; isConfirmed: boolean };
+type HeldPageProps = {
+  locale: PageLocale;
+  title: string;
+  reference: string;
+  isConfirmed: boolean;
+  isMailHeld: boolean;
+};
 
 /** After sending what is under suspicion: what is left to do, and that nothing is lost. */
-export function HeldPage({ locale, title: formTitle, reference, isConfirmed }: HeldPageProps) {
+export function HeldPage({ locale, title: formTitle, reference, isConfirmed, isMailHeld }: HeldPageProps) {
   const words = spamWords[locale];
   const title = isConfirmed ? pageWords[locale].success : words.heldTitle;
   return (
@@ -20,7 +27,7 @@ export function HeldPage({ locale, title: formTitle, reference, isConfirmed }: H
           <strong className="ref num">{reference}</strong>
         </p>
       </div>
-      {isConfirmed ? null : <p>{words.heldNoMail}</p>}
+      {isConfirmed ? null : <p>{isMailHeld ? statusWords[locale].mailHeld : words.heldNoMail}</p>}
     </ApplyShell>
   );
 }
