@@ -30,7 +30,7 @@ function eventsFor(parts: AuthParts): AccountEvents {
     try {
       await parts.mailBudget.notePress(email);
     } catch (error) {
-      parts.log.error("mail-press-not-noted", { code: errorCode(error) });
+      parts.log.error("mail-press-not-noted", reportError(error));
     }
   }
   return {
