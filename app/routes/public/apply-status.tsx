@@ -43,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = {
     ...{ locale, formTitle, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome },
     state: shownState(facts.state),
+    isMailHeld: facts.isMailHeld,
     openedAt: openedAt(status),
     promise: answerPromise(facts, content?.definition.replyWithinDays, now),
     // Once it is decided nobody is asked any more.
