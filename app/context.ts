@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { Services } from "../workers/services";
 import type { SignedIn } from "./platform/auth/auth-service.server";
+import type { Services } from "./services";
 
 /** What a request carries to loaders, actions and the document. Filled by workers/app.ts. */
 export const servicesContext = createContext<Services>();

@@ -8,8 +8,8 @@ import {
 } from "react-router";
 import { cspNonceContext, servicesContext } from "./context";
 import { TOLD_HEADER } from "./kernel/failure";
-import { NonceContext } from "./nonce";
 import { reportError } from "./platform/error-report";
+import { NonceContext } from "./ui/nonce";
 
 /**
  * Renders a document. Nothing in the product is deferred, so nothing is streamed: the page is awaited whole, which

@@ -1,4 +1,4 @@
-import "./no-eval";
+import "./ui/no-eval";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
@@ -15,19 +15,20 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { optionalUserContext, servicesContext } from "./context";
-import { isSharedPath, readSession } from "./guards";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND, MESSAGES } from "./kernel/messages";
-import { useNonce } from "./nonce";
 import { readTheme, type Theme } from "./platform/theme";
-import { SessionContext } from "./session-context";
-import { signOut } from "./sign-out";
-import { hasSiteChrome, siteNavigation } from "./site-navigation";
+import { isSharedPath, readSession } from "./routes/shared/guards";
+import { SessionContext } from "./routes/shared/session/session-context";
+import { signOut } from "./routes/shared/session/sign-out";
+import { useLiveSession } from "./routes/shared/session/use-live-session";
+import { hasSiteChrome, siteNavigation } from "./routes/shared/site-navigation";
 import stylesheetUrl from "./styles/app.css?url";
 import frauncesUrl from "./styles/fraunces-cut.woff2?url";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./ui/early-press";
 import { ErrorScreen } from "./ui/error-screen";
 import { useFocusOnNavigation } from "./ui/focus-on-navigation";
+import { useNonce } from "./ui/nonce";
 import { NotFoundScreen } from "./ui/not-found-screen";
 import { pageTitle } from "./ui/page-meta";
 import { PendingBar } from "./ui/pending-bar";
@@ -35,7 +36,6 @@ import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
 import { SESSION_HINT_SCRIPT } from "./ui/session-hint";
 import type { SiteSession } from "./ui/site-header";
 import { SiteShell } from "./ui/site-shell";
-import { useLiveSession } from "./use-live-session";
 
 /** What a route may ask of the document. */
 export type RouteHandle = {

@@ -4,6 +4,7 @@ import { ConfigError } from "../app/platform/config";
 import { reportError } from "../app/platform/error-report";
 import { consoleLogger } from "../app/platform/logger";
 import { createTrace, traceLog } from "../app/platform/request-trace";
+import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "../app/platform/security-headers";
 import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
 import type { AppEnv } from "./app-env";
@@ -15,7 +16,6 @@ import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
 import { servePage } from "./pages";
 import { scriptPosts } from "./script-posts";
-import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "./security-headers";
 import { createServices } from "./services";
 import { startPages } from "./start-pages";
 

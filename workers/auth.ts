@@ -1,6 +1,6 @@
-import { grantAdminRole } from "../app/features/accounts/commands-admin-role.server";
-import { claimGuestForms } from "../app/features/accounts/commands-claim.server";
-import { eraseAccount } from "../app/features/accounts/commands-erase.server";
+import { eraseAccount } from "../app/features/account-data/commands/erase-account.server";
+import { claimGuestForms } from "../app/features/accounts/commands/claim-guest-forms.server";
+import { grantAdminRole } from "../app/features/accounts/commands/grant-admin-role.server";
 import type { AccountEvents, AuthParts } from "../app/platform/auth/auth-scope.server";
 import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
 import { type Auth, createAuth } from "../app/platform/auth/create-auth.server";

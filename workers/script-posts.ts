@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { scriptPostHeaders } from "../app/features/applications/script-post";
+import { scriptPostHeaders } from "../app/features/answering/script-post";
 import type { AppEnv } from "./app-env";
 
 /**

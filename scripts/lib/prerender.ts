@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { picturePath } from "../../app/kernel/picture-path.ts";
+import { applySecurityHeaders, cachedPolicy } from "../../app/platform/security-headers.ts";
 import { SESSION_HINT_SCRIPT } from "../../app/ui/session-hint.ts";
-import { applySecurityHeaders, cachedPolicy } from "../../workers/security-headers.ts";
 import { endProcessGroup, findFreePort, projectRoot, serve } from "./local-server.ts";
 import { writePicture } from "./pictures.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { account, session, user } from "../../app/db/schema/accounts";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import { hashPassword } from "../../app/platform/auth/password-hash.server";
-import type { Services } from "../../workers/services";
+import type { Services } from "../../app/services";
 import { adminAccount, demoAccount, seedPassword } from "./sign-in";
 
 /** Makes both accounts, confirmed, with the seed's password; an account that has the address already stays as it is. */

@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { application } from "../../app/db/schema/applications";
 import { guestRentForm, rentForm, rentFormVersion } from "../../app/db/schema/forms";
-import { addDocument } from "../../app/features/applications/commands-documents.server";
-import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
-import { submitApplication } from "../../app/features/applications/commands-submit.server";
+import { addDocument } from "../../app/features/answering/commands/add-document.server";
+import { rawOf, showing } from "../../app/features/answering/queries/draft-view.server";
 import { evaluateAll } from "../../app/features/applications/journey";
-import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
-import { rawOf, showing } from "../../app/features/applications/queries-page.server";
+import { type Draft, findDraft } from "../../app/features/applications/queries/find-draft.server";
 import { unsuspected } from "../../app/features/applications/spam/score";
-import { hashDefinition } from "../../app/features/rent-forms/commands-publishing.server";
-import { compile } from "../../app/features/rent-forms/model/compile";
-import { summaryColumns } from "../../app/features/rent-forms/model/contact";
-import type { PublishedForm } from "../../app/features/rent-forms/published-form";
+import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
+import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import { compile } from "../../app/features/form-model/compile";
+import { summaryColumns } from "../../app/features/form-model/contact";
+import type { PublishedForm } from "../../app/features/form-model/published-form";
+import { hashDefinition } from "../../app/features/rent-forms/commands/after-form-commit.server";
 import {
   type ApplicationId,
   createIdMaker,
@@ -21,8 +21,9 @@ import {
   type VersionId,
 } from "../../app/kernel/ids";
 import { insertJob } from "../../app/platform/outbox.server";
+import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
-import { createServices, type Services } from "../../workers/services";
+import { createServices } from "../../workers/services";
 import { addAccounts, asDemoLandlord } from "./accounts";
 import { typedBy } from "./answers";
 import { makePdf, makePng } from "./files";

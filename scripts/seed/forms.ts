@@ -1,5 +1,5 @@
-import type { FormDefinition, Property } from "../../app/features/rent-forms/model/schema";
-import { type TemplateContext, templateByKey } from "../../app/features/rent-forms/model/templates";
+import type { FormDefinition, Property } from "../../app/features/form-model/schema";
+import { type TemplateContext, templateByKey } from "../../app/features/form-model/templates";
 import type { IdMaker } from "../../app/kernel/ids";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import routes from "../../app/routes";
-import { pendingRoutes } from "../../app/site-map";
+import { pendingRoutes } from "../../app/routes/shared/site-map";
 import { routeExamples } from "../support/route-examples.ts";
 import { pathsOf } from "../support/route-paths.ts";
 import { specificationRoutes } from "../support/specification-routes.ts";

@@ -28,7 +28,7 @@ const { createDataKeys } = await load<typeof import("../../app/platform/crypto.t
 const { sealApplication } = await load<typeof import("../../app/features/applications/stored-application.ts")>(
   "/app/features/applications/stored-application.ts",
 );
-const { applicationsCsv } = await load<typeof import("../../app/features/exports/queries-csv.server.ts")>(
+const { applicationsCsv } = await load<typeof import("../../app/features/exports/queries/list-csv-rows.server.ts")>(
   "/app/features/exports/queries-csv.server.ts",
 );
 const { asked, everyKind } = await load<typeof import("../support/apply-form.ts")>("/test/support/apply-form.ts");

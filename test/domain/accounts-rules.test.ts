@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FormFacts, nextStep, subjectOf } from "~/features/accounts/rules";
+import { type FormFacts, nextStep, subjectOf } from "~/features/account-data/rules";
 import { closesSoon } from "~/features/rent-forms/closes-soon";
 
 const now = Date.parse("2026-11-21T09:00:00Z");

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { applicationReceiptMail } from "~/features/applications/emails-receipt";
+import { applicationReceiptMail } from "~/features/apply/mails/application-receipt";
 import {
   applicationChangedMail,
   infoAnsweredMail,
   messageInMail,
   newApplicationMail,
   withdrawnMail,
-} from "../../app/features/applications/emails";
-import { infoRequestMail } from "../../app/features/applications/info-requests/emails";
-import { confirmFormMail, manageLinkMail } from "../../app/features/guests/emails";
-import { messageMail } from "../../app/features/messages/emails";
-import { referenceInMail, referenceRequestMail } from "../../app/features/references/emails";
-import { formLiveMail } from "../../app/features/rent-forms/emails";
-import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/emails-life";
+} from "../../app/features/applications/mails/new-application";
+import { infoRequestMail } from "../../app/features/info-requests/mails/info-request";
+import { confirmFormMail, manageLinkMail } from "../../app/features/manage-link/mails/confirm-form";
+import { messageMail } from "../../app/features/messages/mails/message";
+import { referenceInMail, referenceRequestMail } from "../../app/features/references/mails/reference";
+import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/mails/form-life";
+import { formLiveMail } from "../../app/features/rent-forms/mails/form-live";
 import { inertText } from "../../app/kernel/inert-text";
 import { type RenderedMail, renderMail } from "../../app/ui/mail-layout";
 

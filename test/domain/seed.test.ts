@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkDefinition } from "../../app/features/rent-forms/model/check-definition";
+import { checkDefinition } from "../../app/features/form-model/check-definition";
 import { createIdMaker } from "../../app/kernel/ids";
 import { demoDefinition, draftDefinition } from "../../scripts/seed/forms";
 import { emailOf, people } from "../../scripts/seed/people";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readySections } from "../../app/features/rent-forms/model/templates.ts";
+import { readySections } from "../../app/features/form-model/templates.ts";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { demoDefinition } from "../../scripts/seed/forms.ts";
 import { type ApplySite, goOn, openApplySite, shot } from "../support/apply-site.ts";

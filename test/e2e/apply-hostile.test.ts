@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema.ts";
+import type { FormDefinition } from "../../app/features/form-model/schema.ts";
 import { signUp } from "../support/account-page.ts";
 import { asked, everyKind, smallFiles } from "../support/apply-form.ts";
 import { type ApplySite, begin, fine, openApplySite, shot } from "../support/apply-site.ts";

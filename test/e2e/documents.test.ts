@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema.ts";
+import type { FormDefinition } from "../../app/features/form-model/schema.ts";
 import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";

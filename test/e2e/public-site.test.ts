@@ -237,7 +237,7 @@ describe("a page with React", () => {
     }
   });
 
-  // Red without no-eval.ts: zod tries to make code of text, which the policy forbids and reports.
+  // Red without ui/no-eval.ts: zod tries to make code of text, which the policy forbids and reports.
   it("breaks no policy, and /start moves nothing when it comes alive", async () => {
     const browser = await openBrowser();
     const { page, context } = await visit(browser, { viewport: phone });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applySecurityHeaders } from "../../workers/security-headers.ts";
+import { applySecurityHeaders } from "../../app/platform/security-headers.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 describe("static files", () => {
@@ -30,7 +30,7 @@ describe("static files", () => {
     expect((await fetch(`${server.origin}/assets/no-such-file.js`)).status).toBe(404);
   });
 
-  // Red without scripts/prerender.ts, or when its headers differ from those of workers/security-headers.ts.
+  // Red without scripts/prerender.ts, or when its headers differ from those of platform/security-headers.ts.
   it.each([
     "/",
     "/about",

@@ -1,6 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { applicationEntries } from "../../app/features/exports/queries-applications.server";
+import { applicationEntries } from "../../app/features/exports/queries/list-exported-applications.server";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
 import { bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";

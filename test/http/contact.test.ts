@@ -1,6 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { signContactPage } from "../../app/features/contact/commands.server";
+import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
 import { contactLimits } from "../../app/features/contact/limits";
 import { anAddress } from "../support/accounts";
 import { bindings, ids, testServices } from "../support/forms";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { signContactPage } from "../../app/features/contact/commands.server";
+import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
 import { readFailure } from "../../app/kernel/failure";
 import { aBrowser, aMember, aPassword, db, origin } from "../support/accounts";
 import { testServices } from "../support/forms";

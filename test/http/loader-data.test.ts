@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
-import { publishedFormKey } from "../../app/features/rent-forms/published-form";
+import { publishedFormKey } from "../../app/features/form-model/published-form";
+import type { FormDefinition } from "../../app/features/form-model/schema";
 import { mailLinks } from "../../app/kernel/links";
 import { asked, everyKind } from "../support/apply-form";
 import { Applicant, bindings, get, post } from "../support/apply-visitor";

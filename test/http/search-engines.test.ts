@@ -51,7 +51,7 @@ describe("/robots.txt", () => {
   });
 });
 
-// Red without unlistedPath in workers/security-headers.ts.
+// Red without unlistedPath in platform/security-headers.ts.
 describe("pages that are somebody's own", () => {
   const own = Object.values(routeExamples)
     .map((example) => example.url)

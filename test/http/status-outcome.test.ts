@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { claimLetter } from "../../app/features/review/commands-letters.server";
-import { moveApplications } from "../../app/features/review/commands-move.server";
+import { claimLetter } from "../../app/features/review/commands/claim-letter.server";
+import { moveApplications } from "../../app/features/review/commands/move-applications.server";
 import type { ApplicationId, LetterId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { get, post } from "../support/apply-visitor";

@@ -1,6 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { findPreferences, savePreferences } from "../../app/features/notices/commands-preferences.server";
+import { findPreferences, savePreferences } from "../../app/features/notices/commands/save-preferences.server";
 import { type Stoppable, stopUrl } from "../../app/features/notices/stop-link";
 import { get, origin, post } from "../support/apply-visitor";
 import { anAccount, testServices } from "../support/forms";

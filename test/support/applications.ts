@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../app/db/schema/applications";
 import { sealApplication, sealPurposes } from "../../app/features/applications/stored-application";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
-import type { Services } from "../../workers/services";
+import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { Services } from "../../app/services";
 import { bindings, ids, type PublishedGuestForm } from "./forms";
 
 export type SentApplication = { id: string; reference: string; documentId: string; documentBytes: Uint8Array };

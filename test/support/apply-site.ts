@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { FormDefinition } from "../../app/features/form-model/schema";
 import { axeFaults } from "./axe.ts";
 import { openBrowser, phone, type Visitor, visit } from "./browser.ts";
 import { openLocalDatabase } from "./local-d1.ts";

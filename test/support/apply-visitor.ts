@@ -1,5 +1,5 @@
 import { env, SELF } from "cloudflare:test";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { FormDefinition } from "../../app/features/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids";
 import type { Env } from "../../workers/env";
 import { asked, everyKind, smallFiles, typedSteps } from "./apply-form";

@@ -1,11 +1,11 @@
-import { buildExport } from "../../app/features/exports/commands-build.server";
-import { openExport } from "../../app/features/exports/commands-open.server";
-import { requestApplications } from "../../app/features/exports/commands-request.server";
+import { buildExport } from "../../app/features/exports/commands/build-export.server";
+import { openExport } from "../../app/features/exports/commands/open-export.server";
+import { requestApplications } from "../../app/features/exports/commands/request-export.server";
 import { applicationsKinds } from "../../app/features/exports/rules";
 import type { Selection } from "../../app/features/exports/selection";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ExportId } from "../../app/kernel/ids";
-import type { Services } from "../../workers/services";
+import type { Services } from "../../app/services";
 import { bindings } from "./forms";
 
 /** Asks for a spreadsheet and makes it at once; its text. */

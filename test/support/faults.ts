@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import type { OutboxId } from "../../app/kernel/ids";
+import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepOutbox } from "../../workers/jobs/sweeps/outbox";
-import { createServices, type Services } from "../../workers/services";
+import { createServices } from "../../workers/services";
 import { type Fault, faultyEnv, InjectedFault } from "./faulty-env";
 import { bindings } from "./forms";
 import { mailOf } from "./outbox";

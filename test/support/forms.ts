@@ -1,14 +1,14 @@
 import { env } from "cloudflare:test";
-import { startGuestForm } from "../../app/features/guests/commands.server";
-import { verifyAndPublish } from "../../app/features/guests/commands-verify.server";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { FormDefinition } from "../../app/features/form-model/schema";
+import { startGuestForm } from "../../app/features/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../app/features/manage-link/commands/verify-and-publish.server";
 import type { AccountLandlord, GuestLandlord } from "../../app/kernel/actor";
 import { createIdMaker, type GuestRentFormId, type RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";
 import { consoleLogger } from "../../app/platform/logger";
+import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
-import type { Services } from "../../workers/services";
 import { testServices as servicesWith } from "./services";
 
 export const bindings = env as unknown as Env;

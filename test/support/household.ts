@@ -1,16 +1,16 @@
+import { askingOf, rawOf } from "../../app/features/answering/queries/draft-view.server";
 import { askedAs } from "../../app/features/applications/asked-form";
-import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
-import { submitApplication } from "../../app/features/applications/commands-submit.server";
-import { openPart } from "../../app/features/applications/household/commands-part.server";
-import { findMemberById } from "../../app/features/applications/household/queries-household.server";
+import { findMemberById } from "../../app/features/applications/household/queries/find-members.server";
 import { evaluateAll } from "../../app/features/applications/journey";
-import { findDraft, type Seat } from "../../app/features/applications/queries-draft.server";
-import { askingOf, rawOf } from "../../app/features/applications/queries-page.server";
+import { findDraft, type Seat } from "../../app/features/applications/queries/find-draft.server";
 import { unsuspected } from "../../app/features/applications/spam/score";
-import type { RawAnswers } from "../../app/features/rent-forms/model/answers";
-import { summaryColumns } from "../../app/features/rent-forms/model/contact";
+import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
+import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import { openPart } from "../../app/features/apply/household/commands/send-part.server";
+import type { RawAnswers } from "../../app/features/form-model/answers";
+import { summaryColumns } from "../../app/features/form-model/contact";
 import type { ApplicationId } from "../../app/kernel/ids";
-import type { Services } from "../../workers/services";
+import type { Services } from "../../app/services";
 import { aPublishedForm, bindings, ids, testServices } from "./forms";
 import { householdForm, named } from "./household-form";
 

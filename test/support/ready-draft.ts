@@ -1,13 +1,13 @@
-import { addDocument } from "../../app/features/applications/commands-documents.server";
-import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
-import type { SubmitInput } from "../../app/features/applications/commands-submit.server";
+import { addDocument } from "../../app/features/answering/commands/add-document.server";
+import { askingOf, rawOf } from "../../app/features/answering/queries/draft-view.server";
 import { evaluateAll } from "../../app/features/applications/journey";
-import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
-import { askingOf, rawOf } from "../../app/features/applications/queries-page.server";
+import { type Draft, findDraft } from "../../app/features/applications/queries/find-draft.server";
 import { unsuspected } from "../../app/features/applications/spam/score";
-import { summaryColumns } from "../../app/features/rent-forms/model/contact";
-import type { PublishedForm } from "../../app/features/rent-forms/published-form";
-import type { Services } from "../../workers/services";
+import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
+import type { SubmitInput } from "../../app/features/apply/commands/submit-application.server";
+import { summaryColumns } from "../../app/features/form-model/contact";
+import type { PublishedForm } from "../../app/features/form-model/published-form";
+import type { Services } from "../../app/services";
 import { asked, everyKind, typedSteps } from "./apply-form";
 import { bindings, type StoredForm } from "./apply-visitor";
 

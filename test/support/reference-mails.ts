@@ -1,7 +1,10 @@
-import { findReferenceByToken, type OpenedReference } from "../../app/features/references/commands-answer.server";
+import {
+  findReferenceByToken,
+  type OpenedReference,
+} from "../../app/features/references/commands/answer-reference.server";
 import type { OutboxId } from "../../app/kernel/ids";
+import type { Services } from "../../app/services";
 import { runJob } from "../../workers/jobs/run-job";
-import type { Services } from "../../workers/services";
 import { bindings } from "./forms";
 import { mailOf, type StoredMail } from "./outbox";
 import { ask, type RefereeDesk } from "./references";

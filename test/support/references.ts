@@ -1,10 +1,10 @@
 import { sealApplication } from "../../app/features/applications/stored-application";
-import { askReference } from "../../app/features/references/commands-ask.server";
-import type { Answers } from "../../app/features/rent-forms/model/answers";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { Answers } from "../../app/features/form-model/answers";
+import type { FormDefinition } from "../../app/features/form-model/schema";
+import { askReference } from "../../app/features/references/commands/ask-reference.server";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { DataKey } from "../../app/platform/crypto";
-import type { Services } from "../../workers/services";
+import type { Services } from "../../app/services";
 import { bindings } from "./forms";
 import { at, refereeAnswers, refereeForm } from "./referee-form";
 import { aDesk, type Desk } from "./review";

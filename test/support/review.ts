@@ -1,8 +1,8 @@
 import type { ApplicationState } from "../../app/db/schema/applications";
-import type { FormDefinition } from "../../app/features/rent-forms/model/schema";
+import type { FormDefinition } from "../../app/features/form-model/schema";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
-import type { Services } from "../../workers/services";
+import type { Services } from "../../app/services";
 import { anAccountForm } from "./account-forms";
 import { aSentApplication } from "./applications";
 import { aDefinition, anAccount, bindings } from "./forms";

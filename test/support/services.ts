@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
+import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
-import { createServices, type Overrides, type Services } from "../../workers/services";
+import { createServices, type Overrides } from "../../workers/services";
 
 /**
  * The real services on the test's own D1, KV, R2 and queues. Their clock stands at `now`, where one is given, until

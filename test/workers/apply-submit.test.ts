@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addDocument } from "../../app/features/applications/commands-documents.server";
-import { saveDraft } from "../../app/features/applications/commands-draft.server";
-import { submitApplication } from "../../app/features/applications/commands-submit.server";
-import { findDraft } from "../../app/features/applications/queries-draft.server";
-import { askingOf } from "../../app/features/applications/queries-page.server";
+import { addDocument } from "../../app/features/answering/commands/add-document.server";
+import { askingOf } from "../../app/features/answering/queries/draft-view.server";
+import { findDraft } from "../../app/features/applications/queries/find-draft.server";
 import { openApplication } from "../../app/features/applications/stored-application";
-import type { Services } from "../../workers/services";
+import { saveDraft } from "../../app/features/apply/commands/save-draft.server";
+import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import type { Services } from "../../app/services";
 import { asked, smallFiles } from "../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../support/apply-visitor";
 import { testServices } from "../support/forms";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { eraseAccount } from "../../app/features/accounts/commands-erase.server";
-import { sendContactMessage, signContactPage } from "../../app/features/contact/commands.server";
+import { eraseAccount } from "../../app/features/account-data/commands/erase-account.server";
+import { sendContactMessage, signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
 import { keepMessageMs } from "../../app/features/contact/rules";
 import type { ContactMessageId, OutboxId } from "../../app/kernel/ids";
 import { sendContact, sendContactCopy } from "../../workers/jobs/handlers/contact";

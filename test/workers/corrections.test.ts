@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { saveCorrection } from "../../app/features/applications/correct/commands-copy.server";
-import { batchMs, sendCorrection } from "../../app/features/applications/correct/commands-correct.server";
-import { type Correction, findCorrection } from "../../app/features/applications/correct/queries-correction.server";
+import { saveCorrection } from "../../app/features/applicant/correct/commands/save-correction.server";
+import { batchMs, sendCorrection } from "../../app/features/applicant/correct/commands/send-correction.server";
+import { type Correction, findCorrection } from "../../app/features/applicant/correct/queries/find-correction.server";
 import { mailLinks } from "../../app/kernel/links";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepExpiredCorrections } from "../../workers/jobs/sweeps/expired-drafts";

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { addDocument } from "../../app/features/applications/commands-documents.server";
-import { startDraft } from "../../app/features/applications/commands-draft.server";
-import { postStep } from "../../app/features/applications/commands-post.server";
-import { findDraft } from "../../app/features/applications/queries-draft.server";
-import { startGuestForm } from "../../app/features/guests/commands.server";
-import { verifyAndPublish } from "../../app/features/guests/commands-verify.server";
-import { compile } from "../../app/features/rent-forms/model/compile";
+import { addDocument } from "../../app/features/answering/commands/add-document.server";
+import { findDraft } from "../../app/features/applications/queries/find-draft.server";
+import { postStep } from "../../app/features/apply/commands/post-step.server";
+import { startDraft } from "../../app/features/apply/commands/save-draft.server";
+import { compile } from "../../app/features/form-model/compile";
+import { startGuestForm } from "../../app/features/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../app/features/manage-link/commands/verify-and-publish.server";
 import type { OutboxId } from "../../app/kernel/ids";
+import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepOrphanObjects } from "../../workers/jobs/sweeps/documents";
-import { createServices, type Services } from "../../workers/services";
+import { createServices } from "../../workers/services";
 import { base, everyFault, expectOneMail, jobsOf, minuteMs, requestWith, sweepUntilDone } from "../support/faults";
 import {
   aDefinition,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendPart } from "../../app/features/applications/household/commands-part.server";
+import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { err } from "../../app/kernel/result";
 import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "../../workers/jobs/handlers/household";

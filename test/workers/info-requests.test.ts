@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { applicationStates } from "../../app/db/schema/applications";
-import { findOpenRequest, sendAnswer } from "../../app/features/applications/info-requests/commands-answer.server";
-import { cancelInfoRequest, requestInfo } from "../../app/features/applications/info-requests/commands-ask.server";
-import { recordFirstView } from "../../app/features/guests/commands-manage.server";
-import { listApplicants } from "../../app/features/review/queries-inbox.server";
+import { findOpenRequest, sendAnswer } from "../../app/features/info-requests/commands/answer-request.server";
+import { cancelInfoRequest, requestInfo } from "../../app/features/info-requests/commands/request-info.server";
+import { recordFirstView } from "../../app/features/manage-link/commands/request-manage-link.server";
+import { listApplicants } from "../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../app/features/review/read-list-address";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";

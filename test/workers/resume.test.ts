@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { saveDraft, startDraft } from "../../app/features/applications/commands-draft.server";
-import { askForResumeLink } from "../../app/features/applications/commands-resume.server";
-import { type Draft, findDraft } from "../../app/features/applications/queries-draft.server";
+import { type Draft, findDraft } from "../../app/features/applications/queries/find-draft.server";
+import { askForResumeLink } from "../../app/features/apply/commands/resume-draft.server";
+import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { sendResumeLink } from "../../workers/jobs/handlers/resume-draft";
 import { sweepReminders } from "../../workers/jobs/sweeps/reminders";

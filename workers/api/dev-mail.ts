@@ -4,8 +4,8 @@ import { html, raw } from "hono/html";
 import { z } from "zod";
 import { devMail } from "../../app/db/schema/platform";
 import { MESSAGES } from "../../app/kernel/messages";
+import { cachedPolicy } from "../../app/platform/security-headers";
 import type { AppEnv } from "../app-env";
-import { cachedPolicy } from "../security-headers";
 
 const filterSchema = z.object({ to: z.string().max(254).optional() });
 const pageSize = 500;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { application } from "../../app/db/schema/applications";
 import { notification, outbox } from "../../app/db/schema/platform";
 import type { ApplicationId, OutboxId } from "../../app/kernel/ids";
-import type { Services } from "../services";
+import type { Services } from "../../app/services";
 
 /** Of several applications within this time the first is told at once, and the others in one mail at its end. */
 export const batchMs = 15 * 60 * 1000;

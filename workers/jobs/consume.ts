@@ -4,8 +4,9 @@ import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import { mailMessageSchema } from "../../app/platform/mail-queue";
 import { createJobTrace } from "../../app/platform/request-trace";
+import type { Services } from "../../app/services";
 import type { Env } from "../env";
-import { createServices, type Services } from "../services";
+import { createServices } from "../services";
 import { failureStatements } from "./delivery-record";
 import { maxAttempts, runJob } from "./run-job";
 

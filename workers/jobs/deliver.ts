@@ -1,7 +1,7 @@
 import type { OutboxId } from "../../app/kernel/ids";
 import { type MailKind, mailboxFull, mailOrigins } from "../../app/platform/mail-kinds";
 import type { OutgoingMail } from "../../app/platform/mailer";
-import type { Services } from "../services";
+import type { Services } from "../../app/services";
 import { type MailAbout, recordTry } from "./delivery-record";
 import { done, type JobOutcome } from "./outcome";
 

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { application, applicationDraft } from "../../app/db/schema/applications";
 import { notification, outbox } from "../../app/db/schema/platform";
 import { type MailReader, mailDelivery } from "../../app/db/schema/review";
-import { isUnsent } from "../../app/features/applications/queries-draft.server";
+import { isUnsent } from "../../app/features/applications/queries/find-draft.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import type { MailOutcome } from "../../app/platform/mailer";
 import type { JobKind } from "../../app/platform/outbox.server";
-import type { Services } from "../services";
+import type { Services } from "../../app/services";
 
 /** What a mail is about, for the record of an application's mails. */
 export type MailAbout = { applicationId: string; kind: JobKind; reader: MailReader };

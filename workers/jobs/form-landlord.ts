@@ -3,7 +3,7 @@ import { user } from "../../app/db/schema/accounts";
 import type { FormState } from "../../app/db/schema/forms";
 import { guestRentForm, rentForm } from "../../app/db/schema/forms";
 import type { GuestRentFormId, RentFormId } from "../../app/kernel/ids";
-import type { Services } from "../services";
+import type { Services } from "../../app/services";
 
 export type FormLandlord = {
   formId: RentFormId;

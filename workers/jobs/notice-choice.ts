@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { notification, notificationPreference } from "../../app/db/schema/platform";
 import { parseChoices } from "../../app/features/notices/preferences";
-import { noticesAbout } from "../../app/features/notices/queries-about.server";
+import { noticesAbout } from "../../app/features/notices/queries/list-notices-about.server";
 import type { ChosenNotice } from "../../app/features/notices/rules";
 import { stopHeaders, stopUrl } from "../../app/features/notices/stop-link";
 import { nextDigestAt } from "../../app/kernel/digest-time";
@@ -9,7 +9,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import { unsubscribeUrl } from "../../app/kernel/links";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import { insertJob } from "../../app/platform/outbox.server";
-import type { Services } from "../services";
+import type { Services } from "../../app/services";
 import { type FormLandlord, type Recipient, recipientOfNotices } from "./form-landlord";
 
 /** `stopUrl`: stops mails of this kind by one post. */

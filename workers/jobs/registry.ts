@@ -1,6 +1,6 @@
 import type { OutboxId } from "../../app/kernel/ids";
 import type { JobKind, JobRef } from "../../app/platform/outbox.server";
-import type { Services } from "../services";
+import type { Services } from "../../app/services";
 import { sendAccountMail } from "./handlers/account-mail";
 import { sendApplicantLetter } from "./handlers/applicant-letter";
 import { sendApplicantsWait } from "./handlers/applicants-wait";

@@ -4,7 +4,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import { errorCode } from "../../app/platform/logger";
 import { mailboxFull } from "../../app/platform/mail-kinds";
 import { againKey, type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
-import type { Services } from "../services";
+import type { Services } from "../../app/services";
 import { failureStatements, givenUpStatement, needlessStatement } from "./delivery-record";
 import type { JobOutcome } from "./outcome";
 import { handlers } from "./registry";

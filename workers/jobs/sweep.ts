@@ -1,9 +1,10 @@
-import { expireSuspected } from "../../app/features/applications/spam/commands-discard.server";
-import { sweepUnsearched } from "../../app/features/review/commands-search.server";
+import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
+import { expireSuspected } from "../../app/features/applications/spam/commands/discard-application.server";
 import { reportError } from "../../app/platform/error-report";
 import { createJobTrace } from "../../app/platform/request-trace";
+import type { Services } from "../../app/services";
 import type { Env } from "../env";
-import { createServices, type Services } from "../services";
+import { createServices } from "../services";
 import { sweepAccounts } from "./sweeps/accounts";
 import { sweepContactMessages } from "./sweeps/contact";
 import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";

@@ -99,7 +99,7 @@ export const audit = sqliteTable(
   (table) => [index("audit_target").on(table.targetId, table.at)],
 );
 
-/** Exact counts behind the rate-limit binding's rough brake. `key` is a keyed hash. */
+/** Exact counts behind the rate-limit binding's rough rate limit. `key` is a keyed hash. */
 export const rateBucket = sqliteTable(
   "rate_bucket",
   {

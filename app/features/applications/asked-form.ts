@@ -1,6 +1,6 @@
 import type { MemberRole } from "../../db/schema/applications";
-import { ownPart } from "../rent-forms/model/own-part";
-import type { PublishedForm } from "../rent-forms/published-form";
+import { ownPart } from "../form-model/own-part";
+import type { PublishedForm } from "../form-model/published-form";
 
 /**
  * A published form as one person is asked it: whole, or as the own part of a co-applicant or guarantor. `base`: the pages

@@ -1,7 +1,7 @@
-import { contactOf } from "../rent-forms/model/contact";
-import { type AnswerGroup, describeAnswers } from "../rent-forms/model/describe";
-import { localize } from "../rent-forms/model/localized";
-import type { FormDefinition } from "../rent-forms/model/schema";
+import { contactOf } from "../form-model/contact";
+import { type AnswerGroup, describeAnswers } from "../form-model/describe";
+import { localize } from "../form-model/localized";
+import type { FormDefinition } from "../form-model/schema";
 import type { StoredApplication } from "./stored-application";
 
 export type DescribedRow = {

@@ -1,6 +1,6 @@
-import { placeOf } from "../rent-forms/law/place-of";
-import { type Retention, retentionOf } from "../rent-forms/law/retention";
-import type { Address } from "../rent-forms/model/schema";
+import type { Address } from "../form-model/schema";
+import { placeOf } from "../law/place-of";
+import { type Retention, retentionOf } from "../law/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

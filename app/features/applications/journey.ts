@@ -1,7 +1,7 @@
-import type { Evaluation, RawAnswers } from "../rent-forms/model/answers";
-import type { Plan } from "../rent-forms/model/compile";
-import { type EvaluateContext, evaluate } from "../rent-forms/model/evaluate";
-import type { Section } from "../rent-forms/model/schema";
+import type { Evaluation, RawAnswers } from "../form-model/answers";
+import type { Plan } from "../form-model/compile";
+import { type EvaluateContext, evaluate } from "../form-model/evaluate";
+import type { Section } from "../form-model/schema";
 
 /** What answers are checked against: the version's plan, the day, the reader's locale, the files there are. */
 export type Asking = { plan: Plan; context: EvaluateContext };

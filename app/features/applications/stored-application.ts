@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
-import type { Answers, RawAnswers } from "../rent-forms/model/answers";
-import { isDrawing } from "../rent-forms/model/drawing";
-import { moneyPeriodSchema } from "../rent-forms/model/schema";
+import type { Answers, RawAnswers } from "../form-model/answers";
+import { isDrawing } from "../form-model/drawing";
+import { moneyPeriodSchema } from "../form-model/schema";
 
 /**
  * What stands encrypted in the database about one applicant. Every ciphertext is bound to its purpose, so that one

@@ -1,5 +1,5 @@
 import { attachment, contentTypes, inline } from "../../kernel/content-disposition";
-import type { OpenedDocument } from "../guests/commands-download.server";
+import type { OpenedDocument } from "./commands/open-document.server";
 import { markedImage } from "./marked-image";
 import { tooCostlyText } from "./viewer-messages";
 import { watermarkText } from "./watermark";

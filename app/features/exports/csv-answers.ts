@@ -1,9 +1,9 @@
 import { countryName } from "../../kernel/countries";
 import { currencyDigits } from "../../kernel/money";
-import { answerWordsFor } from "../rent-forms/model/answer-words";
-import type { Answer, MoneyAnswer } from "../rent-forms/model/answers";
-import { localize } from "../rent-forms/model/localized";
-import type { Field, FieldKind, FormDefinition } from "../rent-forms/model/schema";
+import { answerWordsFor } from "../form-model/answer-words";
+import type { Answer, MoneyAnswer } from "../form-model/answers";
+import { localize } from "../form-model/localized";
+import type { Field, FieldKind, FormDefinition } from "../form-model/schema";
 import type { Cell } from "./csv";
 
 /** Column within a question: key of the part, words behind the question's label. "" is the question itself. */

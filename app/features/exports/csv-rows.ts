@@ -1,9 +1,9 @@
 import type { ApplicationState, MemberRole } from "../../db/schema/applications";
 import type { RentFormId } from "../../kernel/ids";
 import { applicationStateWords } from "../applications/state-words";
+import { type DeclineReason, declineReasonWords } from "../applications/states";
 import type { StoredApplication } from "../applications/stored-application";
-import type { FormDefinition } from "../rent-forms/model/schema";
-import { type DeclineReason, declineReasonWords } from "../review/rules";
+import type { FormDefinition } from "../form-model/schema";
 import type { Cell } from "./csv";
 import { majorUnits } from "./csv-answers";
 import type { CsvSheet } from "./csv-sheet";

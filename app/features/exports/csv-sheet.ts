@@ -1,6 +1,6 @@
-import type { Answer, Answers, RepeatItem } from "../rent-forms/model/answers";
-import { localize } from "../rent-forms/model/localized";
-import type { Consent, Field, FormDefinition, Section } from "../rent-forms/model/schema";
+import type { Answer, Answers, RepeatItem } from "../form-model/answers";
+import { localize } from "../form-model/localized";
+import type { Consent, Field, FormDefinition, Section } from "../form-model/schema";
 import type { Cell } from "./csv";
 import { type AnswerReader, cellsOf, type Part, partsOf } from "./csv-answers";
 

@@ -1,9 +1,9 @@
-import { itemPath } from "../applications/info-requests/rules";
-import { summaryColumns } from "../rent-forms/model/contact";
+import { summaryColumns } from "../form-model/contact";
+import { itemPath } from "../info-requests/rules";
 import { localeOf } from "../rent-forms/words";
 import type { ExportedHousehold, ExportedPerson } from "./csv-rows";
 import { documentName } from "./entries";
-import type { OpenedHousehold, StoredPaper } from "./queries-households.server";
+import type { OpenedHousehold, StoredPaper } from "./queries/read-households.server";
 
 /** Papers under the names that the archive gives them. */
 export function numberedPapers<T extends Pick<StoredPaper, "name" | "kind">>(papers: readonly T[]): T[] {

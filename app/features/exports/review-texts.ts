@@ -1,6 +1,6 @@
 import { shownReplies } from "../references/replies";
-import { kindWords } from "../references/ui/panel-words";
-import type { openReviewData } from "./queries-review-data.server";
+import { kindWords } from "../review/references/ui/panel-words";
+import type { openReviewData } from "./queries/review-data.server";
 
 /** What was made of one application, opened. */
 export type ReviewData = Awaited<ReturnType<typeof openReviewData>>;

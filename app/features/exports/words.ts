@@ -1,5 +1,5 @@
-import type { ExportAnswer } from "./post.server";
-import type { ListedApplicationsExport } from "./queries.server";
+import type { ExportAnswer } from "./commands/answer-export-post.server";
+import type { ListedApplicationsExport } from "./queries/list-exports.server";
 import type { ApplicationsKind } from "./rules";
 
 export const kindWords: Record<ApplicationsKind, { title: string; hint: string; button: string }> = {

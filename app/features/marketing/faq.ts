@@ -1,5 +1,5 @@
 import { dollars, isSelling, plans, subscription } from "../billing/rules";
-import { placeNames } from "../rent-forms/law/place-names";
+import { placeNames } from "../law/place-names";
 import { notSoldYet, welcomeGift } from "./pricing";
 
 /** One question with its answer in plain text, as the page and search engines have it; `link` follows the answer. */

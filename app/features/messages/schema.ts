@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { applicationIdSchema, rentFormIdSchema } from "../../kernel/ids";
-import { atOnce } from "../review/rules";
+import { atOnce } from "../applications/states";
 import { messageLimits } from "./rules";
 
 /** Line ends become \n; other control characters have no place in what people write. */

@@ -1,6 +1,6 @@
 import type { LetterKind } from "../../db/schema/review";
-import type { ReadRequest } from "../applications/info-requests/queries-requests.server";
-import type { ReadMessage, ThreadPage } from "./queries-thread.server";
+import type { ReadRequest } from "../info-requests/queries/list-requests.server";
+import type { ReadMessage, ThreadPage } from "./queries/list-messages.server";
 
 export type ThreadMessage = { kind: "message" } & ReadMessage;
 

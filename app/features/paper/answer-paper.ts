@@ -1,7 +1,7 @@
-import type { Services } from "../../../workers/services";
 import { attachment, contentTypes } from "../../kernel/content-disposition";
 import { applyUrl } from "../../kernel/links";
-import type { PrintedForm } from "../rent-forms/queries-print.server";
+import type { Services } from "../../services";
+import type { PrintedForm } from "../rent-forms/queries/find-printed-form.server";
 import type { AnswersPaper } from "./answers";
 
 export type PaperKind = "poster" | "blank";

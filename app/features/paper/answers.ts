@@ -1,10 +1,10 @@
 import type { StaticFiles } from "../../platform/static-files";
+import { readableSize } from "../answering/ui/file-slot";
 import type { DescribedApplication, DescribedRow, DescribedSigning } from "../applications/describe-application";
-import type { ReadRequest } from "../applications/info-requests/queries-requests.server";
-import { itemPath } from "../applications/info-requests/rules";
 import type { PageLocale } from "../applications/locale";
-import { readableSize } from "../applications/ui/file-slot";
-import { drawingBox } from "../rent-forms/model/drawing";
+import { drawingBox } from "../form-model/drawing";
+import type { ReadRequest } from "../info-requests/queries/list-requests.server";
+import { itemPath } from "../info-requests/rules";
 import { type AnswersWords, answersWords } from "./answers-words";
 import {
   createSheet,

@@ -1,5 +1,5 @@
 import type { PDFForm } from "@cantoo/pdf-lib";
-import type { Field, FormDefinition } from "../rent-forms/model/schema";
+import type { Field, FormDefinition } from "../form-model/schema";
 import { own } from "./condition-text";
 import { drawLine, drawRun, inks, innerWidth, margin, needRoom, type Sheet, widthOf, writeText } from "./sheet";
 import type { PaperWords } from "./words";

@@ -1,6 +1,6 @@
 import type { StaticFiles } from "../../platform/static-files";
-import { asShown } from "../rent-forms/model/as-shown";
-import type { FormDefinition, Section } from "../rent-forms/model/schema";
+import { asShown } from "../form-model/as-shown";
+import type { FormDefinition, Section } from "../form-model/schema";
 import { qrPathOf } from "../rent-forms/qr-code";
 import { type Blank, controlHeight, drawBoxes, drawControl } from "./blank-controls";
 import { conditionText, own } from "./condition-text";

@@ -1,7 +1,7 @@
 import { formatDate } from "../../kernel/dates";
 import { formatMoney } from "../../kernel/money";
-import { localize } from "../rent-forms/model/localized";
-import type { Comparison, Condition, Field, FormDefinition } from "../rent-forms/model/schema";
+import { localize } from "../form-model/localized";
+import type { Comparison, Condition, Field, FormDefinition } from "../form-model/schema";
 import type { PaperWords } from "./words";
 
 /** A condition as words of a reader: `"Do you have pets?" is "Yes"`. In the form's own language. */

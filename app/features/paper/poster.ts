@@ -1,5 +1,5 @@
 import type { StaticFiles } from "../../platform/static-files";
-import type { FormDefinition } from "../rent-forms/model/schema";
+import type { FormDefinition } from "../form-model/schema";
 import { qrPathOf } from "../rent-forms/qr-code";
 import { own } from "./condition-text";
 import { propertyLines } from "./property-lines";

@@ -1,8 +1,8 @@
 import { formatDate } from "../../kernel/dates";
 import { formatMoney } from "../../kernel/money";
+import { pageWords } from "../answering/page-words";
 import { choosePageLocale } from "../applications/locale";
-import { pageWords } from "../applications/page-words";
-import type { FormDefinition } from "../rent-forms/model/schema";
+import type { FormDefinition } from "../form-model/schema";
 
 /** What the form says of the home, a fact a line, in the form's own language. */
 export function propertyLines({ property, defaultLocale: locale }: FormDefinition): {

@@ -1,4 +1,4 @@
-import type { ConditionOp, MoneyPeriod } from "../rent-forms/model/schema";
+import type { ConditionOp, MoneyPeriod } from "../form-model/schema";
 
 /** The fixed words of papers and ready messages, in the form's own language. */
 const en = {

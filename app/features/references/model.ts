@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DataKey } from "../../platform/crypto";
 import { pageLocales } from "../applications/locale";
-import { moneyPeriodSchema } from "../rent-forms/model/schema";
+import { moneyPeriodSchema } from "../form-model/schema";
 
 /** What an applicant said that a referee can confirm, and no more of the application than that. */
 const statedSchema = z.object({

@@ -1,6 +1,6 @@
-import type { HouseholdPart } from "../applications/household/queries-parts.server";
+import type { HouseholdPart } from "../applications/household/queries/open-parts.server";
 import type { StoredApplication } from "../applications/stored-application";
-import type { FormDefinition } from "../rent-forms/model/schema";
+import type { FormDefinition } from "../form-model/schema";
 import { type NamedReferee, namedReferees } from "./people";
 
 type Application = {

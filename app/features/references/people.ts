@@ -1,11 +1,11 @@
 import type { RefereeKind } from "../../db/schema/review";
-import { fieldPath } from "../applications/raw-answers";
+import { fieldPath } from "../answering/raw-answers";
 import type { StoredApplication } from "../applications/stored-application";
-import type { AddressAnswer, Answer, DateRangeAnswer, MoneyAnswer, RepeatItem } from "../rent-forms/model/answers";
-import { catalogueEntry } from "../rent-forms/model/catalogue";
-import { fullName } from "../rent-forms/model/contact";
-import { localize } from "../rent-forms/model/localized";
-import type { Field, FormDefinition, Option, Section } from "../rent-forms/model/schema";
+import type { AddressAnswer, Answer, DateRangeAnswer, MoneyAnswer, RepeatItem } from "../form-model/answers";
+import { catalogueEntry } from "../form-model/catalogue";
+import { fullName } from "../form-model/contact";
+import { localize } from "../form-model/localized";
+import type { Field, FormDefinition, Option, Section } from "../form-model/schema";
 import type { Stated } from "./model";
 import type { ReferenceConsent } from "./rules";
 

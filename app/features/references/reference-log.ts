@@ -1,5 +1,5 @@
 import type { RefereeKind } from "../../db/schema/review";
-import type { ReadReference } from "./queries-references.server";
+import type { ReadReference } from "./queries/list-references.server";
 
 /** One request as the applicant may know of it. Times in milliseconds. */
 export type LoggedReference = {

@@ -1,8 +1,8 @@
 import type { PageLocale } from "../applications/locale";
-import { placeOf } from "../rent-forms/law/place-of";
-import { retentionOf } from "../rent-forms/law/retention";
-import type { OpenedReference } from "./commands-answer.server";
-import { dayIn } from "./emails";
+import { placeOf } from "../law/place-of";
+import { retentionOf } from "../law/retention";
+import type { OpenedReference } from "./commands/answer-reference.server";
+import { dayIn } from "./mails/reference";
 import { questionsTo, textName } from "./questions";
 import type { ReferenceFault, TypedReference } from "./read-answer";
 import type { ReferencePageProps } from "./ui/reference-page";

@@ -1,7 +1,7 @@
 import type { ApplicationState } from "../../db/schema/applications";
 import type { RateRule } from "../../platform/rate-limit";
 import { undecidedStates } from "../applications/rules";
-import type { RuleLevel } from "../rent-forms/law/pack-schema";
+import type { RuleLevel } from "../law/pack-schema";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60;

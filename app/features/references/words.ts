@@ -1,7 +1,7 @@
 import type { RefereeKind } from "../../db/schema/review";
 import { formatDate } from "../../kernel/dates";
 import type { PageLocale } from "../applications/locale";
-import { moneyLine } from "../rent-forms/model/describe";
+import { moneyLine } from "../form-model/describe";
 import type { Stated } from "./model";
 import type { QuestionKey, ReplyKey } from "./questions";
 import { referenceWordsEn } from "./words-en";

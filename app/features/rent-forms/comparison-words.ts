@@ -1,5 +1,12 @@
-import type { ConsentAspect, FormAspect, FormComparison, Named, QuestionAspect, SectionAspect } from "./model/compare";
-import type { Property } from "./model/schema";
+import type {
+  ConsentAspect,
+  FormAspect,
+  FormComparison,
+  Named,
+  QuestionAspect,
+  SectionAspect,
+} from "../form-model/compare";
+import type { Property } from "../form-model/schema";
 
 const formWords: Record<FormAspect, string> = {
   title: "The title changed.",

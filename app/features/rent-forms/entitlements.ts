@@ -1,6 +1,6 @@
 import { plans } from "../billing/rules";
-import { catalogueEntry } from "./model/catalogue";
-import type { Field, FormDefinition } from "./model/schema";
+import { catalogueEntry } from "../form-model/catalogue";
+import type { Field, FormDefinition } from "../form-model/schema";
 
 /** What a form may do. null means no limit of ours. */
 export type Entitlements = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormLimits } from "./commands-limits.server";
+import type { FormLimits } from "./commands/set-form-limits.server";
 
 type Errors = { opensUntil?: string; maxApplications?: string };
 

@@ -1,9 +1,9 @@
+import { checkDefinition, type Problem } from "../form-model/check-definition";
+import type { FormDefinition } from "../form-model/schema";
+import { readDefinition } from "../form-model/upcast";
+import type { LawProblem } from "../law/law-problems";
+import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
 import { countCustomQuestions, type Entitlements } from "./entitlements";
-import type { LawProblem } from "./law/law-problems";
-import type { LexiconProblem } from "./law/lexicon/check-definition-texts";
-import { checkDefinition, type Problem } from "./model/check-definition";
-import type { FormDefinition } from "./model/schema";
-import { readDefinition } from "./model/upcast";
 
 /**
  * "problems": what checkDefinition calls errors, in the order of the form; problem-text.ts has their words. "law": what may

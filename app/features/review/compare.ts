@@ -2,7 +2,7 @@ import type { ApplicationState } from "../../db/schema/applications";
 import { formatDate } from "../../kernel/dates";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { formatMoney } from "../../kernel/money";
-import type { Property } from "../rent-forms/model/schema";
+import type { Property } from "../form-model/schema";
 import { type FoundFlag, monthlyRent } from "./flags";
 
 /** So many side by side: more nobody can hold against each other. */

@@ -1,12 +1,12 @@
 import { zoneOfHome } from "../../kernel/home-zone";
 import { erasureDates, isAnnounced, retentionRule } from "../applications/erasure-clock";
 import { duplicateText } from "../applications/spam/reason-words";
-import type { ReadableApplication } from "../guests/queries-application.server";
+import { flagsOf } from "../form-model/flags";
 import { threadOf } from "../messages/thread";
-import { unansweredSince } from "../references/queries-references.server";
-import { flagsOf } from "../rent-forms/model/flags";
+import { unansweredSince } from "../references/queries/list-references.server";
 import { findFlags, monthlyRent, subsidyOf } from "./flags";
-import type { Review, Trace } from "./queries-review.server";
+import type { ReadableApplication } from "./queries/find-application.server";
+import type { Review, Trace } from "./queries/find-review.server";
 import type { RetentionProps } from "./ui/retention";
 import type { ReviewViewProps } from "./ui/review-view";
 

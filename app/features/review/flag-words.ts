@@ -1,4 +1,4 @@
-import type { FlagKey } from "../rent-forms/model/schema";
+import type { FlagKey } from "../form-model/schema";
 import type { FoundFlag } from "./flags";
 
 /** What each rule points out, in a few words: to filter by, and to begin a line with. */

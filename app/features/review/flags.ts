@@ -1,8 +1,8 @@
 import { formatDate } from "../../kernel/dates";
 import { formatMoney, monthlyMinor } from "../../kernel/money";
-import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../rent-forms/model/answers";
-import { flagsOf } from "../rent-forms/model/flags";
-import type { Field, FlagKey, FormDefinition, Property } from "../rent-forms/model/schema";
+import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../form-model/answers";
+import { flagsOf } from "../form-model/flags";
+import type { Field, FlagKey, FormDefinition, Property } from "../form-model/schema";
 
 /** What is pointed out: the landlord's published rule, and what this applicant answered. It decides nothing. */
 export type FoundFlag = { key: FlagKey; rule: string; answer: string };

@@ -1,5 +1,5 @@
 import { applicationStateWords } from "../applications/state-words";
-import { type SkipReason, skipReasonWords } from "./rules";
+import { type SkipReason, skipReasonWords } from "../applications/states";
 
 const words: Record<string, string> = {
   "application.submit": "Sent",

@@ -1,5 +1,5 @@
-import type { ReviewAnswer } from "./post.server";
-import { landlordMoves } from "./rules";
+import { landlordMoves } from "../applications/states";
+import type { ReviewAnswer } from "./commands/post-review.server";
 import type { ReviewIntent } from "./schema";
 
 const one: Partial<Record<ReviewIntent, string>> = {

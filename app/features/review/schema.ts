@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { applicationIdSchema, letterIdSchema, referenceRequestIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { letterLimits } from "../applications/letter-text";
+import { agencySchema } from "../applications/letters";
 import { pageLocales } from "../applications/locale";
-import { letterLimits } from "./letter-text";
-import { agencySchema } from "./letters";
-import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "./rules";
+import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "../applications/states";
 
 const ids = z
   .string()

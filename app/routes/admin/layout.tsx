@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { requireAdmin } from "~/guards";
+import { requireAdmin } from "~/routes/shared/guards";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { compare, comparedAtMost } from "~/features/review/compare";
-import { listCompared } from "~/features/review/queries-inbox.server";
+import { listCompared } from "~/features/review/queries/list-applicants.server";
 import { CompareTable } from "~/features/review/ui/compare-table";
 import { applicationIdSchema } from "~/kernel/ids";
 import { AppLink } from "~/ui/app-link";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerLandlordPost } from "~/features/messages/post-landlord.server";
-import { findEarlierMessages } from "~/features/messages/queries-own-thread.server";
+import { answerLandlordPost } from "~/features/messages/commands/post-landlord-answer.server";
+import { findEarlierMessages } from "~/features/messages/queries/find-earlier-messages.server";
 import { applicationIdSchema, rentFormIdSchema } from "~/kernel/ids";
 import { readLimitedForm } from "~/platform/limited-form";
 import type { Route } from "./+types/applicants-messages";

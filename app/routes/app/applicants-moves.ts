@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerReviewPost, type ReviewAnswer } from "~/features/review/post.server";
+import { answerReviewPost, type ReviewAnswer } from "~/features/review/commands/post-review.server";
 import { reviewPostSchema } from "~/features/review/schema";
 import { readLimitedForm } from "~/platform/limited-form";
 import type { Route } from "./+types/applicants-moves";

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { ExportDialog } from "~/features/exports/ui/export-dialog";
 import { type InboxAddress, inboxHref, isNarrowed, windowSize } from "~/features/review/list-address";
-import { listApplicants } from "~/features/review/queries-inbox.server";
+import { listApplicants } from "~/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "~/features/review/read-list-address";
 import { Inbox } from "~/features/review/ui/inbox";
 import { InboxFilters, InboxTabs } from "~/features/review/ui/inbox-filters";

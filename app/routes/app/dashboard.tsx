@@ -1,10 +1,10 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { findDashboard } from "~/features/accounts/queries.server";
-import { DashboardForms } from "~/features/accounts/ui/dashboard-forms";
-import { NextStepCard } from "~/features/accounts/ui/next-step-card";
+import { findDashboard } from "~/features/account-data/queries/find-dashboard.server";
+import { DashboardForms } from "~/features/account-data/ui/dashboard-forms";
+import { NextStepCard } from "~/features/account-data/ui/next-step-card";
 import { DeskCountsCard } from "~/features/review/ui/desk-counts";
 import { LatestApplicants } from "~/features/review/ui/latest-applicants";
-import { signInAgain } from "~/session-ended";
+import { signInAgain } from "~/routes/shared/session/session-ended";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/dashboard";

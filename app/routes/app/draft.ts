@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { optionalUserContext, servicesContext } from "~/context";
-import { type SaveDraftResult, saveDraft } from "~/features/rent-forms/commands.server";
-import { definitionLimits } from "~/features/rent-forms/model/definition-limits";
-import { definitionSchema } from "~/features/rent-forms/model/schema";
-import { type EditableForm, findEditableForm } from "~/features/rent-forms/queries-edit.server";
+import { definitionLimits } from "~/features/form-model/definition-limits";
+import { definitionSchema } from "~/features/form-model/schema";
+import { type SaveDraftResult, saveDraft } from "~/features/rent-forms/commands/save-draft.server";
+import { type EditableForm, findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readLimitedJson } from "~/platform/limited-form";
-import { landlordsOfRequest } from "~/request-landlord";
-import { fileHeaders } from "../../../workers/security-headers";
+import { landlordsOfRequest } from "~/routes/shared/request-landlord";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/draft";
 
 /** What the editor saves: the whole working copy, under the revision it was built upon. */

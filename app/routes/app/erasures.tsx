@@ -1,9 +1,9 @@
 import { CalendarClock } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
 import { sayParts } from "~/features/applications/erasure-clock";
-import { listOwnErasures } from "~/features/applications/queries-erasures.server";
-import { ErasedYears } from "~/features/applications/ui/erased-years";
-import { signInAgain } from "~/session-ended";
+import { listOwnErasures } from "~/features/applications/queries/list-erasures.server";
+import { ErasedYears } from "~/features/review/ui/erased-years";
+import { signInAgain } from "~/routes/shared/session/session-ended";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";

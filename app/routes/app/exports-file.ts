@@ -1,5 +1,5 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerExportFile } from "~/features/exports/file-answer.server";
+import { answerExportFile } from "~/features/exports/commands/answer-export-file.server";
 import { applicationsKinds } from "~/features/exports/rules";
 import type { Route } from "./+types/exports-file";
 

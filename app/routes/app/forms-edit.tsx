@@ -1,11 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
-import { FormBuilder } from "~/features/rent-forms/builder/form-builder";
+import { FormBuilder } from "~/features/builder/form-builder";
 import { titleOf } from "~/features/rent-forms/publishable";
-import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
-import { postFromEditor } from "~/form-editor";
+import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
+import { postFromEditor } from "~/routes/shared/form-editor";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import { ScriptNeeded } from "~/ui/script-needed";

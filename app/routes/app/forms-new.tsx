@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { removeDraft } from "~/features/rent-forms/builder/draft-store";
-import { type CreateAnswer, NewForm } from "~/features/rent-forms/builder/new-form";
-import { createForm } from "~/features/rent-forms/commands-create.server";
-import { definitionLimits } from "~/features/rent-forms/model/definition-limits";
-import { definitionSchema } from "~/features/rent-forms/model/schema";
+import { removeDraft } from "~/features/builder/draft-store";
+import { type CreateAnswer, NewForm } from "~/features/builder/new-form";
+import { definitionLimits } from "~/features/form-model/definition-limits";
+import { definitionSchema } from "~/features/form-model/schema";
+import { createForm } from "~/features/rent-forms/commands/create-form.server";
 import { readLimitedForm } from "~/platform/limited-form";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { SuspectedList, SuspectedView } from "~/features/guests/ui/suspected-spam";
+import { SuspectedList, SuspectedView } from "~/features/review/ui/suspected-spam";
 import { rentFormIdSchema } from "~/kernel/ids";
-import { loadSuspected, postSuspected, type SuspectedAsk } from "~/suspected-spam";
+import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
 import { AppLink } from "~/ui/app-link";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";

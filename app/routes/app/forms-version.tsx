@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { choosePageLocale } from "~/features/applications/locale";
-import { PreviewGuard, PreviewStage } from "~/features/applications/preview/preview-stage";
-import { findVersion } from "~/features/rent-forms/queries-versions.server";
-import { requireUser } from "~/guards";
+import { PreviewGuard, PreviewStage } from "~/features/apply/preview/preview-stage";
+import { findVersion } from "~/features/rent-forms/queries/list-versions.server";
 import { rentFormIdSchema } from "~/kernel/ids";
+import { requireUser } from "~/routes/shared/guards";
 import type { Route } from "./+types/forms-version";
 
 export const handle = { styles: "apply" };

@@ -2,12 +2,12 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
-import { copyVersionToDraft } from "~/features/rent-forms/commands-versions.server";
+import { compareDefinitions } from "~/features/form-model/compare";
+import { copyVersionToDraft } from "~/features/rent-forms/commands/copy-version-to-draft.server";
 import { comparisonWords } from "~/features/rent-forms/comparison-words";
-import { compareDefinitions } from "~/features/rent-forms/model/compare";
-import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
-import { findPrintedForm } from "~/features/rent-forms/queries-print.server";
-import { findVersion, listVersions } from "~/features/rent-forms/queries-versions.server";
+import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
+import { findPrintedForm } from "~/features/rent-forms/queries/find-printed-form.server";
+import { findVersion, listVersions } from "~/features/rent-forms/queries/list-versions.server";
 import { Comparison, VersionList } from "~/features/rent-forms/ui/version-list";
 import { localeOf } from "~/features/rent-forms/words";
 import type { AccountLandlord } from "~/kernel/actor";
@@ -16,7 +16,7 @@ import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
-import type { Services } from "../../../workers/services";
+import type { Services } from "../../services";
 import type { Route } from "./+types/forms-versions";
 
 export function meta() {

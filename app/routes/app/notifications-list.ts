@@ -1,7 +1,7 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { parseListPosition } from "~/features/guests/list-position";
-import { listNotices } from "~/features/notices/queries.server";
-import { signInAgain } from "~/session-ended";
+import { listNotices } from "~/features/notices/queries/list-notices.server";
+import { parseListPosition } from "~/kernel/list-position";
+import { signInAgain } from "~/routes/shared/session/session-ended";
 import type { Route } from "./+types/notifications-list";
 
 /** A page of the notices as JSON, for the data cache. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
-import { markOpened } from "~/features/notices/commands.server";
-import { countUnread } from "~/features/notices/queries.server";
-import { signInAgain } from "~/session-ended";
+import { markOpened } from "~/features/notices/commands/mark-notice.server";
+import { countUnread } from "~/features/notices/queries/list-notices.server";
+import { signInAgain } from "~/routes/shared/session/session-ended";
 import type { Route } from "./+types/notifications-unread";
 
 /** How many notices are unread, as JSON: what the header asks for every 20 seconds. */

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { data, useRevalidator } from "react-router";
 import { servicesContext } from "~/context";
+import { submitToWire } from "~/features/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/accounts/post.server";
 import { emailOnlySchema } from "~/features/accounts/schema";
-import { submitToWire } from "~/features/accounts/submit.server";
 import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { EmailField } from "~/features/accounts/ui/fields";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
-import { refuseVerified } from "~/guards";
+import { refuseVerified } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";

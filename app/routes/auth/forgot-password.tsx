@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
+import { submitToWire } from "~/features/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/accounts/post.server";
 import { emailOnlySchema } from "~/features/accounts/schema";
-import { submitToWire } from "~/features/accounts/submit.server";
 import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { EmailField } from "~/features/accounts/ui/fields";

@@ -1,15 +1,15 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { submitToWire } from "~/features/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/accounts/post.server";
 import { resetPasswordSchema } from "~/features/accounts/schema";
-import { submitToWire } from "~/features/accounts/submit.server";
 import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
-import { refuseSignedIn } from "~/guards";
+import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";

@@ -1,16 +1,16 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { servicesContext } from "~/context";
+import { submitToWire } from "~/features/accounts/commands/submit-to-wire.server";
 import { redirectWithCookies, waitHeaders } from "~/features/accounts/post.server";
 import { signInSchema } from "~/features/accounts/schema";
-import { submitToWire } from "~/features/accounts/submit.server";
 import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { EmailField } from "~/features/accounts/ui/fields";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
-import { refuseSignedIn } from "~/guards";
 import { safeRedirect } from "~/kernel/safe-redirect";
+import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
 import { publicMeta } from "~/ui/page-meta";

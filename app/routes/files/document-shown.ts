@@ -1,9 +1,9 @@
 import { servicesContext } from "~/context";
-import { openForSomebody } from "~/features/documents/open-for.server";
 import { shownDocument } from "~/features/documents/shown-document";
+import { openForSomebody } from "~/features/review/commands/open-for-somebody.server";
 import { documentIdSchema } from "~/kernel/ids";
-import { landlordsOfRequest } from "~/request-landlord";
-import { fileHeaders } from "../../../workers/security-headers";
+import { landlordsOfRequest } from "~/routes/shared/request-landlord";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/document-shown";
 
 const none = (status: number) =>

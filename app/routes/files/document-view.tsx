@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { cspNonceContext, servicesContext } from "~/context";
 import viewerScript from "~/features/documents/browser/viewer.ts?worker&url";
-import { findViewed, type ViewedFile } from "~/features/documents/queries-viewer.server";
+import { findViewed, type ViewedFile } from "~/features/documents/queries/find-viewed.server";
 import { ViewerPage } from "~/features/documents/ui/viewer-page";
 import type { Landlord } from "~/kernel/actor";
 import { documentIdSchema } from "~/kernel/ids";
-import { useNonce } from "~/nonce";
-import { landlordsOfRequest } from "~/request-landlord";
+import { landlordsOfRequest } from "~/routes/shared/request-landlord";
+import { useNonce } from "~/ui/nonce";
 import { pageTitle } from "~/ui/page-meta";
-import { viewerHeaders } from "../../../workers/security-headers";
+import { viewerHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/document-view";
 
 export const handle = { hydrate: false };

@@ -1,8 +1,8 @@
 import { servicesContext } from "~/context";
-import { openForSomebody } from "~/features/documents/open-for.server";
+import { openForSomebody } from "~/features/review/commands/open-for-somebody.server";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
 import { documentIdSchema } from "~/kernel/ids";
-import { landlordsOfRequest } from "~/request-landlord";
+import { landlordsOfRequest } from "~/routes/shared/request-landlord";
 import type { Route } from "./+types/document";
 
 const notFound = () => new Response("Not Found", { status: 404, headers: privateHeaders });

@@ -1,10 +1,10 @@
 import { servicesContext } from "~/context";
-import { addPhoto, type PhotoError } from "~/features/rent-forms/commands-photos.server";
-import { photoLimits } from "~/features/rent-forms/model/schema";
+import { photoLimits } from "~/features/form-model/schema";
+import { addPhoto, type PhotoError } from "~/features/rent-forms/commands/add-photo.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readLimitedForm } from "~/platform/limited-form";
-import { landlordsOfRequest } from "~/request-landlord";
-import { fileHeaders } from "../../../workers/security-headers";
+import { landlordsOfRequest } from "~/routes/shared/request-landlord";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/media-new";
 
 export function loader() {

@@ -1,8 +1,8 @@
 import { servicesContext } from "~/context";
-import { mediaKey } from "~/features/rent-forms/commands-photos.server";
-import { photoSchema } from "~/features/rent-forms/model/schema";
+import { photoSchema } from "~/features/form-model/schema";
+import { mediaKey } from "~/features/rent-forms/commands/add-photo.server";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { fileHeaders } from "../../../workers/security-headers";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/media";
 
 /** A picture of a home, by the hash of its bytes: public, and the same for ever. */

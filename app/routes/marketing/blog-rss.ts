@@ -2,7 +2,7 @@ import { servicesContext } from "~/context";
 import { writeFeed } from "~/features/marketing/post-meta";
 import { posts } from "~/features/marketing/posts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { fileHeaders } from "../../../workers/security-headers";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/blog-rss";
 
 /** The feed of the blog. */

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
-import { sendContactMessage, signContactPage } from "~/features/contact/commands.server";
+import { sendContactMessage, signContactPage } from "~/features/contact/commands/send-contact-message.server";
 import { CONTACT_FORM_BYTES_MAX } from "~/features/contact/limits";
 import {
   type ContactField,

@@ -1,12 +1,12 @@
 import { plans } from "~/features/billing/rules";
-import { readExampleMarks } from "~/features/marketing/example-law.server";
-import { readExampleReview } from "~/features/marketing/example-review.server";
+import { placeNames } from "~/features/law/place-names";
 import { marketingMeta, organization } from "~/features/marketing/meta";
+import { readExampleMarks } from "~/features/marketing/queries/read-example-marks.server";
+import { readExampleReview } from "~/features/marketing/queries/read-example-review.server";
 import { ExampleForm } from "~/features/marketing/ui/example-form";
 import { ExampleLaw } from "~/features/marketing/ui/example-law";
 import { ExampleReviewFigure } from "~/features/marketing/ui/example-review";
 import { HowItWorks, NothingToPay, Promises, Section } from "~/features/marketing/ui/home-sections";
-import { placeNames } from "~/features/rent-forms/law/place-names";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";

@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/marketing/meta";
-import { retentionRows } from "~/features/marketing/retention.server";
-import { siteOwner } from "~/features/marketing/site-owner.server";
+import { retentionRows } from "~/features/marketing/queries/retention-rows.server";
+import { siteOwner } from "~/features/marketing/queries/site-owner.server";
 import { LongPage } from "~/features/marketing/ui/long-page";
 import { privacyParts } from "~/features/marketing/ui/privacy-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { isPackPlace } from "~/features/law/place-names";
+import { readPlacePage } from "~/features/law/place-page.server";
+import { placePath } from "~/features/law/place-path";
+import { PageVersions, PlaceRules } from "~/features/law/ui/place-rules";
 import { marketingMeta } from "~/features/marketing/meta";
-import { isPackPlace } from "~/features/rent-forms/law/place-names";
-import { readPlacePage } from "~/features/rent-forms/law/place-page.server";
-import { placePath } from "~/features/rent-forms/law/place-path";
-import { PageVersions, PlaceRules } from "~/features/rent-forms/law/ui/place-rules";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { PageShell } from "~/ui/page-shell";

@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { writeRobots } from "~/site-pages";
-import { fileHeaders } from "../../../workers/security-headers";
+import { writeRobots } from "~/routes/shared/site-pages";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/robots";
 
 /** /robots.txt */

@@ -1,10 +1,10 @@
 import { servicesContext } from "~/context";
+import { packPlaces } from "~/features/law/place-of";
+import { placePath } from "~/features/law/place-path";
 import { postPath, posts } from "~/features/marketing/posts";
-import { packPlaces } from "~/features/rent-forms/law/place-of";
-import { placePath } from "~/features/rent-forms/law/place-path";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { sitePages, writeSitemap } from "~/site-pages";
-import { fileHeaders } from "../../../workers/security-headers";
+import { sitePages, writeSitemap } from "~/routes/shared/site-pages";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/sitemap";
 
 const newest =

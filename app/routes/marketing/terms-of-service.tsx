@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/marketing/meta";
-import { siteOwner } from "~/features/marketing/site-owner.server";
+import { siteOwner } from "~/features/marketing/queries/site-owner.server";
 import { LongPage } from "~/features/marketing/ui/long-page";
 import { termsParts } from "~/features/marketing/ui/terms-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";

@@ -5,9 +5,9 @@ import {
   type ConfirmLink,
   confirmApplication,
   findConfirmLink,
-} from "~/features/applications/spam/commands-confirm.server";
-import { ConfirmPage } from "~/features/applications/spam/ui/confirm-page";
-import { applyPolicy } from "../../../workers/apply-policy";
+} from "~/features/apply/spam/commands/confirm-application.server";
+import { ConfirmPage } from "~/features/apply/spam/ui/confirm-page";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-confirm";
 
 export const handle = { hydrate: false, styles: "apply" };

@@ -1,5 +1,5 @@
-import { takeCorrectionUpload } from "~/apply-upload";
 import { servicesContext } from "~/context";
+import { takeCorrectionUpload } from "~/routes/shared/apply-upload";
 import type { Route } from "./+types/apply-correct-documents";
 
 /** Where the small script sends one file of a correction (`takeCorrectionUpload`). */

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
-import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
-import { correctView } from "~/features/applications/correct/correct-view.server";
-import { postCorrection, statusPath, viewOf } from "~/features/applications/correct/post-correction.server";
-import { type Correction, findCorrection } from "~/features/applications/correct/queries-correction.server";
-import { CorrectPage } from "~/features/applications/correct/ui/correct-page";
+import { PlainPage } from "~/features/answering/ui/plain-page";
+import { postCorrection, statusPath, viewOf } from "~/features/applicant/correct/commands/post-correction.server";
+import { correctView } from "~/features/applicant/correct/queries/correct-view.server";
+import { type Correction, findCorrection } from "~/features/applicant/correct/queries/find-correction.server";
+import { CorrectPage } from "~/features/applicant/correct/ui/correct-page";
 import { choosePageLocale } from "~/features/applications/locale";
-import { PlainPage } from "~/features/applications/ui/plain-page";
-import { applyPolicy } from "../../../workers/apply-policy";
-import type { Services } from "../../../workers/services";
+import { applyScripts } from "~/routes/shared/apply-scripts";
+import type { Services } from "../../services";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-correct";
 
 export const handle = { hydrate: false, styles: "apply" };

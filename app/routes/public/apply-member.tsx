@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { localeOfRequest } from "~/apply-answer";
 import { servicesContext } from "~/context";
+import { memberPageOf, ownPartView } from "~/features/applicant/queries/member-view.server";
+import { MemberPage } from "~/features/applicant/ui/member-page";
 import { askedAs } from "~/features/applications/asked-form";
 import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
-import { declinePart, erasePart, openPart } from "~/features/applications/household/commands-part.server";
-import { memberPageOf, ownPartView } from "~/features/applications/household/member-view.server";
-import { findMemberLink, type MemberLink } from "~/features/applications/household/queries-household.server";
-import { findOwnPart, type OwnPart } from "~/features/applications/household/queries-own-part.server";
-import { MemberPage } from "~/features/applications/household/ui/member-page";
+import { findMemberLink, type MemberLink } from "~/features/applications/household/queries/find-members.server";
 import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
+import { declinePart, erasePart, openPart } from "~/features/apply/household/commands/send-part.server";
+import { findOwnPart, type OwnPart } from "~/features/apply/household/queries/find-own-part.server";
 import { readLimitedForm } from "~/platform/limited-form";
-import { applyPolicy } from "../../../workers/apply-policy";
-import type { Services } from "../../../workers/services";
+import { localeOfRequest } from "~/routes/shared/apply-answer";
+import type { Services } from "../../services";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-member";
 
 export const handle = { hydrate: false, styles: "apply" };

@@ -1,5 +1,5 @@
-import { takeUpload } from "~/apply-upload";
 import { servicesContext } from "~/context";
+import { takeUpload } from "~/routes/shared/apply-upload";
 import type { Route } from "./+types/apply-part-documents";
 
 /** Where the small script of an own part's pages sends one file (`takeUpload`). */

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { localeOfRequest } from "~/apply-answer";
 import { servicesContext } from "~/context";
+import { localeOf } from "~/features/answering/queries/draft-view.server";
+import { memberPageOf } from "~/features/applicant/queries/member-view.server";
+import { MemberPage } from "~/features/applicant/ui/member-page";
 import { readDraftToken, seatKey } from "~/features/applications/draft-cookie";
-import { memberPageOf } from "~/features/applications/household/member-view.server";
-import { findMemberById } from "~/features/applications/household/queries-household.server";
-import { MemberPage } from "~/features/applications/household/ui/member-page";
-import { findPublicForm } from "~/features/applications/queries-apply.server";
-import { findDraft } from "~/features/applications/queries-draft.server";
-import { localeOf } from "~/features/applications/queries-page.server";
-import { applyPolicy } from "../../../workers/apply-policy";
+import { findMemberById } from "~/features/applications/household/queries/find-members.server";
+import { findDraft } from "~/features/applications/queries/find-draft.server";
+import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
+import { localeOfRequest } from "~/routes/shared/apply-answer";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-part-success";
 
 export const handle = { hydrate: false, styles: "apply" };

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { findResumeLink, openOnDevice, stopReminders } from "~/features/applications/commands-resume.server";
 import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
-import { ResumePage, type ResumeState } from "~/features/applications/ui/resume-page";
+import { findResumeLink, openOnDevice, stopReminders } from "~/features/apply/commands/resume-draft.server";
+import { ResumePage, type ResumeState } from "~/features/apply/ui/resume-page";
 import { readLimitedForm } from "~/platform/limited-form";
-import { applyPolicy } from "../../../workers/apply-policy";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-resume";
 
 export const handle = { hydrate: false, styles: "apply" };

@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
+import { findStatus } from "~/features/applicant/queries/find-status.server";
 import { describeApplication } from "~/features/applications/describe-application";
-import { findStatus } from "~/features/applications/queries-status.server";
 import { answerApplicationPaper, noPaper } from "~/features/paper/answer-paper";
 import type { Route } from "./+types/apply-status-answers";
 

@@ -1,17 +1,17 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { seenScript } from "~/apply-scripts";
 import { servicesContext } from "~/context";
+import { pageWords } from "~/features/answering/page-words";
+import { ApplyShell } from "~/features/answering/ui/apply-shell";
+import { PlainPage } from "~/features/answering/ui/plain-page";
 import { choosePageLocale } from "~/features/applications/locale";
-import { pageWords } from "~/features/applications/page-words";
-import { ApplyShell } from "~/features/applications/ui/apply-shell";
-import { PlainPage } from "~/features/applications/ui/plain-page";
-import { findThread } from "~/features/messages/commands-answer.server";
-import { postMessage } from "~/features/messages/post-message.server";
+import { findThread } from "~/features/messages/commands/answer-landlord.server";
+import { postMessage } from "~/features/messages/commands/post-message.server";
 import { threadOf } from "~/features/messages/thread";
 import { ThreadCorner } from "~/features/messages/ui/thread-corner";
 import { messageWords } from "~/features/messages/words";
-import { applyPolicy } from "../../../workers/apply-policy";
+import { seenScript } from "~/routes/shared/apply-scripts";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status-messages";
 
 export const handle = { hydrate: false, styles: "apply" };

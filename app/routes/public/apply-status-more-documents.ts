@@ -1,5 +1,5 @@
-import { takeRequestedUpload } from "~/apply-upload";
 import { servicesContext } from "~/context";
+import { takeRequestedUpload } from "~/routes/shared/apply-upload";
 import type { Route } from "./+types/apply-status-more-documents";
 
 /** Where the small script sends one file of the answer to a request (`takeRequestedUpload`). */

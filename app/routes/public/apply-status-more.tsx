@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
-import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
-import { findOpenRequest } from "~/features/applications/info-requests/commands-answer.server";
-import { postAnswer } from "~/features/applications/info-requests/post-answer.server";
-import { MoreWanted } from "~/features/applications/info-requests/ui/more-wanted";
-import { requestWords } from "~/features/applications/info-requests/words";
+import { pageWords } from "~/features/answering/page-words";
+import { ApplyShell } from "~/features/answering/ui/apply-shell";
+import { PlainPage } from "~/features/answering/ui/plain-page";
+import { findStatus } from "~/features/applicant/queries/find-status.server";
 import { choosePageLocale } from "~/features/applications/locale";
-import { pageWords } from "~/features/applications/page-words";
-import { findStatus } from "~/features/applications/queries-status.server";
-import { ApplyShell } from "~/features/applications/ui/apply-shell";
-import { PlainPage } from "~/features/applications/ui/plain-page";
-import { applyPolicy } from "../../../workers/apply-policy";
+import { findOpenRequest } from "~/features/info-requests/commands/answer-request.server";
+import { postAnswer } from "~/features/info-requests/commands/post-answer.server";
+import { MoreWanted } from "~/features/info-requests/ui/more-wanted";
+import { requestWords } from "~/features/info-requests/words";
+import { applyScripts } from "~/routes/shared/apply-scripts";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status-more";
 
 export const handle = { hydrate: false, styles: "apply" };

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
+import { pageWords } from "~/features/answering/page-words";
+import { PlainPage } from "~/features/answering/ui/plain-page";
 import { readDraftToken } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
-import { pageWords } from "~/features/applications/page-words";
-import { findPublicForm } from "~/features/applications/queries-apply.server";
-import { findReceipt } from "~/features/applications/queries-draft.server";
-import { HeldPage } from "~/features/applications/spam/ui/held-page";
-import { PlainPage } from "~/features/applications/ui/plain-page";
-import { SuccessPage } from "~/features/applications/ui/success-page";
-import { localize } from "~/features/rent-forms/model/localized";
-import { applyPolicy } from "../../../workers/apply-policy";
+import { findReceipt } from "~/features/applications/queries/find-draft.server";
+import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
+import { HeldPage } from "~/features/apply/spam/ui/held-page";
+import { SuccessPage } from "~/features/apply/ui/success-page";
+import { localize } from "~/features/form-model/localized";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-success";
 
 export const handle = { hydrate: false, styles: "apply" };

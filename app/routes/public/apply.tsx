@@ -1,26 +1,32 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { answerApply as answer, answerOutcome, languageCookie, localeOfRequest, postAnswer } from "~/apply-answer";
-import { applyScripts } from "~/apply-scripts";
 import { servicesContext } from "~/context";
-import { startDraft } from "~/features/applications/commands-draft.server";
-import { postStep } from "~/features/applications/commands-post.server";
+import { draftRates } from "~/features/answering/draft-rates";
 import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
-import { draftRates } from "~/features/applications/draft-rates";
 import type { PageLocale } from "~/features/applications/locale";
+import { findDraft } from "~/features/applications/queries/find-draft.server";
+import { postStep } from "~/features/apply/commands/post-step.server";
+import { startDraft } from "~/features/apply/commands/save-draft.server";
 import {
   findPublicForm,
   plainReason,
   plainView,
   startView,
   stepView,
-} from "~/features/applications/queries-apply.server";
-import { findDraft } from "~/features/applications/queries-draft.server";
-import { ApplyPage } from "~/features/applications/ui/apply-page";
-import type { PublishedForm } from "~/features/rent-forms/published-form";
+} from "~/features/apply/queries/find-public-form.server";
+import { ApplyPage } from "~/features/apply/ui/apply-page";
+import type { PublishedForm } from "~/features/form-model/published-form";
 import { acceptsApplications } from "~/features/rent-forms/rules";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { clientAddress } from "~/platform/client-address";
-import type { Services } from "../../../workers/services";
+import {
+  answerApply as answer,
+  answerOutcome,
+  languageCookie,
+  localeOfRequest,
+  postAnswer,
+} from "~/routes/shared/apply-answer";
+import { applyScripts } from "~/routes/shared/apply-scripts";
+import type { Services } from "../../services";
 import type { Route } from "./+types/apply";
 
 export const handle = { hydrate: false, styles: "apply" };

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { guestFromRequest } from "~/features/guests/manage-cookie";
-import { findOwnForm } from "~/features/guests/queries-manage.server";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
+import { findOwnForm } from "~/features/manage-link/queries/find-managed-page.server";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { qrPngUrl } from "~/features/rent-forms/qr-png";

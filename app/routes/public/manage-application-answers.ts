@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { landlordsPaper } from "~/features/guests/application-paper.server";
-import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { noPaper } from "~/features/paper/answer-paper";
+import { landlordsPaper } from "~/features/review/queries/application-paper.server";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import type { Route } from "./+types/manage-application-answers";
 

@@ -2,29 +2,29 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { z } from "zod";
 import { servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
-import { describeCorrections } from "~/features/applications/correct/queries-revisions.server";
+import { describeCorrections } from "~/features/applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
-import { recordFirstView } from "~/features/guests/commands-manage.server";
-import { guestFromRequest } from "~/features/guests/manage-cookie";
-import { answerGuestPost, guestPostSchema } from "~/features/guests/post-application.server";
-import { findApplication } from "~/features/guests/queries-application.server";
-import { ApplicationNeighbours, ApplicationView } from "~/features/guests/ui/application-view";
+import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
+import { ManageGate } from "~/features/manage-link/ui/manage-gate";
+import { threadOf } from "~/features/messages/thread";
+import { ThreadRead } from "~/features/messages/ui/thread-read";
+import { localeOf } from "~/features/rent-forms/words";
+import { answerGuestPost, guestPostSchema } from "~/features/review/commands/post-guest-application.server";
+import { describeReview } from "~/features/review/describe-review";
+import { findApplication } from "~/features/review/queries/find-application.server";
+import { findReview } from "~/features/review/queries/find-review.server";
+import { describeReferences } from "~/features/review/references/describe-references.server";
+import { referencesPanel } from "~/features/review/references/ui/references-panel";
+import { ApplicationNeighbours, ApplicationView } from "~/features/review/ui/application-view";
 import {
   decidePanel,
   type GuestFailure,
   GuestOutcome,
   guestIntents,
   guestRecord,
-} from "~/features/guests/ui/guest-record";
-import { ManageGate } from "~/features/guests/ui/manage-gate";
-import { threadOf } from "~/features/messages/thread";
-import { ThreadRead } from "~/features/messages/ui/thread-read";
-import { describeReferences } from "~/features/references/describe-references.server";
-import { referencesPanel } from "~/features/references/ui/references-panel";
-import { localeOf } from "~/features/rent-forms/words";
-import { describeReview } from "~/features/review/describe-review";
-import { findReview } from "~/features/review/queries-review.server";
+} from "~/features/review/ui/guest-record";
 import { panelsOfFacts } from "~/features/review/ui/review-view";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { AppLink } from "~/ui/app-link";

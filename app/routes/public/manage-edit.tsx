@@ -1,13 +1,13 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteError } from "react-router";
 import { servicesContext } from "~/context";
 import { readSmallForm } from "~/features/accounts/post.server";
-import { guestFromRequest } from "~/features/guests/manage-cookie";
-import { ManageGate } from "~/features/guests/ui/manage-gate";
-import { FormBuilder } from "~/features/rent-forms/builder/form-builder";
+import { FormBuilder } from "~/features/builder/form-builder";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
+import { ManageGate } from "~/features/manage-link/ui/manage-gate";
 import { titleOf } from "~/features/rent-forms/publishable";
-import { findEditableForm } from "~/features/rent-forms/queries-edit.server";
-import { postFromEditor } from "~/form-editor";
+import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { postFromEditor } from "~/routes/shared/form-editor";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";

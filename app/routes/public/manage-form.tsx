@@ -1,13 +1,10 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { setNotices } from "~/features/guests/commands-manage.server";
-import { parseListPosition } from "~/features/guests/list-position";
-import { formatListPosition } from "~/features/guests/list-position-text";
-import { forgetManageTokens, guestFromRequest } from "~/features/guests/manage-cookie";
-import { findManagedPage } from "~/features/guests/queries-manage.server";
-import { ApplicationList } from "~/features/guests/ui/application-list";
-import { ManageGate } from "~/features/guests/ui/manage-gate";
+import { setNotices } from "~/features/manage-link/commands/request-manage-link.server";
+import { forgetManageTokens, guestFromRequest } from "~/features/manage-link/manage-cookie";
+import { findManagedPage } from "~/features/manage-link/queries/find-managed-page.server";
+import { ManageGate } from "~/features/manage-link/ui/manage-gate";
 import {
   ConfirmStep,
   type DoneNotice,
@@ -17,20 +14,23 @@ import {
   Outcome,
   Share,
   Step,
-} from "~/features/guests/ui/managed-form";
-import { SuspectedLink } from "~/features/guests/ui/suspected-link";
+} from "~/features/manage-link/ui/managed-form";
 import {
   closeForm,
   deleteForm,
   pauseForm,
   reopenForm,
   undeleteForm,
-} from "~/features/rent-forms/commands-state.server";
+} from "~/features/rent-forms/commands/change-form-state.server";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { qrPngUrl } from "~/features/rent-forms/qr-png";
 import { revisableStates } from "~/features/rent-forms/rules";
 import { localeOf } from "~/features/rent-forms/words";
+import { ApplicationList } from "~/features/review/ui/application-list";
+import { SuspectedLink } from "~/features/review/ui/suspected-link";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { parseListPosition } from "~/kernel/list-position";
+import { formatListPosition } from "~/kernel/list-position-text";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";

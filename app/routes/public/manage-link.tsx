@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { requestManageLink } from "~/features/guests/commands-manage.server";
-import { addManageToken } from "~/features/guests/manage-cookie";
-import { findManageLink } from "~/features/guests/queries-manage.server";
+import { requestManageLink } from "~/features/manage-link/commands/request-manage-link.server";
+import { addManageToken } from "~/features/manage-link/manage-cookie";
+import { findManageLink } from "~/features/manage-link/queries/find-managed-page.server";
 import { mailTokenSchema } from "~/kernel/ids";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";

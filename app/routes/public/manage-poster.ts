@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
-import { guestFromRequest } from "~/features/guests/manage-cookie";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { answerPaper, noPaper } from "~/features/paper/answer-paper";
-import { findPrintedForm } from "~/features/rent-forms/queries-print.server";
+import { findPrintedForm } from "~/features/rent-forms/queries/find-printed-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import type { Route } from "./+types/manage-poster";
 

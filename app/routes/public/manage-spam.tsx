@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { servicesContext } from "~/context";
-import { guestFromRequest } from "~/features/guests/manage-cookie";
-import { ManageGate } from "~/features/guests/ui/manage-gate";
-import { SuspectedList, SuspectedView } from "~/features/guests/ui/suspected-spam";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
+import { ManageGate } from "~/features/manage-link/ui/manage-gate";
+import { SuspectedList, SuspectedView } from "~/features/review/ui/suspected-spam";
 import { guestRentFormIdSchema } from "~/kernel/ids";
-import { loadSuspected, postSuspected, type SuspectedAsk } from "~/suspected-spam";
+import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";

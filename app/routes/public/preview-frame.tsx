@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { cspNonceContext } from "~/context";
 import { choosePageLocale } from "~/features/applications/locale";
-import { PreviewFrame } from "~/features/applications/preview/preview-frame";
-import { framedHeaders } from "../../../workers/security-headers";
+import { PreviewFrame } from "~/features/apply/preview/preview-frame";
+import { framedHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/preview-frame";
 
 export const handle = { styles: "apply" };

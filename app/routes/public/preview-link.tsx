@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
 import { choosePageLocale } from "~/features/applications/locale";
-import { PreviewGuard, PreviewStage } from "~/features/applications/preview/preview-stage";
-import { findPreview } from "~/features/rent-forms/queries-preview.server";
+import { PreviewGuard, PreviewStage } from "~/features/apply/preview/preview-stage";
+import { findPreview } from "~/features/rent-forms/queries/find-preview.server";
 import type { Route } from "./+types/preview-link";
 
 export const handle = { styles: "apply" };

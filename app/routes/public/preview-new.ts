@@ -1,9 +1,9 @@
 import { servicesContext } from "~/context";
-import { createPreviewLink } from "~/features/rent-forms/commands-preview.server";
+import { createPreviewLink } from "~/features/rent-forms/commands/create-preview-link.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readLimitedForm } from "~/platform/limited-form";
-import { landlordsOfRequest } from "~/request-landlord";
-import { fileHeaders } from "../../../workers/security-headers";
+import { landlordsOfRequest } from "~/routes/shared/request-landlord";
+import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/preview-new";
 
 export function loader() {

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { localeOfRequest } from "~/apply-answer";
 import { servicesContext } from "~/context";
 import type { PageLocale } from "~/features/applications/locale";
 import {
@@ -8,7 +7,7 @@ import {
   declineReference,
   findReferenceByToken,
   type OpenedReference,
-} from "~/features/references/commands-answer.server";
+} from "~/features/references/commands/answer-reference.server";
 import { questionsTo } from "~/features/references/questions";
 import {
   type ReferenceFault,
@@ -20,8 +19,9 @@ import { referenceView } from "~/features/references/reference-view";
 import { ReferencePage } from "~/features/references/ui/reference-page";
 import { referenceWords, statedText } from "~/features/references/words";
 import { readLimitedForm } from "~/platform/limited-form";
-import { applyPolicy } from "../../../workers/apply-policy";
-import type { Services } from "../../../workers/services";
+import { localeOfRequest } from "~/routes/shared/apply-answer";
+import type { Services } from "../../services";
+import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/reference";
 
 export const handle = { hydrate: false, styles: "apply" };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
-import { isStopped, stopByLink } from "~/features/notices/commands-preferences.server";
+import { isStopped, stopByLink } from "~/features/notices/commands/save-preferences.server";
 import { sayNotice } from "~/features/notices/rules";
 import { readStopLink, type Stoppable } from "~/features/notices/stop-link";
 import { Button } from "~/ui/button";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { setNotices } from "~/features/guests/commands-manage.server";
-import { findNotices } from "~/features/guests/queries-manage.server";
+import { setNotices } from "~/features/manage-link/commands/request-manage-link.server";
+import { findNotices } from "~/features/manage-link/queries/find-managed-page.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { Button } from "~/ui/button";
 import { pageTitle } from "~/ui/page-meta";

@@ -6,7 +6,7 @@ import {
   post,
   startRun,
   viewOf,
-} from "../../../app/features/applications/preview/preview-run";
+} from "../../../app/features/apply/preview/preview-run";
 import { definitionOf, fieldOf, id } from "../model/support";
 
 const yesNo = fieldOf("yesNo", "haspets", { required: true });

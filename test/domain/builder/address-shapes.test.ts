@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { addressShape } from "../../../app/features/rent-forms/builder/address-shapes";
-import { placeOf } from "../../../app/features/rent-forms/law/place-of";
+import { addressShape } from "../../../app/features/builder/address-shapes";
+import { placeOf } from "../../../app/features/law/place-of";
 import { countryCodes } from "../../../app/kernel/countries";
 
 const orderOf = (country: string) => addressShape(country).rows.flat();

@@ -6,8 +6,8 @@ import {
   removeDraft,
   type StoredDraft,
   writeDraft,
-} from "../../../app/features/rent-forms/builder/draft-store";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+} from "../../../app/features/builder/draft-store";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
 import { definitionOf } from "../model/support";
 import { startingForm } from "./random-edits";
 

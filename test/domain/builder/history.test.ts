@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type History,
-  historySteps,
-  record,
-  redo,
-  startHistory,
-  undo,
-} from "../../../app/features/rent-forms/builder/history";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import { type History, historySteps, record, redo, startHistory, undo } from "../../../app/features/builder/history";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
 import { definitionOf } from "../model/support";
 
 function titled(text: string): FormDefinition {

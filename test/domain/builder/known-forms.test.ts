@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { addField, addSection, editField, editSection } from "../../../app/features/rent-forms/builder/edits";
-import { searchPalette } from "../../../app/features/rent-forms/builder/palette-items";
-import { countCustomQuestions, entitlementsFor } from "../../../app/features/rent-forms/entitlements";
-import { catalogueEntry, fieldFromCatalogue, neverOffered } from "../../../app/features/rent-forms/model/catalogue";
-import { checkDefinition } from "../../../app/features/rent-forms/model/check-definition";
-import { readyConsents } from "../../../app/features/rent-forms/model/consents";
-import { newField } from "../../../app/features/rent-forms/model/editing";
+import { addField, addSection, editField, editSection } from "../../../app/features/builder/edits";
+import { searchPalette } from "../../../app/features/builder/palette-items";
+import { catalogueEntry, fieldFromCatalogue, neverOffered } from "../../../app/features/form-model/catalogue";
+import { checkDefinition } from "../../../app/features/form-model/check-definition";
+import { readyConsents } from "../../../app/features/form-model/consents";
+import { newField } from "../../../app/features/form-model/editing";
 import {
   definitionSchema,
   type Field,
   type FormDefinition,
   type Section,
-} from "../../../app/features/rent-forms/model/schema";
-import { readySections, templateByKey } from "../../../app/features/rent-forms/model/templates";
+} from "../../../app/features/form-model/schema";
+import { readySections, templateByKey } from "../../../app/features/form-model/templates";
+import { countCustomQuestions, entitlementsFor } from "../../../app/features/rent-forms/entitlements";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { type KnownForm, knownForms } from "./known-forms";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPastedList } from "../../../app/features/rent-forms/builder/paste-list";
+import { readPastedList } from "../../../app/features/builder/paste-list";
 
 const added = (text: string, existing: string[] = []) => readPastedList(text, existing).added;
 

@@ -12,11 +12,11 @@ import {
   neighbourPlace,
   removeField,
   removeSection,
-} from "../../../app/features/rent-forms/builder/edits";
-import { catalogue, fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
-import { newField } from "../../../app/features/rent-forms/model/editing";
-import type { Condition, Field, FormDefinition, Property } from "../../../app/features/rent-forms/model/schema";
-import { readySections, templates } from "../../../app/features/rent-forms/model/templates";
+} from "../../../app/features/builder/edits";
+import { catalogue, fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
+import { newField } from "../../../app/features/form-model/editing";
+import type { Condition, Field, FormDefinition, Property } from "../../../app/features/form-model/schema";
+import { readySections, templates } from "../../../app/features/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 
 const ids = createIdMaker();

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { askConsent, editConsent } from "../../../app/features/rent-forms/builder/consent-edits";
-import { editProperty } from "../../../app/features/rent-forms/builder/edits";
-import { problemAddress } from "../../../app/features/rent-forms/builder/problems";
-import { fromLaw, fromLexicon } from "../../../app/features/rent-forms/builder/unlawful";
-import { lawProblems } from "../../../app/features/rent-forms/law/law-problems";
-import {
-  checkDefinitionTexts,
-  lexiconProblems,
-} from "../../../app/features/rent-forms/law/lexicon/check-definition-texts";
-import { fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import { askConsent, editConsent } from "../../../app/features/builder/consent-edits";
+import { editProperty } from "../../../app/features/builder/edits";
+import { problemAddress } from "../../../app/features/builder/problems";
+import { fromLaw, fromLexicon } from "../../../app/features/builder/unlawful";
+import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { lawProblems } from "../../../app/features/law/law-problems";
+import { checkDefinitionTexts, lexiconProblems } from "../../../app/features/law/lexicon/check-definition-texts";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packOf, templateOf } from "../law/packs";
 import { definitionOf, fieldOf, id } from "../model/support";

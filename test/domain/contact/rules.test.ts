@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactCopyMail, contactMail } from "../../../app/features/contact/emails";
+import { contactCopyMail, contactMail } from "../../../app/features/contact/mails/contact";
 import { judgeMessage, type SpamReason, type SpamSigns } from "../../../app/features/contact/rules";
 import { type ContactMessage, contactLengths, contactSchema, prefillOf } from "../../../app/features/contact/schema";
 

@@ -8,8 +8,8 @@ import {
   householdRows,
 } from "../../../app/features/exports/csv-rows";
 import { type ColumnVersion, createSheet } from "../../../app/features/exports/csv-sheet";
-import type { Answers } from "../../../app/features/rent-forms/model/answers";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import type { Answers } from "../../../app/features/form-model/answers";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { asked, everyKind } from "../../support/apply-form";
 import { hostileTexts } from "../../support/hostile-texts";

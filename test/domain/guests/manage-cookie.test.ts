@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { parseListPosition } from "../../../app/features/guests/list-position";
-import { formatListPosition } from "../../../app/features/guests/list-position-text";
 import {
   addManageToken,
   forgetManageTokens,
   guestFromRequest,
   readManageTokens,
-} from "../../../app/features/guests/manage-cookie";
+} from "../../../app/features/manage-link/manage-cookie";
+import { parseListPosition } from "../../../app/kernel/list-position";
+import { formatListPosition } from "../../../app/kernel/list-position-text";
 
 const tokens = Array.from({ length: 6 }, (_, index) => String(index).repeat(43));
 const request = (cookie?: string) =>

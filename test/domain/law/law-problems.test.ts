@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { lawFindings, lawProblems } from "../../../app/features/rent-forms/law/law-problems";
-import { packPlaces } from "../../../app/features/rent-forms/law/place-of";
-import { fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
-import { buildConsents } from "../../../app/features/rent-forms/model/consents";
+import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
+import { buildConsents } from "../../../app/features/form-model/consents";
 import {
   definitionSchema,
   type Field,
   type FormDefinition,
   type LawReason,
-} from "../../../app/features/rent-forms/model/schema";
-import { templates } from "../../../app/features/rent-forms/model/templates";
+} from "../../../app/features/form-model/schema";
+import { templates } from "../../../app/features/form-model/templates";
+import { lawFindings, lawProblems } from "../../../app/features/law/law-problems";
+import { packPlaces } from "../../../app/features/law/place-of";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packOf, templateOf } from "./packs";
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { lawProblems } from "../../../app/features/rent-forms/law/law-problems";
-import { markFor } from "../../../app/features/rent-forms/law/mark";
-import { placeOf } from "../../../app/features/rent-forms/law/place-of";
-import { LawMark } from "../../../app/features/rent-forms/law/ui/law-mark";
-import { LawNote } from "../../../app/features/rent-forms/law/ui/law-note";
-import { PlaceSummary } from "../../../app/features/rent-forms/law/ui/place-summary";
-import type { Law } from "../../../app/features/rent-forms/law/ui/use-law";
+import { lawProblems } from "../../../app/features/law/law-problems";
+import { markFor } from "../../../app/features/law/mark";
+import { placeOf } from "../../../app/features/law/place-of";
+import { LawMark } from "../../../app/features/law/ui/law-mark";
+import { LawNote } from "../../../app/features/law/ui/law-note";
+import { PlaceSummary } from "../../../app/features/law/ui/place-summary";
+import type { Law } from "../../../app/features/law/ui/use-law";
 import { packOf, templateOf } from "./packs";
 
 function markup(element: React.ReactNode): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { markFor } from "../../../app/features/rent-forms/law/mark";
-import { type LawPack, mergePacks } from "../../../app/features/rent-forms/law/merge-packs";
-import type { PackFile } from "../../../app/features/rent-forms/law/pack-schema";
-import { readPacks } from "../../../app/features/rent-forms/law/packs.server";
-import { catalogue, neverOffered } from "../../../app/features/rent-forms/model/catalogue";
+import { catalogue, neverOffered } from "../../../app/features/form-model/catalogue";
+import { markFor } from "../../../app/features/law/mark";
+import { type LawPack, mergePacks } from "../../../app/features/law/merge-packs";
+import type { PackFile } from "../../../app/features/law/pack-schema";
+import { readPacks } from "../../../app/features/law/packs.server";
 import { packFiles, packOf } from "./packs";
 
 const nowhere = { subplace: null, doubtful: [] };
@@ -25,7 +25,7 @@ describe("merging", () => {
 
   it("adds notices to the parent's, and replaces fees, deposit, decline, retention, protected and mustOffer", async () => {
     const [us, california] = [await packOf("US"), await packOf("US-CA")];
-    const own = packFiles["../../../app/features/rent-forms/law/packs/US-CA.json"];
+    const own = packFiles["../../../app/features/law/packs/US-CA.json"];
     expect(california.notices.length).toBe(us.notices.length + (own?.notices.length ?? 0));
     for (const part of ["fees", "deposit", "decline", "retention", "protected", "mustOffer"] as const) {
       expect(california[part].place).toBe("US-CA");

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { canonicalJson } from "~/kernel/canonical-json";
-import { packFileSchema } from "../../../app/features/rent-forms/law/pack-schema";
-import { placeNames } from "../../../app/features/rent-forms/law/place-names";
-import { chainOf, packPlaces } from "../../../app/features/rent-forms/law/place-of";
-import { questionNames } from "../../../app/features/rent-forms/law/question-names";
-import { subplacesIn } from "../../../app/features/rent-forms/law/subplaces";
-import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/rent-forms/model/catalogue";
-import { readyConsents } from "../../../app/features/rent-forms/model/consents";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
+import { readyConsents } from "../../../app/features/form-model/consents";
+import { packFileSchema } from "../../../app/features/law/pack-schema";
+import { placeNames } from "../../../app/features/law/place-names";
+import { chainOf, packPlaces } from "../../../app/features/law/place-of";
+import { questionNames } from "../../../app/features/law/question-names";
+import { subplacesIn } from "../../../app/features/law/subplaces";
 import { packFiles } from "./packs";
 
 const files = Object.entries(packFiles).map(([path, pack]) => ({ name: path.replace(/^.*\/|\.json$/g, ""), pack }));

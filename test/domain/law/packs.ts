@@ -1,11 +1,11 @@
-import { type LawPack, mergePacks } from "../../../app/features/rent-forms/law/merge-packs";
-import type { PackFile } from "../../../app/features/rent-forms/law/pack-schema";
-import { readPacks } from "../../../app/features/rent-forms/law/packs.server";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
-import { templates } from "../../../app/features/rent-forms/model/templates";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { templates } from "../../../app/features/form-model/templates";
+import { type LawPack, mergePacks } from "../../../app/features/law/merge-packs";
+import type { PackFile } from "../../../app/features/law/pack-schema";
+import { readPacks } from "../../../app/features/law/packs.server";
 import { createIdMaker } from "../../../app/kernel/ids";
 
-export const packFiles = import.meta.glob<PackFile>("../../../app/features/rent-forms/law/packs/*.json", {
+export const packFiles = import.meta.glob<PackFile>("../../../app/features/law/packs/*.json", {
   import: "default",
   eager: true,
 });

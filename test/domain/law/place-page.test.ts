@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { packPlaces } from "../../../app/features/rent-forms/law/place-of";
-import { readPlacePage } from "../../../app/features/rent-forms/law/place-page.server";
-import { neverOffered } from "../../../app/features/rent-forms/model/catalogue";
+import { neverOffered } from "../../../app/features/form-model/catalogue";
+import { packPlaces } from "../../../app/features/law/place-of";
+import { readPlacePage } from "../../../app/features/law/place-page.server";
 
 it.each(packPlaces)("%s: what is never asked anywhere stands under what may not be asked", async (place) => {
   const { levels, cities } = await readPlacePage(place);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { adviceFor } from "../../../app/features/rent-forms/law/lexicon/advice";
-import { categoryKeys } from "../../../app/features/rent-forms/law/lexicon/categories";
+import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
+import type { Property } from "../../../app/features/form-model/schema";
+import { templates } from "../../../app/features/form-model/templates";
+import { adviceFor } from "../../../app/features/law/lexicon/advice";
+import { categoryKeys } from "../../../app/features/law/lexicon/categories";
 import {
   checkDefinitionTexts,
   lexiconRecord,
   lexiconVersion,
-} from "../../../app/features/rent-forms/law/lexicon/check-definition-texts";
-import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
-import type { Property } from "../../../app/features/rent-forms/model/schema";
-import { templates } from "../../../app/features/rent-forms/model/templates";
+} from "../../../app/features/law/lexicon/check-definition-texts";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { definitionOf, fieldOf, id } from "../model/support";
 

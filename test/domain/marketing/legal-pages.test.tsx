@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { draftCookieName } from "../../../app/features/applications/draft-cookie";
 import { isSelling } from "../../../app/features/billing/rules";
-import { retentionRows } from "../../../app/features/marketing/retention.server";
+import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
 import type { SiteOwner } from "../../../app/features/marketing/ui/operator-line";
 import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
 import { termsParts } from "../../../app/features/marketing/ui/terms-parts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { draftLifeMs } from "../../../app/features/applications/draft-cookie";
 import { keepMessageMs } from "../../../app/features/contact/rules";
-import { retentionRows } from "../../../app/features/marketing/retention.server";
-import { packPlaces } from "../../../app/features/rent-forms/law/place-of";
-import { retentionOf } from "../../../app/features/rent-forms/law/retention";
+import { packPlaces } from "../../../app/features/law/place-of";
+import { retentionOf } from "../../../app/features/law/retention";
+import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
 import { binMs } from "../../../app/features/rent-forms/rules";
 
 const dayMs = 24 * 60 * 60 * 1000;

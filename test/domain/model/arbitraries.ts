@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { EvaluateMode, RawAnswers } from "../../../app/features/rent-forms/model/answers";
-import { partsOf } from "../../../app/features/rent-forms/model/compile";
+import type { EvaluateMode, RawAnswers } from "../../../app/features/form-model/answers";
+import { partsOf } from "../../../app/features/form-model/compile";
 import {
   type Comparison,
   conditionOps,
@@ -8,7 +8,7 @@ import {
   type FieldKind,
   type FormDefinition,
   type Section,
-} from "../../../app/features/rent-forms/model/schema";
+} from "../../../app/features/form-model/schema";
 import { definitionOf, fieldOf, id } from "./support";
 
 /** Strings that break naive code: other scripts, marks, control characters, markup, prototypes, numbers almost right. */

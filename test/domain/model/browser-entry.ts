@@ -1,3 +1,3 @@
 /** What the tenant's script takes from the model: the agreement test bundles it as a browser gets it. */
-export { compile } from "../../../app/features/rent-forms/model/compile";
-export { evaluate } from "../../../app/features/rent-forms/model/evaluate";
+export { compile } from "../../../app/features/form-model/compile";
+export { evaluate } from "../../../app/features/form-model/evaluate";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { compile } from "../../../app/features/rent-forms/model/compile";
-import { contactOf, summaryColumns } from "../../../app/features/rent-forms/model/contact";
-import { contextFor } from "../../../app/features/rent-forms/model/context";
-import { describeAnswers } from "../../../app/features/rent-forms/model/describe";
-import { evaluate } from "../../../app/features/rent-forms/model/evaluate";
-import type { Field, FormDefinition } from "../../../app/features/rent-forms/model/schema";
-import { templates } from "../../../app/features/rent-forms/model/templates";
-import { toRaw } from "../../../app/features/rent-forms/model/to-raw";
+import { compile } from "../../../app/features/form-model/compile";
+import { contactOf, summaryColumns } from "../../../app/features/form-model/contact";
+import { contextFor } from "../../../app/features/form-model/context";
+import { describeAnswers } from "../../../app/features/form-model/describe";
+import { evaluate } from "../../../app/features/form-model/evaluate";
+import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
+import { templates } from "../../../app/features/form-model/templates";
+import { toRaw } from "../../../app/features/form-model/to-raw";
 import { createIdMaker } from "../../../app/kernel/ids";
 
 const property = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { flagKinds, flagsOf, withFlag } from "../../../app/features/rent-forms/model/flags";
-import { definitionSchema, type FormDefinition } from "../../../app/features/rent-forms/model/schema";
-import { readDefinition } from "../../../app/features/rent-forms/model/upcast";
+import { flagKinds, flagsOf, withFlag } from "../../../app/features/form-model/flags";
+import { definitionSchema, type FormDefinition } from "../../../app/features/form-model/schema";
+import { readDefinition } from "../../../app/features/form-model/upcast";
 import { definitionOf } from "./support";
 
 function formIn(country: string, region?: string): FormDefinition {

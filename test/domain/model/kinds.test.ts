@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, AnswerErrorCode } from "../../../app/features/rent-forms/model/answers";
-import { compile } from "../../../app/features/rent-forms/model/compile";
-import { type EvaluateContext, evaluate } from "../../../app/features/rent-forms/model/evaluate";
-import type { Field } from "../../../app/features/rent-forms/model/schema";
+import type { Answer, AnswerErrorCode } from "../../../app/features/form-model/answers";
+import { compile } from "../../../app/features/form-model/compile";
+import { type EvaluateContext, evaluate } from "../../../app/features/form-model/evaluate";
+import type { Field } from "../../../app/features/form-model/schema";
 import { emailSchema } from "../../../app/kernel/email";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Answers, RepeatItem } from "../../../app/features/rent-forms/model/answers";
-import { compile } from "../../../app/features/rent-forms/model/compile";
-import { contactFields } from "../../../app/features/rent-forms/model/contact";
-import { namedPeople, ownPart } from "../../../app/features/rent-forms/model/own-part";
-import { definitionSchema } from "../../../app/features/rent-forms/model/schema";
-import { templates } from "../../../app/features/rent-forms/model/templates";
+import type { Answers, RepeatItem } from "../../../app/features/form-model/answers";
+import { compile } from "../../../app/features/form-model/compile";
+import { contactFields } from "../../../app/features/form-model/contact";
+import { namedPeople, ownPart } from "../../../app/features/form-model/own-part";
+import { definitionSchema } from "../../../app/features/form-model/schema";
+import { templates } from "../../../app/features/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { householdForm, named } from "../../support/household-form";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkDefinition } from "../../../app/features/rent-forms/model/check-definition";
-import { compile, isKnownName } from "../../../app/features/rent-forms/model/compile";
-import { describeAnswers } from "../../../app/features/rent-forms/model/describe";
-import { evaluate } from "../../../app/features/rent-forms/model/evaluate";
-import { definitionSchema } from "../../../app/features/rent-forms/model/schema";
-import { toRaw } from "../../../app/features/rent-forms/model/to-raw";
+import { checkDefinition } from "../../../app/features/form-model/check-definition";
+import { compile, isKnownName } from "../../../app/features/form-model/compile";
+import { describeAnswers } from "../../../app/features/form-model/describe";
+import { evaluate } from "../../../app/features/form-model/evaluate";
+import { definitionSchema } from "../../../app/features/form-model/schema";
+import { toRaw } from "../../../app/features/form-model/to-raw";
 import { asked, definitions } from "./arbitraries";
 import { CONTEXT } from "./support";
 

@@ -1,5 +1,5 @@
-import type { EvaluateContext } from "../../../app/features/rent-forms/model/evaluate";
-import type { Field, FieldKind, FieldOf, FormDefinition, Section } from "../../../app/features/rent-forms/model/schema";
+import type { EvaluateContext } from "../../../app/features/form-model/evaluate";
+import type { Field, FieldKind, FieldOf, FormDefinition, Section } from "../../../app/features/form-model/schema";
 
 export const CONTEXT: EvaluateContext = { today: "2026-11-21", locale: "en", dialPlan: "44.0" };
 

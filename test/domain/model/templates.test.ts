@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/rent-forms/model/catalogue";
-import { duplicateDefinition, newField } from "../../../app/features/rent-forms/model/editing";
-import { definitionSchema, fieldSchema, type Property } from "../../../app/features/rent-forms/model/schema";
-import { readySections, templates } from "../../../app/features/rent-forms/model/templates";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
+import { duplicateDefinition, newField } from "../../../app/features/form-model/editing";
+import { definitionSchema, fieldSchema, type Property } from "../../../app/features/form-model/schema";
+import { readySections, templates } from "../../../app/features/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 
 const ids = createIdMaker();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fillWords, wordsFor } from "../../../app/features/applications/words";
-import { editText } from "../../../app/features/rent-forms/model/editing";
-import { errorText } from "../../../app/features/rent-forms/model/error-text";
-import { foreignLocale, localize } from "../../../app/features/rent-forms/model/localized";
-import { messagesFor } from "../../../app/features/rent-forms/model/texts";
+import { fillWords, wordsFor } from "../../../app/features/answering/words";
+import { editText } from "../../../app/features/form-model/editing";
+import { errorText } from "../../../app/features/form-model/error-text";
+import { foreignLocale, localize } from "../../../app/features/form-model/localized";
+import { messagesFor } from "../../../app/features/form-model/texts";
 
 const [en, es, fr] = ["en-GB", "es", "fr-CA"].map((locale) => messagesFor(locale));
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { applicationStates } from "../../../app/db/schema/applications";
 import { refereeKinds } from "../../../app/db/schema/review";
 import { pageLocales } from "../../../app/features/applications/locale";
-import { refereeLaw } from "../../../app/features/references/law.server";
+import { addressSchema } from "../../../app/features/form-model/schema";
+import { refereeLaw } from "../../../app/features/references/queries/referee-law.server";
 import { questionsTo, textName } from "../../../app/features/references/questions";
 import { readReference, typedReference } from "../../../app/features/references/read-answer";
 import {
@@ -13,7 +14,6 @@ import {
   stateOfReference,
 } from "../../../app/features/references/rules";
 import { referenceWords, statedText } from "../../../app/features/references/words";
-import { addressSchema } from "../../../app/features/rent-forms/model/schema";
 import { hostileTexts } from "../../support/hostile-texts";
 
 const person = (consent: ReferenceConsent, email: string | null = "grace@owner.example") => ({ email, consent });

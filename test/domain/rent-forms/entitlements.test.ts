@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "~/kernel/canonical-json";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
 import { applicationLimit, countCustomQuestions, entitlementsFor } from "../../../app/features/rent-forms/entitlements";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
 
 const guestForm = { landlordId: null, unlimited: false, maxApplications: null };
 

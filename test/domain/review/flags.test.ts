@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { flagKinds } from "../../../app/features/rent-forms/model/flags";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import { flagKinds } from "../../../app/features/form-model/flags";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
 import { type FlagDetail, type FlagFacts, findFlags, monthlyRent } from "../../../app/features/review/flags";
 import { asked, everyKind } from "../../support/apply-form";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReviewAnswer } from "../../../app/features/review/post.server";
+import type { ReviewAnswer } from "../../../app/features/review/commands/post-review.server";
 import { failureText, outcomeText } from "../../../app/features/review/review-words";
 import type { ReviewIntent } from "../../../app/features/review/schema";
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await admin.client.admin.impersonateUser({ userId: member.userId });
 });
 
-// Red without refuseImpersonated in readSession (app/guards.ts): the posts answer 400, 404 or 405, and the copies 404.
+// Red without refuseImpersonated in readSession (app/routes/shared/guards.ts): the posts answer 400, 404 or 405, and the copies 404.
 describe("an impersonated session", () => {
   it("posts to no route, whether as a document or as data", async () => {
     expect(all.filter(({ path }) => path.startsWith("unknown"))).toEqual([]);

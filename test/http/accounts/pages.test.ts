@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPending } from "../../../app/site-map";
+import { isPending } from "../../../app/routes/shared/site-map";
 import { aBrowser, aMember, anAddress, aPassword, linkFor } from "../../support/accounts";
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
@@ -197,7 +197,7 @@ describe("guards", () => {
     expect((await browser.call("/app/no-such-page")).status).toBe(404);
   });
 
-  // /app/forms/new takes over as soon as it is there (site-map.ts).
+  // /app/forms/new takes over as soon as it is there (routes/shared/site-map.ts).
   it("let a visitor begin at /start, and lead who is signed in to the account's own builder", async () => {
     expect((await aBrowser().call("/start")).status).toBe(200);
     const { browser } = await aMember();

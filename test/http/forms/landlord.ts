@@ -1,9 +1,9 @@
-import { createForm } from "../../../app/features/rent-forms/commands-create.server";
-import { publishForm } from "../../../app/features/rent-forms/commands-publish.server";
-import type { FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { createForm } from "../../../app/features/rent-forms/commands/create-form.server";
+import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
-import type { Services } from "../../../workers/services";
+import type { Services } from "../../../app/services";
 import { aMember, db, type Member } from "../../support/accounts";
 import { aDefinition } from "../../support/forms";
 

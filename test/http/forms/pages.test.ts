@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { saveDraft } from "../../../app/features/rent-forms/commands.server";
+import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
 import { anAccountForm } from "../../support/account-forms";
 import { db, type Member } from "../../support/accounts";
 import { aDefinition, bindings, countRows, formRow, testServices } from "../../support/forms";

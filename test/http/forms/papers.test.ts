@@ -1,6 +1,6 @@
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import type { Field, FormDefinition } from "../../../app/features/rent-forms/model/schema";
+import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
 import { aDefinition, aPublishedForm, ids, testServices, text } from "../../support/forms";
 import { bare, readPdf } from "../../support/read-pdf";
 import { get, manageCookie } from "../guests/visit";

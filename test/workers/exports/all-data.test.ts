@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { requestInfo } from "../../../app/features/applications/info-requests/commands-ask.server";
-import { contactEmailHash, SEALED } from "../../../app/features/contact/commands.server";
-import { allDataEntries } from "../../../app/features/exports/queries-all-data.server";
-import { openReviewData, selectReviewData } from "../../../app/features/exports/queries-review-data.server";
+import { contactEmailHash, SEALED } from "../../../app/features/contact/commands/send-contact-message.server";
+import { allDataEntries } from "../../../app/features/exports/queries/all-data.server";
+import { openReviewData, selectReviewData } from "../../../app/features/exports/queries/review-data.server";
 import { reviewTexts } from "../../../app/features/exports/review-texts";
-import { writeMessages } from "../../../app/features/messages/commands-write.server";
+import { requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
+import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
 import { sealReferenceAnswer, sealReferenceContact } from "../../../app/features/references/model";
-import { holdApplication } from "../../../app/features/review/commands-hold.server";
-import { moveApplications } from "../../../app/features/review/commands-move.server";
-import { addNote } from "../../../app/features/review/commands-notes.server";
+import { addNote } from "../../../app/features/review/commands/add-note.server";
+import { holdApplication } from "../../../app/features/review/commands/hold-application.server";
+import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { sealText } from "../../../app/platform/crypto";
-import type { Services } from "../../../workers/services";
+import type { Services } from "../../../app/services";
 import { bindings, testServices } from "../../support/forms";
 import { aDesk, type Desk } from "../../support/review";
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { sendPart } from "../../../app/features/applications/household/commands-part.server";
 import { sealApplication } from "../../../app/features/applications/stored-application";
-import { buildExport } from "../../../app/features/exports/commands-build.server";
-import { openExport } from "../../../app/features/exports/commands-open.server";
-import { requestApplications } from "../../../app/features/exports/commands-request.server";
-import { answerExportPost } from "../../../app/features/exports/post.server";
-import { listExports } from "../../../app/features/exports/queries.server";
+import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
+import { answerExportPost } from "../../../app/features/exports/commands/answer-export-post.server";
+import { buildExport } from "../../../app/features/exports/commands/build-export.server";
+import { openExport } from "../../../app/features/exports/commands/open-export.server";
+import { requestApplications } from "../../../app/features/exports/commands/request-export.server";
+import { listExports } from "../../../app/features/exports/queries/list-exports.server";
 import { applicationsKinds, triesAtMost } from "../../../app/features/exports/rules";
 import { requestApplicationsSchema } from "../../../app/features/exports/schema";
 import type { Selection } from "../../../app/features/exports/selection";
-import { archiveApplications, deleteApplication } from "../../../app/features/review/commands-mark.server";
-import { moveApplications } from "../../../app/features/review/commands-move.server";
-import { listApplicants } from "../../../app/features/review/queries-inbox.server";
+import { archiveApplications, deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
+import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId, ExportId, RentFormId } from "../../../app/kernel/ids";
 import { err } from "../../../app/kernel/result";
@@ -227,7 +227,7 @@ describe("who may export what", () => {
     const ask = (who: typeof desk.actor, selection: Selection) =>
       requestApplications(services, who, { kind: "applications-csv", selection });
     const mine = desk.applicationIds[0] as ApplicationId;
-    // Red without `isMine` in requestApplications and the witness.
+    // Red without `isMine` in requestApplications and the audit guard.
     for (const selection of [
       { form: desk.formId },
       { ids: [mine] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildExport } from "../../../app/features/exports/commands-build.server";
-import { applicationsCsv } from "../../../app/features/exports/queries-csv.server";
+import { buildExport } from "../../../app/features/exports/commands/build-export.server";
+import { applicationsCsv } from "../../../app/features/exports/queries/list-csv-rows.server";
 import type { Selection } from "../../../app/features/exports/selection";
 import { askedExport, taskRow } from "../../support/exports";
 import { bindings, testServices } from "../../support/forms";

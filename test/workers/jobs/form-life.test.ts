@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { setFormLimits } from "../../../app/features/rent-forms/commands-limits.server";
 import {
   closeForm,
   deleteForm,
   reopenForm,
   undeleteForm,
-} from "../../../app/features/rent-forms/commands-state.server";
-import { restoreForm, suspendForm } from "../../../app/features/rent-forms/commands-suspend.server";
+} from "../../../app/features/rent-forms/commands/change-form-state.server";
+import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
+import { restoreForm, suspendForm } from "../../../app/features/rent-forms/commands/suspend-form.server";
 import type { OutboxId } from "../../../app/kernel/ids";
+import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";
 import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
 import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "../../../workers/jobs/sweeps/form-life";
 import { uuidSlice } from "../../../workers/jobs/sweeps/rotation";
-import type { Services } from "../../../workers/services";
 import { anAccountForm } from "../../support/account-forms";
 import { aSentApplication } from "../../support/applications";
 import {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { answerLandlord, findThread } from "../../../app/features/messages/commands-answer.server";
-import { markSeenByLandlord } from "../../../app/features/messages/commands-seen.server";
-import { writeMessages } from "../../../app/features/messages/commands-write.server";
-import { moveApplications } from "../../../app/features/review/commands-move.server";
-import { undoMoves } from "../../../app/features/review/commands-undo.server";
-import { filledIn } from "../../../app/features/review/letter-text";
-import { listApplicants } from "../../../app/features/review/queries-inbox.server";
+import { filledIn } from "../../../app/features/applications/letter-text";
+import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
+import { markSeenByLandlord } from "../../../app/features/messages/commands/mark-seen.server";
+import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
+import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
+import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
+import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { withdrawApplication } from "../../../app/features/applications/commands-withdraw.server";
-import { answerLandlord, findThread } from "../../../app/features/messages/commands-answer.server";
-import { markSeenByApplicant } from "../../../app/features/messages/commands-seen.server";
-import { writeMessages } from "../../../app/features/messages/commands-write.server";
+import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
+import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
+import { markSeenByApplicant } from "../../../app/features/messages/commands/mark-seen.server";
+import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
 import { messageMailAfterMs } from "../../../app/features/messages/rules";
-import { savePreferences } from "../../../app/features/notices/commands-preferences.server";
-import { countUnread, listNotices } from "../../../app/features/notices/queries.server";
+import { savePreferences } from "../../../app/features/notices/commands/save-preferences.server";
+import { countUnread, listNotices } from "../../../app/features/notices/queries/list-notices.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { runJob } from "../../../workers/jobs/run-job";

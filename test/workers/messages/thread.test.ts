@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationState } from "../../../app/db/schema/applications";
-import { withdrawApplication } from "../../../app/features/applications/commands-withdraw.server";
-import { findStatus } from "../../../app/features/applications/queries-status.server";
-import { findApplication } from "../../../app/features/guests/queries-application.server";
-import { answerLandlord, findThread } from "../../../app/features/messages/commands-answer.server";
-import { markSeenByApplicant, markSeenByLandlord } from "../../../app/features/messages/commands-seen.server";
-import { writeMessages } from "../../../app/features/messages/commands-write.server";
-import { findEarlierMessages } from "../../../app/features/messages/queries-own-thread.server";
+import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
+import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
+import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
+import { markSeenByApplicant, markSeenByLandlord } from "../../../app/features/messages/commands/mark-seen.server";
+import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
+import { findEarlierMessages } from "../../../app/features/messages/queries/find-earlier-messages.server";
 import { messageLimits } from "../../../app/features/messages/rules";
-import { deleteApplication } from "../../../app/features/review/commands-mark.server";
+import { deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
+import { findApplication } from "../../../app/features/review/queries/find-application.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { bindings, countRows, mintToken, testServices } from "../../support/forms";
@@ -72,7 +72,7 @@ describe("a thread", () => {
     expect(traces).toEqual(Array(3).fill({ action: "application.message", detail: null }));
   });
 
-  // Red when `NOT isThere` is left out of writeMessages, or the NOT EXISTS of the witness in answerLandlord.
+  // Red when `NOT isThere` is left out of writeMessages, or the NOT EXISTS of the audit guard in answerLandlord.
   it("takes a text once, however often its post arrives, and another text of the same page as another message", async () => {
     const { write, answer, texts, wait, id } = await aThread();
     const postId = crypto.randomUUID();

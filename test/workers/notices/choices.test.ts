@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextDigestAt } from "~/kernel/digest-time";
-import { savePreferences } from "../../../app/features/notices/commands-preferences.server";
+import { savePreferences } from "../../../app/features/notices/commands/save-preferences.server";
 import type { Choices } from "../../../app/features/notices/preferences";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";

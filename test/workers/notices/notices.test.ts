@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { markAllRead, markNotice, markOpened } from "../../../app/features/notices/commands.server";
-import { countUnread, listNotices } from "../../../app/features/notices/queries.server";
+import { markAllRead, markNotice, markOpened } from "../../../app/features/notices/commands/mark-notice.server";
+import { countUnread, listNotices } from "../../../app/features/notices/queries/list-notices.server";
 import { unreadCountedAtMost } from "../../../app/features/notices/rules";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import { anAccountForm } from "../../support/account-forms";

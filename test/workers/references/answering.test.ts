@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { withdrawApplication } from "../../../app/features/applications/commands-withdraw.server";
-import { saveCorrection } from "../../../app/features/applications/correct/commands-copy.server";
-import { sendCorrection } from "../../../app/features/applications/correct/commands-correct.server";
-import { findCorrection } from "../../../app/features/applications/correct/queries-correction.server";
-import { findStatus } from "../../../app/features/applications/queries-status.server";
+import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
+import { saveCorrection } from "../../../app/features/applicant/correct/commands/save-correction.server";
+import { sendCorrection } from "../../../app/features/applicant/correct/commands/send-correction.server";
+import { findCorrection } from "../../../app/features/applicant/correct/queries/find-correction.server";
+import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
+import { purgeForm } from "../../../app/features/applications/commands/erase-forms.server";
 import {
   answerReference,
   declineReference,
   findReferenceByToken,
-} from "../../../app/features/references/commands-answer.server";
+} from "../../../app/features/references/commands/answer-reference.server";
 import type { ReferenceAnswer } from "../../../app/features/references/model";
-import { purgeForm } from "../../../app/features/rent-forms/commands-erase.server";
-import { deleteApplication } from "../../../app/features/review/commands-mark.server";
-import { findReview } from "../../../app/features/review/queries-review.server";
+import { deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
+import { findReview } from "../../../app/features/review/queries/find-review.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { anAccount, bindings, countRows, mintToken, testServices } from "../../support/forms";
 import { at } from "../../support/referee-form";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { erasePart } from "../../../app/features/applications/household/commands-part.server";
+import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
 import { sealContact } from "../../../app/features/applications/household/member";
-import type { MemberLink } from "../../../app/features/applications/household/queries-household.server";
-import { findStatus } from "../../../app/features/applications/queries-status.server";
+import type { MemberLink } from "../../../app/features/applications/household/queries/find-members.server";
 import { sealApplication } from "../../../app/features/applications/stored-application";
-import { findReferenceByToken } from "../../../app/features/references/commands-answer.server";
+import { erasePart } from "../../../app/features/apply/household/commands/send-part.server";
+import { findReferenceByToken } from "../../../app/features/references/commands/answer-reference.server";
 import { loggedReferences } from "../../../app/features/references/reference-log";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";

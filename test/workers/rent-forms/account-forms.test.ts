@@ -1,8 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { saveDraft } from "../../../app/features/rent-forms/commands.server";
-import { createForm, duplicateForm } from "../../../app/features/rent-forms/commands-create.server";
-import { setFormLimits } from "../../../app/features/rent-forms/commands-limits.server";
-import { publishForm } from "../../../app/features/rent-forms/commands-publish.server";
 import {
   archiveForm,
   closeForm,
@@ -11,11 +7,15 @@ import {
   reopenForm,
   unarchiveForm,
   undeleteForm,
-} from "../../../app/features/rent-forms/commands-state.server";
-import { findEditableForm } from "../../../app/features/rent-forms/queries-edit.server";
+} from "../../../app/features/rent-forms/commands/change-form-state.server";
+import { createForm, duplicateForm } from "../../../app/features/rent-forms/commands/create-form.server";
+import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
+import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
+import { findEditableForm } from "../../../app/features/rent-forms/queries/find-editable-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
-import type { Services } from "../../../workers/services";
+import type { Services } from "../../../app/services";
 import {
   aDefinition,
   anAccount,

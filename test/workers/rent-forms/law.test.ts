@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { startGuestForm } from "../../../app/features/guests/commands.server";
-import { verifyAndPublish } from "../../../app/features/guests/commands-verify.server";
-import { saveDraft } from "../../../app/features/rent-forms/commands.server";
-import { publishForm } from "../../../app/features/rent-forms/commands-publish.server";
-import type { LawRecord } from "../../../app/features/rent-forms/law/check-law.server";
-import { fieldFromCatalogue } from "../../../app/features/rent-forms/model/catalogue";
-import type { FormDefinition, LawReason } from "../../../app/features/rent-forms/model/schema";
+import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
+import type { FormDefinition, LawReason } from "../../../app/features/form-model/schema";
+import type { LawRecord } from "../../../app/features/law/check-law.server";
+import { startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../../app/features/manage-link/commands/verify-and-publish.server";
+import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
 import { aDefinition, anEmail, aPublishedForm, aStartedForm, bindings, ids, testServices } from "../../support/forms";
 
 const needed: LawReason = { code: "needed-now" };

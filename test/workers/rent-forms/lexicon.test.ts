@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { startGuestForm } from "../../../app/features/guests/commands.server";
-import { lexiconVersion } from "../../../app/features/rent-forms/law/lexicon/check-definition-texts";
-import { newField } from "../../../app/features/rent-forms/model/editing";
-import type { FormDefinition, LawReason } from "../../../app/features/rent-forms/model/schema";
+import { newField } from "../../../app/features/form-model/editing";
+import type { FormDefinition, LawReason } from "../../../app/features/form-model/schema";
+import { lexiconVersion } from "../../../app/features/law/lexicon/check-definition-texts";
+import { startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
 import { aDefinition, anEmail, aPublishedForm, bindings, ids, testServices } from "../../support/forms";
 
 function asking(label: string, lawReason?: LawReason): FormDefinition {

@@ -8,7 +8,7 @@ import {
   reopenForm,
   unarchiveForm,
   undeleteForm,
-} from "../../../app/features/rent-forms/commands-state.server";
+} from "../../../app/features/rent-forms/commands/change-form-state.server";
 import { type FormAction, stateAfter, stateOutOfBin } from "../../../app/features/rent-forms/rules";
 import type { Landlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";

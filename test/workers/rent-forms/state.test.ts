@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { saveDraft } from "../../../app/features/rent-forms/commands.server";
-import { setFormLimits } from "../../../app/features/rent-forms/commands-limits.server";
-import { publishForm } from "../../../app/features/rent-forms/commands-publish.server";
-import { closeForm, deleteForm, pauseForm, reopenForm } from "../../../app/features/rent-forms/commands-state.server";
-import type { PublishedForm } from "../../../app/features/rent-forms/published-form";
-import { findEditableForm } from "../../../app/features/rent-forms/queries-edit.server";
-import { createFormMemory } from "../../../app/platform/form-memory";
+import type { PublishedForm } from "../../../app/features/form-model/published-form";
+import {
+  closeForm,
+  deleteForm,
+  pauseForm,
+  reopenForm,
+} from "../../../app/features/rent-forms/commands/change-form-state.server";
+import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
+import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
+import { createFormMemory } from "../../../app/features/rent-forms/form-memory";
+import { findEditableForm } from "../../../app/features/rent-forms/queries/find-editable-form.server";
 import { aDefinition, aPublishedForm, bindings, countRows, formRow, ids, testServices } from "../../support/forms";
 
 const dayMs = 24 * 60 * 60 * 1000;

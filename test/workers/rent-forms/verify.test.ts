@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { resendConfirmation, startGuestForm } from "../../../app/features/guests/commands.server";
-import { verifyAndPublish } from "../../../app/features/guests/commands-verify.server";
-import { startGuestFormSchema } from "../../../app/features/guests/schema";
+import { resendConfirmation, startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../../app/features/manage-link/commands/verify-and-publish.server";
+import { startGuestFormSchema } from "../../../app/features/manage-link/schema";
 import { mailLinks } from "../../../app/kernel/links";
 import {
   aDefinition,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findDashboard } from "../../../app/features/accounts/queries.server";
-import { setReviewOrder } from "../../../app/features/review/commands-order.server";
+import { findDashboard } from "../../../app/features/account-data/queries/find-dashboard.server";
+import { setReviewOrder } from "../../../app/features/review/commands/set-review-order.server";
 import { bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { archiveApplications, deleteApplication } from "../../../app/features/review/commands-mark.server";
-import { moveApplications } from "../../../app/features/review/commands-move.server";
-import { sweepUnsearched } from "../../../app/features/review/commands-search.server";
+import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
+import { archiveApplications, deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import { type InboxAddress, listSorts } from "../../../app/features/review/list-address";
-import { listApplicants } from "../../../app/features/review/queries-inbox.server";
+import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId } from "../../../app/kernel/ids";
-import type { Services } from "../../../workers/services";
+import type { Services } from "../../../app/services";
 import { anAccountForm } from "../../support/account-forms";
 import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findListNeighbours } from "../../../app/features/review/queries-neighbours.server";
+import { findListNeighbours } from "../../../app/features/review/queries/find-neighbours.server";
 import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";

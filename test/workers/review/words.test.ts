@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { eraseStatements } from "~/features/applications/commands/erase-statements.server";
-import { submitApplication } from "../../../app/features/applications/commands-submit.server";
-import { expireSuspected, quarantineMs } from "../../../app/features/applications/spam/commands-discard.server";
-import { indexApplication, sweepUnsearched } from "../../../app/features/review/commands-search.server";
+import {
+  indexApplication,
+  sweepUnsearched,
+} from "../../../app/features/applications/commands/index-application.server";
+import {
+  expireSuspected,
+  quarantineMs,
+} from "../../../app/features/applications/spam/commands/discard-application.server";
+import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { asked } from "../../support/apply-form";
 import { bindings, storeForm } from "../../support/apply-visitor";

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { submitApplication } from "../../../app/features/applications/commands-submit.server";
-import { judgeApplication, type Sending } from "../../../app/features/applications/spam/commands-judge.server";
+import {
+  judgeApplication,
+  type Sending,
+} from "../../../app/features/applications/spam/commands/judge-application.server";
+import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
 import type { OutboxId } from "../../../app/kernel/ids";
+import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";
-import type { Services } from "../../../workers/services";
 import { asked, everyKind } from "../../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../../support/apply-visitor";
 import { aReadyDraft, type ReadyDraft, submitInput } from "../../support/ready-draft";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { submitApplication } from "../../../app/features/applications/commands-submit.server";
 import {
   discardApplication,
   expireSuspected,
   quarantineMs,
-} from "../../../app/features/applications/spam/commands-discard.server";
-import { releaseApplication } from "../../../app/features/applications/spam/commands-release.server";
-import { recordFirstView } from "../../../app/features/guests/commands-manage.server";
+} from "../../../app/features/applications/spam/commands/discard-application.server";
+import { releaseApplication } from "../../../app/features/applications/spam/commands/release-application.server";
+import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
+import { recordFirstView } from "../../../app/features/manage-link/commands/request-manage-link.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
-import type { Services } from "../../../workers/services";
+import type { Services } from "../../../app/services";
 import { anAccount, aPublishedForm, bindings, countRows, formRow, type PublishedGuestForm } from "../../support/forms";
 import { aReadyDraft, askEverything, submitInput } from "../../support/ready-draft";
 import { testServices } from "../../support/services";

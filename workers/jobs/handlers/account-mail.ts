@@ -1,9 +1,9 @@
-import { accountMail } from "../../../app/features/accounts/emails";
-import { applicationErasedMail } from "../../../app/features/applications/emails-erasure";
+import { accountMail } from "../../../app/features/accounts/mails/account";
+import { applicationErasedMail } from "../../../app/features/applications/mails/erasure";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { findLetter, forgetLetter } from "../../../app/platform/auth/account-mail.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

@@ -1,9 +1,9 @@
-import { claimLetter } from "../../../app/features/review/commands-letters.server";
-import { applicantLetterMail } from "../../../app/features/review/emails";
+import { claimLetter } from "../../../app/features/review/commands/claim-letter.server";
+import { applicantLetterMail } from "../../../app/features/review/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

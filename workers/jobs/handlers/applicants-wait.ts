@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
-import { applicantsWaitMail } from "../../../app/features/review/emails-waiting";
-import { findWaiting } from "../../../app/features/review/queries-waiting.server";
+import { applicantsWaitMail } from "../../../app/features/review/mails/applicants-wait";
+import { findWaiting } from "../../../app/features/review/queries/find-waiting.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";

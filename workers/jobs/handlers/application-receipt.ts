@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { applicationReceiptMail } from "~/features/applications/emails-receipt";
+import { applicationReceiptMail } from "~/features/apply/mails/application-receipt";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
@@ -10,7 +10,7 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import { errorCode } from "../../../app/platform/logger";
 import { mailboxFull } from "../../../app/platform/mail-kinds";
 import { insertJob, type JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

@@ -1,9 +1,9 @@
-import { buildExport } from "../../../app/features/exports/commands-build.server";
-import { failExport } from "../../../app/features/exports/commands-progress.server";
+import { buildExport } from "../../../app/features/exports/commands/build-export.server";
+import { failExport } from "../../../app/features/exports/commands/record-progress.server";
 import { triesAtMost } from "../../../app/features/exports/rules";
 import { errorCode } from "../../../app/platform/logger";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { done, type JobOutcome } from "../outcome";
 
 /** After a few tries its owner is told that it did not work, instead of waiting for hours. */

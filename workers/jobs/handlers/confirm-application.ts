@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { choosePageLocale } from "../../../app/features/applications/locale";
-import { confirmApplicationMail } from "../../../app/features/applications/spam/emails";
+import { confirmApplicationMail } from "../../../app/features/apply/mails/confirm-application";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

@@ -1,7 +1,7 @@
-import { contactCopyMail, contactMail } from "../../../app/features/contact/emails";
-import { findContactMessage } from "../../../app/features/contact/queries.server";
+import { contactCopyMail, contactMail } from "../../../app/features/contact/mails/contact";
+import { findContactMessage } from "../../../app/features/contact/queries/find-contact-message.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
-import { erasureNearMail } from "../../../app/features/applications/emails-erasure";
-import { type ComingErasure, listAnnounced } from "../../../app/features/applications/queries-erasures.server";
+import { erasureNearMail } from "../../../app/features/applications/mails/erasure";
+import { type ComingErasure, listAnnounced } from "../../../app/features/applications/queries/list-erasures.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord, recipientOf } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { type FormState, rentForm } from "../../../app/db/schema/forms";
-import { formLiveMail } from "../../../app/features/rent-forms/emails";
+import { formLiveMail } from "../../../app/features/rent-forms/mails/form-live";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord, recipientOf } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { guestRentForm } from "../../../app/db/schema/forms";
-import { confirmFormMail } from "../../../app/features/guests/emails";
+import { confirmFormMail } from "../../../app/features/manage-link/mails/confirm-form";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";

@@ -1,18 +1,14 @@
 import { eq } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import {
-  householdCompleteMail,
-  memberInviteMail,
-  partReceiptMail,
-} from "../../../app/features/applications/household/household-emails";
-import { findMemberById } from "../../../app/features/applications/household/queries-household.server";
-import { findDraftById } from "../../../app/features/applications/queries-draft.server";
-import { localeOf } from "../../../app/features/applications/queries-page.server";
+import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
+import { findMemberById } from "../../../app/features/applications/household/queries/find-members.server";
+import { findDraftById } from "../../../app/features/applications/queries/find-draft.server";
+import { householdCompleteMail, memberInviteMail, partReceiptMail } from "../../../app/features/apply/mails/household";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";

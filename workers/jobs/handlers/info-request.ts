@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { application, applicationKey, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { infoRequestMail } from "../../../app/features/applications/info-requests/emails";
-import { openRequested } from "../../../app/features/applications/info-requests/model";
 import { choosePageLocale } from "../../../app/features/applications/locale";
+import { infoRequestMail } from "../../../app/features/info-requests/mails/info-request";
+import { openRequested } from "../../../app/features/info-requests/model";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

@@ -3,12 +3,12 @@ import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { applicationMessage } from "../../../app/db/schema/review";
 import { choosePageLocale } from "../../../app/features/applications/locale";
-import { messageMail } from "../../../app/features/messages/emails";
-import { mayBeWrittenTo } from "../../../app/features/messages/queries-thread.server";
+import { messageMail } from "../../../app/features/messages/mails/message";
+import { mayBeWrittenTo } from "../../../app/features/messages/queries/list-messages.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

@@ -2,21 +2,21 @@ import { eq, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { applicationMessage } from "../../../app/db/schema/review";
+import { indexApplication } from "../../../app/features/applications/commands/index-application.server";
 import {
   applicationChangedMail,
   infoAnsweredMail,
   messageInMail,
   newApplicationMail,
   newApplicationsMail,
-} from "../../../app/features/applications/emails";
-import { markDuplicate } from "../../../app/features/applications/spam/commands-duplicates.server";
+} from "../../../app/features/applications/mails/new-application";
+import { markDuplicate } from "../../../app/features/applications/spam/commands/mark-duplicate.server";
 import type { ChosenNotice } from "../../../app/features/notices/rules";
-import { indexApplication } from "../../../app/features/review/commands-search.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { batched, secondsToWait, settleTogether, type Together, takeTogether } from "../arrivals";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { recordTry } from "../delivery-record";

@@ -2,10 +2,10 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { user } from "../../../app/db/schema/accounts";
 import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
-import { digestMail } from "../../../app/features/notices/emails";
+import { digestMail } from "../../../app/features/notices/mails/digest";
 import { stopHeaders, stopUrl } from "../../../app/features/notices/stop-link";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

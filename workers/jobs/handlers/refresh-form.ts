@@ -1,5 +1,5 @@
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { done, type JobOutcome } from "../outcome";
 
 /** Puts a published form into KV again: the request that changed it may have died before its own put. */

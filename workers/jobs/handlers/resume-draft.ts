@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
+import { askingOf, localeOf, rawOf, verdictOf } from "../../../app/features/answering/queries/draft-view.server";
 import { journeyOf } from "../../../app/features/applications/journey";
-import { findDraftById } from "../../../app/features/applications/queries-draft.server";
-import { askingOf, localeOf, rawOf, verdictOf } from "../../../app/features/applications/queries-page.server";
-import { resumeMail } from "../../../app/features/applications/resume-emails";
+import { findDraftById } from "../../../app/features/applications/queries/find-draft.server";
+import { resumeMail } from "../../../app/features/apply/mails/resume-draft";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { withdrawnMail } from "../../../app/features/applications/emails";
+import { withdrawnMail } from "../../../app/features/applications/mails/new-application";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { recipientByChoice, stoppableMail } from "../notice-choice";

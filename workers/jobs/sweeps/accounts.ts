@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../app/db/schema/accounts";
 import { sessionTimes } from "../../../app/platform/auth/access";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 
 const pageSize = 200;
 /** A sign-up writes the user, then its account row; D1 offers the library no transaction over both. */

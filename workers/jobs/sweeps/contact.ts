@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { contactMessage } from "../../../app/db/schema/contact";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 
 const pageSize = 200;
 

@@ -7,7 +7,7 @@ import {
   infoRequest,
 } from "../../../app/db/schema/applications";
 import { documentIdOf } from "../../../app/platform/documents";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { objectKeySlice, uuidSlice } from "./rotation";
 
 const graceMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
-import { expireForm } from "../../../app/features/rent-forms/commands-expire.server";
+import { expireForm } from "../../../app/features/rent-forms/commands/expire-forms.server";
 import type { RentFormId } from "../../../app/kernel/ids";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
 const pageSize = 20;

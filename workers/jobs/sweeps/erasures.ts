@@ -1,8 +1,8 @@
 import { asc, inArray } from "drizzle-orm";
 import { erasureTask } from "../../../app/db/schema/accounts";
 import { rentFormMedia } from "../../../app/db/schema/forms";
-import { mediaKey } from "../../../app/features/rent-forms/commands-photos.server";
-import type { Services } from "../../services";
+import { mediaKey } from "../../../app/features/rent-forms/commands/add-photo.server";
+import type { Services } from "../../../app/services";
 
 const pageSize = 200;
 

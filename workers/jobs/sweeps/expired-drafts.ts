@@ -8,7 +8,7 @@ import {
   document,
 } from "../../../app/db/schema/applications";
 import { mailDelivery } from "../../../app/db/schema/review";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
 const pageSize = 50;

@@ -1,7 +1,7 @@
 import { and, inArray, lte, ne, sql } from "drizzle-orm";
 import { exportTask } from "../../../app/db/schema/exports";
 import { expiredShownMs } from "../../../app/features/exports/rules";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 
 const pageSize = 80;
 

@@ -2,14 +2,14 @@ import { and, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { linkToken } from "../../../app/db/schema/platform";
-import { purgeForm } from "../../../app/features/rent-forms/commands-erase.server";
+import { purgeForm } from "../../../app/features/applications/commands/erase-forms.server";
 import {
   archiveRestingForm,
   isClosingSoon,
   isGuestFormAtRest,
   tellOfClosing,
   tellOfErasure,
-} from "../../../app/features/rent-forms/commands-expire.server";
+} from "../../../app/features/rent-forms/commands/expire-forms.server";
 import {
   archiveAfterMs,
   binMs,
@@ -19,7 +19,7 @@ import {
 } from "../../../app/features/rent-forms/rules";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
 /** Of forms to tell of, or to put away. */

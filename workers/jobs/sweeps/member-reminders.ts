@@ -3,7 +3,7 @@ import { applicationMember } from "../../../app/db/schema/applications";
 import { nextMemberReminder } from "../../../app/features/applications/household/member";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { insertJob } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 
 const pageSize = 50;
 

@@ -1,7 +1,7 @@
 import { and, asc, isNull, lte, or } from "drizzle-orm";
 import { outbox } from "../../../app/db/schema/platform";
 import type { OutboxId } from "../../../app/kernel/ids";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 
 const pageSize = 100;
 /** A row younger than this is most likely on its way through the queue. */

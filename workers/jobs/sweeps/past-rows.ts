@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { base64UrlSlice, hourlyHexSlice } from "./rotation";
 
 const pageSize = 500;

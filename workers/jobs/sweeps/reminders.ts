@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { applicationDraft } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { isUnsent } from "../../../app/features/applications/queries-draft.server";
-import { nextReminderAt, remindersAtMost } from "../../../app/features/applications/resume-schedule";
+import { isUnsent } from "../../../app/features/applications/queries/find-draft.server";
+import { nextReminderAt, remindersAtMost } from "../../../app/features/apply/resume-schedule";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { insertJob } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 
 const pageSize = 50;
 /** Who worked on it within the last hours needs no reminder now; the next one stands. */

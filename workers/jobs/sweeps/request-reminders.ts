@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { infoRequest } from "../../../app/db/schema/applications";
 import { referenceRequest } from "../../../app/db/schema/review";
-import { isStillOpen } from "../../../app/features/references/commands-answer.server";
+import { isStillOpen } from "../../../app/features/references/commands/answer-reference.server";
 import type { InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
 import { insertJob, type NewJob } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 
 const pageSize = 50;
 

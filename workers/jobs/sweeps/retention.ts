@@ -1,6 +1,6 @@
-import { announceErasures } from "../../../app/features/applications/commands-announce-erasure.server";
-import { eraseAnnounced } from "../../../app/features/applications/commands-retention.server";
-import type { Services } from "../../services";
+import { announceErasures } from "../../../app/features/applications/commands/announce-erasures.server";
+import { eraseAnnounced } from "../../../app/features/applications/commands/erase-announced.server";
+import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
 /** What was decided long enough ago is announced to be erased: a slice of all applications a minute. */

@@ -3,10 +3,10 @@ import { user } from "../../../app/db/schema/accounts";
 import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
-import { quietMs } from "../../../app/features/review/queries-waiting.server";
+import { quietMs } from "../../../app/features/review/queries/find-waiting.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { insertJob } from "../../../app/platform/outbox.server";
-import type { Services } from "../../services";
+import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
 const pageSize = 50;

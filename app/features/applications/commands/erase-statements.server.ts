@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Services } from "../../../../workers/services";
 import {
   application,
   applicationCorrection,
@@ -21,10 +20,11 @@ import {
   referenceRequest,
 } from "../../../db/schema/review";
 import type { ApplicationId } from "../../../kernel/ids";
-import { forgetJobs } from "../../rent-forms/commands-erase.server";
-import { deleteTerms } from "../../review/commands-search.server";
-import { countErased } from "../commands-count-erasures.server";
-import { erasePartStatements } from "../household/commands-erase-part.server";
+import type { Services } from "../../../services";
+import { erasePartStatements } from "../household/commands/erase-part.server";
+import { countErased } from "./count-erased.server";
+import { forgetJobs } from "./erase-forms.server";
+import { deleteTerms } from "./index-application.server";
 
 /** Own parts of this application: they go with it. */
 function partsOf(id: ApplicationId): SQL {

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "../../../db/schema/applications";
 import { type DescribedApplication, describeApplication } from "../describe-application";
-import type { HouseholdPart } from "./queries-parts.server";
+import type { HouseholdPart } from "./queries/open-parts.server";
 
 /** One named person for a landlord's page, the part as it was asked. */
 export type DescribedPart = Omit<HouseholdPart, "content"> & {

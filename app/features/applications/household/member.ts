@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ApplicationState, MemberRole } from "../../../db/schema/applications";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
-import type { NamedPerson } from "../../rent-forms/model/own-part";
+import type { NamedPerson } from "../../form-model/own-part";
 import { sealPurposes } from "../stored-application";
 
 /** How far somebody is with the own part. */

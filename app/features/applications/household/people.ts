@@ -1,8 +1,8 @@
 import type { MemberRole } from "../../../db/schema/applications";
-import type { Answers } from "../../rent-forms/model/answers";
-import { fullName } from "../../rent-forms/model/contact";
-import { namedPeople } from "../../rent-forms/model/own-part";
-import type { FormDefinition } from "../../rent-forms/model/schema";
+import type { Answers } from "../../form-model/answers";
+import { fullName } from "../../form-model/contact";
+import { namedPeople } from "../../form-model/own-part";
+import type { FormDefinition } from "../../form-model/schema";
 import type { HouseholdMember, MemberState } from "./member";
 
 /** Somebody named for an own part, as the lead's pages list them. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Services } from "../../../../workers/services";
 import { application } from "../../../db/schema/applications";
 import { linkToken } from "../../../db/schema/platform";
 import { mailTokenSchema } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
 import { sha256Hex } from "../../../platform/crypto";
+import type { Services } from "../../../services";
 
 /** SQL: the application that a status link is about. Stands in every statement of its page. */
 export async function isHolderOf(services: Services, token: string): Promise<SQL | null> {

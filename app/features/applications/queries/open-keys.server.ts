@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { Services } from "../../../../workers/services";
 import { application, applicationKey } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
-import { isOwnApplication, type Picked } from "../../review/commands-change.server";
+import type { Services } from "../../../services";
+import { isOwnApplication, type Picked } from "../commands/change-applications.server";
 
 export type OpenedKey = { id: ApplicationId; locale: string; name: string; key: DataKey };
 

@@ -1,5 +1,5 @@
-import type { Answer, Answers, RepeatItem } from "../../rent-forms/model/answers";
-import type { FormDefinition } from "../../rent-forms/model/schema";
+import type { Answer, Answers, RepeatItem } from "../../form-model/answers";
+import type { FormDefinition } from "../../form-model/schema";
 
 const freeKinds: readonly string[] = ["text", "longText"];
 

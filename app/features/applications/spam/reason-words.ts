@@ -1,4 +1,4 @@
-import type { Duplicate } from "./queries-duplicates.server";
+import type { Duplicate } from "./queries/find-duplicates.server";
 import type { SpamCode } from "./score";
 
 /** Why an application is suspected, as its landlord reads it. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Download, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../../ui/button-style";
-import type { ViewedDocument } from "../queries-viewer.server";
+import type { ViewedDocument } from "../queries/find-viewed.server";
 import { framedQuery } from "../viewer-messages";
 
 export type ViewerPageProps = {

@@ -3,7 +3,7 @@ import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
-import type { ExportSubject, ListedApplicationsExport } from "../queries.server";
+import type { ExportSubject, ListedApplicationsExport } from "../queries/list-exports.server";
 import { kindWords } from "../words";
 import { ExportState } from "./export-state";
 

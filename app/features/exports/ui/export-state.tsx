@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { buttonClass } from "../../../ui/button-style";
 import { LocalTime } from "../../../ui/local-time";
 import { Progress } from "../../../ui/progress";
-import type { ListedApplicationsExport } from "../queries.server";
+import type { ListedApplicationsExport } from "../queries/list-exports.server";
 import { progressText, sizeWords } from "../words";
 
 /** How far an export is, and the file once it is there. */

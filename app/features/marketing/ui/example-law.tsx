@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names";
-import { LawMark } from "../../rent-forms/law/ui/law-mark";
-import { LawNote } from "../../rent-forms/law/ui/law-note";
-import type { ExampleMark } from "../example-law.server";
+import { LawMark } from "../../law/ui/law-mark";
+import { LawNote } from "../../law/ui/law-note";
+import type { ExampleMark } from "../queries/read-example-marks.server";
 
 export type ExampleLawProps = {
   examples: readonly ExampleMark[] /** Where to read on: beneath the caption. */;

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button";
 import { CompareGrid } from "../../review/ui/compare-grid";
-import type { ExampleReview } from "../example-review.server";
+import type { ExampleReview } from "../queries/read-example-review.server";
 
 const points = [
   {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { isSelling } from "../../billing/rules";
-import type { RetentionRow } from "../retention.server";
+import type { RetentionRow } from "../queries/retention-rows.server";
 import { FactsTable } from "./facts-table";
 import type { Part } from "./long-page";
 import { OperatorLine, type SiteOwner } from "./operator-line";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { placeNames } from "../../rent-forms/law/place-names";
-import { NeverAsked, PlaceIndex } from "../../rent-forms/law/ui/place-index";
+import { placeNames } from "../../law/place-names";
+import { NeverAsked, PlaceIndex } from "../../law/ui/place-index";
 import type { Part } from "./long-page";
 
 const federalClasses = [

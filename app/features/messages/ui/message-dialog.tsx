@@ -4,7 +4,7 @@ import { Dialog, DialogClose } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
 import { showToast } from "../../../ui/show-toast";
 import { TextareaField } from "../../../ui/textarea-field";
-import type { Written } from "../commands-write.server";
+import type { Written } from "../commands/write-messages.server";
 import { addressedTo } from "../rules";
 import { postMessages, sendFaults } from "./messages-client";
 import { useKeptText } from "./use-kept-text";

@@ -1,5 +1,5 @@
-import type { LandlordPostAnswer, LandlordPostFault } from "../post-landlord.server";
-import type { ThreadPage } from "../queries-thread.server";
+import type { LandlordPostAnswer, LandlordPostFault } from "../commands/post-landlord-answer.server";
+import type { ThreadPage } from "../queries/list-messages.server";
 import { messageLimits } from "../rules";
 
 const messagesAt = "/app/applicants/messages";

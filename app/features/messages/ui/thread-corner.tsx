@@ -1,6 +1,6 @@
-import { timeIn } from "~/features/applications/time-in";
+import { timeIn } from "~/features/answering/time-in";
+import { Summary } from "../../answering/ui/step-head";
 import type { PageLocale } from "../../applications/locale";
-import { Summary } from "../../applications/ui/step-head";
 import { newestOf, type ThreadEntry } from "../thread";
 import { messageWords } from "../words";
 

@@ -3,7 +3,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { LocalTime } from "../../../ui/local-time";
-import type { ListedNotice } from "../queries.server";
+import type { ListedNotice } from "../queries/list-notices.server";
 import { noticeHref, sayNotice } from "../rules";
 
 /** Notices, newest first; the unread ones say so in a word and by a bar. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { MESSAGES } from "../../../kernel/messages";
-import type { NoticesPage, Unread } from "../queries.server";
+import type { NoticesPage, Unread } from "../queries/list-notices.server";
 import { pollEveryMs } from "../rules";
 
 const unreadAt = "/app/notifications/unread";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { DataCache } from "../../../data-cache";
-import type { Unread } from "../queries.server";
+import { DataCache } from "../../../ui/data-cache";
+import type { Unread } from "../queries/list-notices.server";
 import { postOpened, unreadQuery } from "./notices-client";
 
 type UnreadWatchProps = { account: string; onUnread: (unread: Unread) => void };

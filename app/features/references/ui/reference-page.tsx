@@ -1,6 +1,6 @@
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { Summary } from "../../answering/ui/step-head";
 import { type PageLocale, pageLocales } from "../../applications/locale";
-import { ApplyShell } from "../../applications/ui/apply-shell";
-import { Summary } from "../../applications/ui/step-head";
 import type { ReferenceFault, TypedReference } from "../read-answer";
 import { referenceLimits } from "../rules";
 import { type ReferenceWords, referenceWords } from "../words";

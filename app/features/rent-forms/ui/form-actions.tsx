@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { LateMenu } from "../../../ui/late-menu";
 import type { MenuItem } from "../../../ui/menu";
 import { type MoveIntent, mayMove, moveWarning, moveWords } from "../moves";
-import type { ListedForm } from "../queries-list.server";
+import type { ListedForm } from "../queries/list-forms.server";
 import { editableStates } from "../rules";
 
 const icons: Record<MoveIntent, typeof Pause> = {

@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table";
 import { formatMoment } from "../../../ui/local-time";
 import { type MoveIntent, shownState } from "../moves";
-import type { ListedForm } from "../queries-list.server";
+import type { ListedForm } from "../queries/list-forms.server";
 import { FormActions } from "./form-actions";
 
 export type FormListProps = {

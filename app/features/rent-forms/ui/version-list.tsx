@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { LocalTime } from "../../../ui/local-time";
 import type { ChangeGroup } from "../comparison-words";
-import type { ListedVersion } from "../queries-versions.server";
+import type { ListedVersion } from "../queries/list-versions.server";
 import { filledInCountedAtMost } from "../rules";
 
 export type VersionListProps = {

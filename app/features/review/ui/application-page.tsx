@@ -1,8 +1,8 @@
 import { AppLink } from "../../../ui/app-link";
 import { PageShell } from "../../../ui/page-shell";
-import { ApplicationNeighbours, ApplicationView } from "../../guests/ui/application-view";
-import { referencesPanel } from "../../references/ui/references-panel";
-import type { ApplicationPageData } from "../application-page.server";
+import type { ApplicationPageData } from "../queries/read-application-page.server";
+import { referencesPanel } from "../references/ui/references-panel";
+import { ApplicationNeighbours, ApplicationView } from "./application-view";
 import { QueuedPage } from "./queued-page";
 import { ReviewBar } from "./review-bar";
 import { panelsAbove, panelsBelow } from "./review-view";

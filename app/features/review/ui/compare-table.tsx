@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button";
+import { stateAfter } from "../../applications/states";
 import type { Compared } from "../compare";
-import { stateAfter } from "../rules";
 import { CompareGrid } from "./compare-grid";
 import { type AskedMove, DecisionDialog } from "./decision-dialog";
 import { applicantHref } from "./inbox-list";

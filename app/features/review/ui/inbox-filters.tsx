@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/text-field";
 import { applicationStateWords } from "../../applications/state-words";
 import { flagNames } from "../flag-words";
 import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../list-address";
-import type { InboxPage } from "../queries-inbox.server";
+import type { InboxPage } from "../queries/list-applicants.server";
 
 const onlyNames = {
   unread: "Unread",

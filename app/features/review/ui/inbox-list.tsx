@@ -8,7 +8,7 @@ import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
 import { flagLine } from "../flag-words";
 import { promiseTerm } from "../promise-words";
-import type { ListedApplicant } from "../queries-described.server";
+import type { ListedApplicant } from "../queries/describe-rows.server";
 
 export type InboxListProps = {
   applicants: readonly ListedApplicant[];

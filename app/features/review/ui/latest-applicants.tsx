@@ -2,7 +2,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
-import type { LatestApplicant } from "../queries-desk.server";
+import type { LatestApplicant } from "../queries/find-desk.server";
 
 /** Who applied last, to any form. */
 export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[] }) {

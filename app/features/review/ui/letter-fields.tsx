@@ -3,7 +3,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
-import { letterLimits } from "../letter-text";
+import { letterLimits } from "../../applications/letter-text";
 
 export type LetterState = {
   tell: "none" | "now" | "later";

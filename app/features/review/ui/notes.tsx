@@ -3,8 +3,8 @@ import { Button } from "../../../ui/button";
 import { needsScript } from "../../../ui/early-press";
 import { LocalTime } from "../../../ui/local-time";
 import { TextareaField } from "../../../ui/textarea-field";
-import type { ReadNote } from "../queries-review.server";
-import { noteLength } from "../rules";
+import { noteLength } from "../../applications/states";
+import type { ReadNote } from "../queries/find-review.server";
 import { useReview } from "./use-review";
 
 export type NotesProps = { notes: readonly ReadNote[]; formId: string; applicationId: string; locale: string };

@@ -2,8 +2,8 @@ import { formatExactly } from "../../../kernel/home-zone";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import type { Queued } from "../../applications/queries/review-order.server";
 import { applicationStateWords } from "../../applications/state-words";
-import type { Queued } from "../queries-order.server";
 import type { Where } from "./exact-times";
 import { useReview } from "./use-review";
 

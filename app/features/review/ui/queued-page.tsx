@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../ui/button-link";
-import { placeIn } from "../order-words";
-import type { Queued } from "../queries-order.server";
-import { queueShownAtMost } from "../rules";
+import { placeIn } from "../../applications/order-words";
+import type { Queued } from "../../applications/queries/review-order.server";
+import { queueShownAtMost } from "../../applications/states";
 import { type Arrival, ExactTimes, type Where } from "./exact-times";
 
 export type QueuedPageProps = Where & {

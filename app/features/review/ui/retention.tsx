@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { needsScript } from "../../../ui/early-press";
 import { LocalTime } from "../../../ui/local-time";
 import { TextareaField } from "../../../ui/textarea-field";
-import { noteLength } from "../rules";
+import { noteLength } from "../../applications/states";
 import { useReview } from "./use-review";
 
 export type RetentionProps = {

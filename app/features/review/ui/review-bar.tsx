@@ -8,7 +8,7 @@ import { LateMenu } from "../../../ui/late-menu";
 import { useLater } from "../../../ui/later";
 import type { MenuItem } from "../../../ui/menu";
 import { applicationStateWords } from "../../applications/state-words";
-import { decidedStates, stateAfter } from "../rules";
+import { decidedStates, stateAfter } from "../../applications/states";
 import type { AskedMove } from "./decision-dialog";
 import { decisionDialog, letDialog } from "./later-dialogs";
 import { useReview } from "./use-review";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "../../../ui/local-time";
 import type { Panel } from "../../../ui/panels";
+import { type DeclineReason, declineReasonWords } from "../../applications/states";
 import { ThreadPanel, type ThreadPanelProps } from "../../messages/ui/thread-panel";
 import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";
-import type { Review, Trace } from "../queries-review.server";
-import { type DeclineReason, declineReasonWords } from "../rules";
+import type { Review, Trace } from "../queries/find-review.server";
 import { FlagList } from "./flag-list";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";

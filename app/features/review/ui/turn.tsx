@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { withDialog } from "../../../ui/dialog";
 import { useLater } from "../../../ui/later";
-import { placeIn } from "../order-words";
-import type { Queued } from "../queries-order.server";
-import { queueShownAtMost } from "../rules";
+import { placeIn } from "../../applications/order-words";
+import type { Queued } from "../../applications/queries/review-order.server";
+import { queueShownAtMost } from "../../applications/states";
 import { type Arrival, ExactTimes, type Where } from "./exact-times";
 import { useReview } from "./use-review";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { showToast } from "../../../ui/show-toast";
-import type { ReviewAnswer } from "../post.server";
+import type { ReviewAnswer } from "../commands/post-review.server";
 import { failureText, outcomeText } from "../review-words";
 import type { ReviewIntent } from "../schema";
 

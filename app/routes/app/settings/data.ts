@@ -1,5 +1,5 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerExportFile } from "~/features/exports/file-answer.server";
+import { answerExportFile } from "~/features/exports/commands/answer-export-file.server";
 import type { Route } from "./+types/data";
 
 /** The archive of one's own data. */

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
+import { postProfile } from "~/features/account-data/commands/post-profile.server";
+import { findProfile } from "~/features/account-data/queries/find-profile.server";
+import { DataForm } from "~/features/account-data/ui/data-form";
+import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/account-data/ui/profile-forms";
+import { SessionList } from "~/features/account-data/ui/session-list";
 import { cookieHeaders, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
-import { postProfile } from "~/features/accounts/profile-post.server";
-import { findProfile } from "~/features/accounts/queries-profile.server";
-import { DataForm } from "~/features/accounts/ui/data-form";
-import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/accounts/ui/profile-forms";
-import { SessionList } from "~/features/accounts/ui/session-list";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { account, accountMail, knownDevice, session, user, verification } from "../../../db/schema/accounts";
+import { contactMessage } from "../../../db/schema/contact";
+import { exportTask } from "../../../db/schema/exports";
+import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import { devMail, notification, notificationPreference } from "../../../db/schema/platform";
+import { erasureCount } from "../../../db/schema/review";
+import { prepareLetter } from "../../../platform/auth/account-mail.server";
+import type { AuthParts } from "../../../platform/auth/auth-scope.server";
+import { eraseForms, forgetJobs, noteForErasure } from "../../applications/commands/erase-forms.server";
+import { contactEmailHash } from "../../contact/commands/send-contact-message.server";
+
+/**
+ * Erases an account with everything it owns, in one batch: forms in any state with all that hangs on them (`eraseForms`),
+ * letters that wait, sessions, and the user. What lies in KV and R2 is noted in the same batch and removed by the sweep
+ * within a minute. Applications that this person sent to other landlords stay theirs. Audit rows stay: they
+ * hold ids and hashes, which name nobody once the rows are gone. A last letter confirms it to the address.
+ */
+export async function eraseAccount(parts: AuthParts, gone: { id: string; email: string; name: string }): Promise<void> {
+  const { db } = parts;
+  const letter = await prepareLetter(parts, gone.id, { kind: "deleted", to: gone.email, name: gone.name });
+  const forms = sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${gone.id})`;
+  const letters = sql`${contactMessage} WHERE email_hash = ${await contactEmailHash(parts.config.secret, gone.email)}`;
+  const at = parts.clock.now().getTime();
+  await db.batch([
+    // What the address holds as a guest, confirmed or not, names the person too.
+    db.run(sql`UPDATE ${rentForm} SET landlord_id = ${gone.id} WHERE landlord_id IS NULL AND id IN (
+      SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.email = ${gone.email} AND g.claimed_by IS NULL)`),
+    db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${gone.id}`, at)),
+    db.run(forgetJobs(sql`(SELECT id FROM ${exportTask} WHERE user_id = ${gone.id})`)),
+    db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
+    ...eraseForms(db, forms, at),
+    db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NULL`),
+    db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NOT NULL`),
+    db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${notificationPreference} WHERE user_id = ${gone.id}`),
+    db.run(forgetJobs(sql`(SELECT id FROM ${accountMail} WHERE user_id = ${gone.id})`)),
+    db.run(sql`DELETE FROM ${accountMail} WHERE user_id = ${gone.id}`),
+    db.run(forgetJobs(sql`(SELECT id FROM ${letters})`)),
+    db.run(sql`DELETE FROM ${letters}`),
+    db.run(sql`DELETE FROM ${devMail} WHERE to_address = ${gone.email}`),
+    db.run(sql`DELETE FROM ${verification} WHERE value = ${gone.id}`),
+    db.run(sql`DELETE FROM ${session} WHERE user_id = ${gone.id} OR impersonated_by = ${gone.id}`),
+    db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${account} WHERE user_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${user} WHERE id = ${gone.id}`),
+    ...letter.statements,
+  ]);
+  await parts.mailQueue.notify([letter.jobId]);
+}

@@ -1,0 +1,55 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { type FormState, rentForm } from "../../../db/schema/forms";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import type { DeskCounts } from "../../review/desk";
+import { type LatestApplicant, selectDeskCounts, selectLatest } from "../../review/queries/find-desk.server";
+
+export type DashboardForm = {
+  id: string;
+  urlId: string;
+  title: string;
+  state: FormState;
+  opensUntil: number | null;
+  closedAt: number | null;
+  applicationCount: number;
+  newCount: number;
+};
+
+export type Dashboard = { forms: DashboardForm[]; counts: DeskCounts; latest: LatestApplicant[] };
+
+/** The newest forms; more are behind their own list. */
+const formsShown = 20;
+
+/** What the dashboard shows, in one batch; null when the session has ended. */
+export async function findDashboard(services: Services, actor: AccountLandlord): Promise<Dashboard | null> {
+  const { db, clock } = services;
+  const landlord = landlordOf(actor, clock.now().getTime());
+  const [alive, forms, [counts], latest] = await db.batch([
+    db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
+    db
+      .select({
+        id: rentForm.id,
+        urlId: rentForm.urlId,
+        title: rentForm.title,
+        state: rentForm.state,
+        opensUntil: rentForm.opensUntil,
+        closedAt: rentForm.closedAt,
+        applicationCount: rentForm.applicationCount,
+        newCount: rentForm.newCount,
+      })
+      .from(rentForm)
+      .where(eq(rentForm.landlordId, landlord))
+      .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
+      .limit(formsShown),
+    selectDeskCounts(services, landlord),
+    selectLatest(services, landlord),
+  ]);
+  if (!alive[0]?.userId || !counts) return null;
+  return { forms: forms.filter(isShown), counts, latest };
+}
+
+function isShown(form: { state: FormState }): boolean {
+  return form.state !== "deleted";
+}

@@ -1,0 +1,82 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { session } from "../../../db/schema/accounts";
+import { application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { describeDevice } from "../../../platform/auth/device";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { selectNewestExport } from "../../exports/queries/list-exports.server";
+
+export type ListedSession = {
+  id: string;
+  device: string;
+  /** Two letters, or null where the network does not say. */
+  country: string | null;
+  startedAt: number;
+  usedAt: number;
+  isThisOne: boolean;
+};
+
+const sessionsShown = 50;
+
+/** The newest archive of the account's data: being made, ready until `endsAt` (milliseconds), or not to be made. */
+export type ListedExport = {
+  id: string;
+  state: "waiting" | "ready" | "failed";
+  sizeBytes: number | null;
+  requestedAt: number;
+  endsAt: number;
+};
+
+/**
+ * Where this account is signed in, newest first, and its archive if there is one, in one batch; null when the asking
+ * session has ended. `held`: applications on legal hold, counted up to a hundred. Not the library's own list, which refuses after a session's first day. Sessions of an impersonating
+ * admin are not the person's to see.
+ */
+export async function findProfile(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+): Promise<{ sessions: ListedSession[]; archive: ListedExport | null; held: number } | null> {
+  const now = clock.now().getTime();
+  const [rows, [archive = null], [kept]] = await db.batch([
+    selectSessions(db, actor, now),
+    selectNewestExport(db, actor, now),
+    selectHeld(db, actor, now),
+  ]);
+  if (rows.length === 0) return null;
+  const sessions = rows.map(({ token, userAgent, startedAt, usedAt, ...row }) => ({
+    ...row,
+    device: describeDevice(userAgent),
+    startedAt: startedAt.getTime(),
+    usedAt: usedAt.getTime(),
+    isThisOne: token === actor.sessionToken,
+  }));
+  return { sessions, archive, held: kept?.count ?? 0 };
+}
+
+function selectHeld(db: Services["db"], actor: AccountLandlord, now: number) {
+  return db.select({ count: sql<number>`count(*)`.as("held_count") }).from(
+    sql`(SELECT 1 FROM ${rentForm} AS form JOIN ${application} AS kept INDEXED BY application_held ON kept.form_id = form.id
+      AND kept.held_at IS NOT NULL WHERE form.landlord_id = ${landlordOf(actor, now)} LIMIT 100)`,
+  );
+}
+
+function selectSessions(db: Services["db"], actor: AccountLandlord, now: number) {
+  return db
+    .select({
+      id: session.id,
+      token: session.token,
+      userAgent: session.userAgent,
+      country: session.country,
+      startedAt: session.createdAt,
+      usedAt: session.updatedAt,
+    })
+    .from(session)
+    .where(
+      sql`${eq(session.userId, landlordOf(actor, now))} AND ${session.expiresAt} > ${now}
+        AND (${session.impersonatedBy} IS NULL OR ${session.token} = ${actor.sessionToken})`,
+    )
+    .orderBy(desc(session.updatedAt))
+    .limit(sessionsShown);
+}

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { session } from "../../../db/schema/accounts";
+import { audit } from "../../../db/schema/platform";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { err, ok, type Result } from "../../../kernel/result";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+
+/** Ends one of the account's own sessions. Somebody else's, or one that has ended, is "not-found". Audited. */
+export async function endSession(
+  { db, clock, ids }: Services,
+  actor: AccountLandlord,
+  sessionId: string,
+): Promise<Result<undefined, "not-found">> {
+  const at = clock.now().getTime();
+  const landlord = landlordOf(actor, at);
+  const [, removed] = await db.batch([
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
+      SELECT ${ids.uuid<string>()}, ${at}, 'account', s.user_id, 'session.revoke', 'user', s.user_id
+      FROM ${session} AS s WHERE s.id = ${sessionId} AND s.user_id = ${landlord}`),
+    db
+      .delete(session)
+      .where(sql`${session.id} = ${sessionId} AND ${session.userId} = ${landlord}`)
+      .returning({ id: session.id }),
+  ]);
+  return removed.length > 0 ? ok(undefined) : err("not-found");
+}

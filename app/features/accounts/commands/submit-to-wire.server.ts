@@ -1,0 +1,51 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { AuthAnswer, AuthService } from "../../../platform/auth/auth-service.server";
+import { cookieHeaders, explain, readSmallForm } from "../post.server";
+
+/** A posted form that becomes one call of the wire. */
+export type WireForm<T extends Record<string, unknown>> = {
+  auth: AuthService;
+  request: Request;
+  /** Where it was read already. */
+  form?: URLSearchParams;
+  schema: z.ZodType<T>;
+  path: string;
+  /** The call's JSON; the form's own fields when left out. */
+  body?: (value: T) => Record<string, unknown>;
+  /** The field that a refusal of its content is written beside; whatever else is refused concerns the whole form. */
+  field?: string;
+};
+
+export type Submitted<T> =
+  | { ok: true; value: T; answer: AuthAnswer }
+  | { ok: false; code: string | null; reply: SubmissionResult; init: ResponseInit };
+
+/** Passwords never go back into a page. */
+const hideFields = ["password", "current"];
+
+/**
+ * Parses a form, posts it through better-auth's own door (same guards, limits and audit as over the wire) and turns a
+ * refusal into what the page shows. A refusal's cookies are handed on only by who asks for them.
+ */
+export async function submitToWire<T extends Record<string, unknown>>(wire: WireForm<T>): Promise<Submitted<T>> {
+  const form = wire.form ?? (await readSmallForm(wire.request));
+  const submission = parseWithZod(form, { schema: wire.schema });
+  if (submission.status !== "success") {
+    return { ok: false, code: null, reply: submission.reply({ hideFields }), init: { status: 400 } };
+  }
+  const { value } = submission;
+  const answer = await wire.auth.post(wire.request, wire.path, wire.body?.(value) ?? value);
+  if (answer.status === 200) return { ok: true, value, answer };
+  const isAboutField = wire.field !== undefined && /^(PASSWORD_|INVALID_NAME)/.test(answer.code ?? "");
+  const text = [explain(answer)];
+  const errors = isAboutField ? { fieldErrors: { [wire.field as string]: text } } : { formErrors: text };
+  const headers = cookieHeaders(answer);
+  return {
+    ok: false,
+    code: answer.code,
+    reply: submission.reply({ ...errors, hideFields } as Parameters<typeof submission.reply>[0]),
+    init: { status: answer.status, headers },
+  };
+}

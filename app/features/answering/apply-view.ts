@@ -1,0 +1,49 @@
+import type { MemberRole } from "../../db/schema/applications";
+import type { HouseholdPerson } from "../applications/household/people";
+import type { PageLocale } from "../applications/locale";
+import type { AskedProof } from "../applications/spam/challenge";
+import type { Answers } from "../form-model/answers";
+import type { FormDefinition } from "../form-model/schema";
+import type { PlainReason } from "./ui/plain-page";
+import type { Notice, SummaryLine } from "./ui/step-head";
+
+type Common = { locale: PageLocale; urlId: string };
+
+/** What a draft page shows, as data: the components turn it into HTML. */
+export type DraftPage = Common & {
+  /** Path of this person's pages (`applyPath`). */
+  base: string;
+  definition: FormDefinition;
+  raw: Record<string, string[]>;
+  /** Control name and message. */
+  errors: [string, string][];
+  visible: string[];
+  documents: { id: string; path: string; name: string; sizeBytes: number }[];
+  step: number;
+  steps: number;
+  summary: SummaryLine[];
+  notice?: Notice;
+  data: string;
+  /** Which version the page shows; its post says so, and with it that the reader was told of changes. */
+  version?: number;
+};
+
+export type ApplyView =
+  | (Common & { kind: "plain"; reason: PlainReason; note?: string; continueStep?: number })
+  | (Common & { kind: "start"; definition: FormDefinition; opensUntil: number | null; isReviewedInOrder: boolean })
+  | (DraftPage & {
+      kind: "step";
+      sectionId: string;
+      /** Of an application that is sent: there is nothing to finish later, and files go with the page. */
+      isCorrection?: boolean;
+    })
+  | (DraftPage & {
+      kind: "check";
+      sectionIds: string[];
+      answers: Answers;
+      rendered: string;
+      /** Whom the answers name for own parts. */
+      people?: HouseholdPerson[];
+      part?: MemberRole;
+      proof?: AskedProof;
+    });

@@ -1,0 +1,83 @@
+import type { RawAnswers } from "../../form-model/answers";
+import { compile } from "../../form-model/compile";
+import { errorText } from "../../form-model/error-text";
+import { evaluate } from "../../form-model/evaluate";
+import type { Field } from "../../form-model/schema";
+import type { BrowserData } from "../browser-data";
+
+/** What the page's controls hold now, over what earlier steps said. */
+export function readAnswers(form: HTMLFormElement, data: BrowserData): RawAnswers {
+  const raw: RawAnswers = { ...data.raw };
+  const typed = new FormData(form);
+  for (const name of new Set(typed.keys())) {
+    const values = typed.getAll(name).filter((value): value is string => typeof value === "string" && value !== "");
+    if (name.includes("-") || name === "company_website") continue;
+    raw[name] = values.length > 0 ? values : [""];
+  }
+  for (const slot of form.querySelectorAll<HTMLElement>("[data-slot]")) {
+    const documents = [...slot.querySelectorAll<HTMLElement>("[data-doc]")];
+    raw[slot.dataset.slot ?? ""] = documents.map((item) => item.dataset.doc ?? "");
+  }
+  return raw;
+}
+
+/**
+ * Shows and hides questions by the evaluator that the server uses. Once a question was found wrong, leaving its control looks
+ * again: the message changes or goes away.
+ */
+export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
+  const plan = compile(data.definition);
+  const step = data.step ?? "";
+
+  function evaluateNow() {
+    return evaluate(plan, readAnswers(form, data), { mode: "step", sectionId: step }, data.context);
+  }
+
+  function showAndHide(): void {
+    const visible = new Set(evaluateNow().visibleFields);
+    for (const question of form.querySelectorAll<HTMLElement>("[data-f]")) {
+      question.classList.toggle("off", !visible.has(question.dataset.f ?? ""));
+    }
+  }
+
+  function lookAgain(question: HTMLElement): void {
+    const path = question.dataset.f ?? "";
+    const field = fieldAt(path);
+    if (!field) return;
+    const errors = evaluateNow().errors.filter((error) => error.path === path || error.path.startsWith(`${path}.`));
+    const label = field.label[data.definition.defaultLocale] ?? "";
+    const messages = errors.map((error) => errorText(error, { label, kind: field.kind }, data.messages));
+    showErrors(question, path, [...new Set(messages)], new Set(errors.map((error) => error.path)));
+  }
+
+  function fieldAt(path: string): Field | undefined {
+    const id = path.split(".").pop();
+    return data.definition.sections.flatMap((section) => section.fields).find((field) => field.id === id);
+  }
+
+  form.addEventListener("input", showAndHide);
+  form.addEventListener("focusout", (event) => {
+    const question = (event.target as Element).closest<HTMLElement>("[data-f]");
+    const isLeft = question && !question.contains(event.relatedTarget as Node | null);
+    if (question && isLeft && question.classList.contains("bad")) lookAgain(question);
+  });
+  showAndHide();
+}
+
+function showErrors(question: HTMLElement, path: string, messages: string[], wrong: Set<string>): void {
+  for (const old of question.querySelectorAll(":scope > .err")) old.remove();
+  question.classList.toggle("bad", messages.length > 0);
+  const before = question.querySelector(":scope > :is(input, select, textarea, .row, .opts, .part, [data-slot])");
+  for (const [at, message] of messages.entries()) {
+    const line = document.createElement("p");
+    line.className = "err";
+    if (at === 0) line.id = `${path}-e`;
+    line.textContent = message;
+    question.insertBefore(line, before);
+  }
+  for (const control of question.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    const isWrong = wrong.has(control.name) && control.type !== "radio";
+    if (isWrong) control.setAttribute("aria-invalid", "true");
+    else control.removeAttribute("aria-invalid");
+  }
+}

@@ -1,0 +1,132 @@
+import { eq, sql } from "drizzle-orm";
+import { rentForm } from "../../../db/schema/forms";
+import type { Services } from "../../../services";
+import type { AskedForm } from "../../applications/asked-form";
+import { draftLifeMs } from "../../applications/draft-cookie";
+import type { PartOf } from "../../applications/household/member";
+import { householdPeople } from "../../applications/household/people";
+import { type Asking, filesOf, type Journey, journeyOf } from "../../applications/journey";
+import { choosePageLocale, type PageLocale } from "../../applications/locale";
+import { type Draft, findVersionDefinition } from "../../applications/queries/find-draft.server";
+import { undecidedStates } from "../../applications/rules";
+import type { AskedProof } from "../../applications/spam/challenge";
+import type { AnswerError } from "../../form-model/answers";
+import { compile, pruneUnknown } from "../../form-model/compile";
+import { contextFor } from "../../form-model/context";
+import { localize } from "../../form-model/localized";
+import type { PublishedForm } from "../../form-model/published-form";
+import { draftVerdict } from "../../rent-forms/rules";
+import type { ApplyView } from "../apply-view";
+import { browserData } from "../browser-data";
+import { draftPage } from "../draft-page";
+import { pageWords } from "../page-words";
+import { withDocuments } from "../raw-answers";
+import type { Notice, SummaryLine } from "../ui/step-head";
+
+export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
+  const plan = compile(form.definition);
+  const files = filesOf(draft.documents);
+  return {
+    plan,
+    context: contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
+  };
+}
+
+/** The draft's answers as the evaluator takes them: files by their rows, names of questions that are gone left out. */
+export function rawOf(asking: Asking, draft: Draft) {
+  return pruneUnknown(asking.plan, withDocuments(asking.plan, draft.stored.raw, draft.documents));
+}
+
+export function localeOf(draft: Draft): PageLocale {
+  return choosePageLocale({ query: draft.locale, acceptLanguage: null });
+}
+
+/** Whether this draft may be sent now. An open form needs no further question to D1. */
+export async function verdictOf(
+  services: Services,
+  form: PublishedForm,
+  draft: Draft,
+): Promise<"send" | "wait" | "refuse"> {
+  if (draft.part) return partVerdict(form, draft.part);
+  const now = services.clock.now().getTime();
+  if (form.state === "open" && (form.opensUntil === null || form.opensUntil > now)) return "send";
+  const [moment] = await services.db
+    .select({
+      state: sql<PublishedForm["state"]>`${rentForm.state}`.as("form_state"),
+      opensUntil: rentForm.opensUntil,
+      closedAt: rentForm.closedAt,
+    })
+    .from(rentForm)
+    .where(eq(rentForm.id, form.formId));
+  return moment ? draftVerdict(moment, draft.createdAt, now) : "refuse";
+}
+
+/** An own part may come in as long as the application it belongs to is undecided, whatever its form takes from others. */
+function partVerdict({ state }: PublishedForm, { isRemoved, leadState }: PartOf): "send" | "refuse" {
+  const isOver = isRemoved || (leadState !== null && !undecidedStates.includes(leadState));
+  return isOver || state === "suspended" || state === "deleted" ? "refuse" : "send";
+}
+
+export type Showing = {
+  form: AskedForm;
+  draft: Draft;
+  asking: Asking;
+  journey: Journey;
+  /** 1 to the check step. */
+  step: number;
+  /** Errors of the last post; a page that is merely opened shows none. */
+  errors?: AnswerError[];
+  /** Errors that are no answer's: files, sizes. */
+  faults?: SummaryLine[];
+  notice?: Notice;
+  /** A calculation that the check page asks for before it sends. */
+  proof?: AskedProof;
+};
+
+export function showing(services: Services, form: AskedForm, draft: Draft): Omit<Showing, "step"> {
+  const asking = askingOf(services, form, draft);
+  return { form, draft, asking, journey: journeyOf(asking, rawOf(asking, draft), draft.stored.done) };
+}
+
+/** Everything one draft page needs. `step` must be one that the journey reaches. */
+export async function draftView(services: Services, show: Showing): Promise<ApplyView> {
+  const { form, draft, asking, journey, step } = show;
+  const raw = rawOf(asking, draft);
+  const locale = localeOf(draft);
+  const { page, section, answers } = draftPage({
+    ...show,
+    raw,
+    locale,
+    documents: draft.documents,
+    notice: show.notice ?? (await changeNotice(services, form, draft, locale)),
+    data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
+  });
+  if (section) return { ...page, kind: "step", sectionId: section.id };
+  // Past a day it is still known for ours: such a page is shown again, not held against anybody.
+  const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
+  const sectionIds = journey.sections.map(({ id }) => id);
+  const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
+  return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
+}
+
+/** A draft begun on an older version: what is new since. Nothing once it was saved on this one. */
+async function changeNotice(
+  services: Services,
+  form: PublishedForm,
+  draft: Draft,
+  locale: PageLocale,
+): Promise<Notice | undefined> {
+  if (draft.versionId === form.versionId) return undefined;
+  const before = await findVersionDefinition(services, draft.versionId);
+  const known = new Set(before?.sections.flatMap((section) => section.fields.map(({ id }) => id)));
+  const added = form.definition.sections
+    .flatMap((section) => section.fields)
+    .filter((field) => !known.has(field.id) && field.kind !== "statement");
+  const words = pageWords[locale];
+  return {
+    kind: "warn",
+    title: words.changedTitle,
+    text: added.length > 0 ? words.changed : words.changedNothing,
+    items: added.map((field) => localize(field.label, locale, form.definition.defaultLocale)),
+  };
+}

@@ -1,0 +1,52 @@
+import { foreignLocale } from "../../form-model/localized";
+import type { Condition, Field, FormDefinition, LocalizedText, Section } from "../../form-model/schema";
+import type { Words } from "../words";
+
+/** What every control needs to know of its page. Pure data: the builder's preview makes one without a draft. */
+export type FieldScene = {
+  definition: FormDefinition;
+  /** Of the reader. */
+  locale: string;
+  words: Words;
+  /** Control name -> values, exactly as typed. */
+  raw: Readonly<Record<string, readonly string[]>>;
+  /** Control name -> message. */
+  errors: ReadonlyMap<string, string>;
+  /** Paths of fields that are asked now. */
+  visible: ReadonlySet<string>;
+  documents: readonly { id: string; path: string; name: string; sizeBytes: number }[];
+  onlyIf: (label: string) => string;
+};
+
+/** One question at its place: `path` is the front of its control names, and its id. */
+export type FieldSpot = { field: Field; section: Section; path: string };
+
+/** `lang` for a landlord's text: undefined where it is in the page's language. */
+export function langOf({ definition, locale }: FieldScene, text: LocalizedText | undefined): string | undefined {
+  return foreignLocale(text, locale, definition.defaultLocale);
+}
+
+export function typedAt(scene: FieldScene, name: string): string {
+  return scene.raw[name]?.[0] ?? "";
+}
+
+export function valuesOf(scene: FieldScene, name: string): readonly string[] {
+  return scene.raw[name] ?? [];
+}
+
+/** Errors of a field: at its own path or at one of its parts, first ones first. */
+export function errorsOf(scene: FieldScene, path: string): string[] {
+  const found = [...scene.errors].filter(([name]) => name === path || name.startsWith(`${path}.`));
+  return [...new Set(found.map(([, message]) => message))];
+}
+
+/** The question on this very page that decides whether `field` is asked, if there is one. */
+export function deciderOnPage(section: Section, field: Field): Field | undefined {
+  const ids = new Set(comparedFields(field.showWhen));
+  return section.fields.find((candidate) => ids.has(candidate.id));
+}
+
+export function comparedFields(condition: Condition | undefined): string[] {
+  if (!condition) return [];
+  return ("all" in condition ? condition.all : condition.any).map((comparison) => comparison.field);
+}

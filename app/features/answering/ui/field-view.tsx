@@ -1,0 +1,232 @@
+import type { ReactNode } from "react";
+import { exampleDate } from "../../form-model/example-values";
+import { localize } from "../../form-model/localized";
+import type { Field } from "../../form-model/schema";
+import { fillWords } from "../words";
+import {
+  AddressControls,
+  ChoiceControls,
+  DateControls,
+  DateRangeControls,
+  DropdownControl,
+  NameControls,
+} from "./composite-controls";
+import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, langOf, typedAt } from "./field-scene";
+import { FileSlot } from "./file-slot";
+import { MoneyControls } from "./money-controls";
+import { SignPad } from "./sign-pad";
+
+const grouped: readonly Field["kind"][] = [
+  "name",
+  "address",
+  "money",
+  "date",
+  "dateRange",
+  "choice",
+  "multiChoice",
+  "yesNo",
+  "file",
+];
+
+/**
+ * One question: label above, hint beneath it, error, control. A question that hangs on another one of the same page is
+ * there but off: the script switches it, and without script the style sheet shows it with a note.
+ */
+export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
+  const { field, section, path } = spot;
+  const decider = deciderOnPage(section, field);
+  const isAsked = scene.visible.has(path);
+  if (!isAsked && !decider) return null;
+  const text = (content: Parameters<typeof localize>[0]) =>
+    localize(content, scene.locale, scene.definition.defaultLocale);
+  const label = text(field.label);
+  if (field.kind === "statement") {
+    return (
+      <div className={isAsked ? "f" : "f off"} data-f={path}>
+        {label ? <h2 lang={langOf(scene, field.label)}>{label}</h2> : null}
+        <p className="text" lang={langOf(scene, field.text)}>
+          {text(field.text)}
+        </p>
+      </div>
+    );
+  }
+  const errors = errorsOf(scene, path);
+  const help = text(field.help);
+  const kind = kindHint(scene, field);
+  const ties = {
+    hintId: help || kind ? `${path}-h` : undefined,
+    errorId: errors.length > 0 ? `${path}-e` : undefined,
+  };
+  const note = decider ? <p className="hint only-if">{scene.onlyIf(text(decider.label))}</p> : null;
+  const title = (
+    <>
+      <span lang={langOf(scene, field.label)}>{label}</span>
+      {field.required ? null : <span className="opt"> ({scene.words.optional})</span>}
+    </>
+  );
+  const below = (
+    <>
+      {ties.hintId ? (
+        <p className="hint" id={ties.hintId}>
+          <span lang={langOf(scene, field.help)}>{help}</span>
+          {help && kind ? "\n" : ""}
+          {kind}
+        </p>
+      ) : null}
+      {errors.map((message, at) => (
+        <p className="err" id={at === 0 ? ties.errorId : undefined} key={message}>
+          {message}
+        </p>
+      ))}
+    </>
+  );
+  const describedBy = [ties.hintId, ties.errorId].filter(Boolean).join(" ") || undefined;
+  const className = ["f", isAsked ? "" : "off", errors.length > 0 ? "bad" : ""].filter(Boolean).join(" ");
+  const control = controlOf(scene, spot, describedBy);
+  if (grouped.includes(field.kind)) {
+    return (
+      <fieldset className={className} data-f={path} id={path} tabIndex={-1} aria-describedby={describedBy}>
+        <legend>{title}</legend>
+        {note}
+        {below}
+        {control}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={className} data-f={path}>
+      <label htmlFor={path}>{title}</label>
+      {note}
+      {below}
+      {control}
+    </div>
+  );
+}
+
+function kindHint({ words, definition }: FieldScene, field: Field): string {
+  if (field.kind === "signature") return field.help ? words.signatureCounts : words.signatureHint;
+  if (field.kind === "date" || field.kind === "dateRange") {
+    const { country } = definition.property.address;
+    return fillWords(words.dateHint, { date: exampleDate(country, field.precision ?? "day") });
+  }
+  return field.kind === "file" ? words.fileHint : "";
+}
+
+function controlOf(scene: FieldScene, spot: FieldSpot, describedBy: string | undefined): ReactNode {
+  const { field } = spot;
+  switch (field.kind) {
+    case "text":
+      return <TextControl scene={scene} spot={spot} describedBy={describedBy} autoComplete={field.autocomplete} />;
+    case "email":
+      return (
+        <TextControl
+          scene={scene}
+          spot={spot}
+          describedBy={describedBy}
+          type="email"
+          inputMode="email"
+          autoComplete={field.autocomplete ?? own(spot, "email")}
+        />
+      );
+    case "phone":
+      return (
+        <TextControl
+          scene={scene}
+          spot={spot}
+          describedBy={describedBy}
+          type="tel"
+          inputMode="tel"
+          autoComplete={field.autocomplete ?? own(spot, "tel")}
+        />
+      );
+    case "number":
+      return (
+        <TextControl
+          scene={scene}
+          spot={spot}
+          describedBy={describedBy}
+          inputMode={field.decimals ? "decimal" : "numeric"}
+          autoComplete={field.autocomplete ?? "off"}
+        />
+      );
+    case "signature":
+      return (
+        <>
+          <TextControl scene={scene} spot={spot} describedBy={describedBy} autoComplete="name" />
+          <SignPad scene={scene} path={spot.path} />
+        </>
+      );
+    case "longText":
+      return (
+        <textarea
+          id={spot.path}
+          name={spot.path}
+          rows={5}
+          dir="auto"
+          defaultValue={typedAt(scene, spot.path)}
+          aria-describedby={describedBy}
+          aria-invalid={scene.errors.has(spot.path) || undefined}
+        />
+      );
+    case "money":
+      return <MoneyControls scene={scene} spot={{ ...spot, field }} />;
+    case "date":
+      return (
+        <DateControls
+          scene={scene}
+          path={spot.path}
+          precision={field.precision}
+          isBirthday={field.autocomplete === "bday"}
+        />
+      );
+    case "dateRange":
+      return <DateRangeControls scene={scene} spot={{ ...spot, field }} />;
+    case "choice":
+    case "multiChoice":
+    case "yesNo":
+      return <ChoiceControls scene={scene} spot={{ ...spot, field }} />;
+    case "dropdown":
+      return <DropdownControl scene={scene} spot={{ ...spot, field }} describedBy={describedBy} />;
+    case "name":
+      return <NameControls scene={scene} spot={spot} />;
+    case "address":
+      return <AddressControls scene={scene} spot={spot} />;
+    case "file":
+      return <FileSlot scene={scene} spot={{ ...spot, field }} describedBy={describedBy} />;
+    case "statement":
+      return null;
+  }
+}
+
+/** The applicant's own token, but not in repeated sections: those are about other places and people. */
+function own({ section }: FieldSpot, token: string): string {
+  return section.repeat ? "off" : token;
+}
+
+type TextControlProps = {
+  scene: FieldScene;
+  spot: FieldSpot;
+  describedBy: string | undefined;
+  type?: "text" | "email" | "tel";
+  inputMode?: "email" | "tel" | "numeric" | "decimal";
+  autoComplete?: string;
+};
+
+function TextControl({ scene, spot, describedBy, type = "text", inputMode, autoComplete }: TextControlProps) {
+  return (
+    <input
+      id={spot.path}
+      name={spot.path}
+      type={type}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      autoCapitalize={type === "email" ? "none" : undefined}
+      spellCheck={type === "email" ? false : undefined}
+      enterKeyHint="next"
+      dir={type === "text" ? "auto" : undefined}
+      defaultValue={typedAt(scene, spot.path)}
+      aria-describedby={describedBy}
+      aria-invalid={scene.errors.has(spot.path) || undefined}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { PageLocale } from "../../applications/locale";
+import { resumeWords } from "../resume-words";
+
+export const laterEmailName = "later-email";
+
+/** A corner of each step, closed until it is wanted: a link by mail, and forgetting this device. Works without script. */
+export function FinishLater({ locale, error, typed }: { locale: PageLocale; error?: string; typed?: string }) {
+  const words = resumeWords[locale];
+  const errorId = error ? `${laterEmailName}-e` : undefined;
+  return (
+    <details className="box" open={error !== undefined}>
+      <summary>{words.later}</summary>
+      <p className="hint">{words.laterText}</p>
+      <div className="f">
+        <label htmlFor={laterEmailName}>{words.email}</label>
+        {error ? (
+          <p className="err" id={errorId}>
+            {error}
+          </p>
+        ) : null}
+        <input
+          id={laterEmailName}
+          name={laterEmailName}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck="false"
+          defaultValue={typed}
+          aria-describedby={errorId}
+          aria-invalid={error ? true : undefined}
+        />
+      </div>
+      <p className="part">
+        <button type="submit" className="sec" name="later" value="mail">
+          {words.send}
+        </button>
+      </p>
+      <p className="hint">
+        {words.shared}{" "}
+        <button type="submit" className="lnk" name="later" value="forget">
+          {words.forget}
+        </button>
+      </p>
+    </details>
+  );
+}

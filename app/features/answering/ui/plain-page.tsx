@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { PageLocale } from "../../applications/locale";
+import { pageWords } from "../page-words";
+import { ApplyShell } from "./apply-shell";
+
+export type PlainReason = keyof (typeof pageWords)["en"]["closed"];
+
+/** A short honest page where no step can be shown. */
+export function PlainPage({
+  locale,
+  reason,
+  note,
+  children,
+}: {
+  locale: PageLocale;
+  reason: PlainReason;
+  note?: string;
+  children?: ReactNode;
+}) {
+  const words = pageWords[locale];
+  const [title = "", text = ""] = words.closed[reason];
+  return (
+    <ApplyShell locale={locale} title={words.applyFor} tab={title}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {note ? <p>{note}</p> : null}
+      {children}
+      <p className="end">
+        <a className="sec" href="/">
+          {words.goHome}
+        </a>
+      </p>
+    </ApplyShell>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageLocale } from "../../applications/locale";
+import { type NoticeSubject, privacyNotice } from "../privacy-words";
+
+/** Readers, purpose and retention of this form. Stored with the application as it stood here. */
+export function PrivacyNotice({ definition, locale }: { definition: NoticeSubject; locale: PageLocale }) {
+  const { lines, more } = privacyNotice(definition, locale);
+  return (
+    <>
+      <dl>
+        {lines.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className="lnk" href="/privacy-policy">
+          {more}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDate } from "../../../kernel/dates";
+import { formatMoney, monthlyMinor } from "../../../kernel/money";
+import type { PageLocale } from "../../applications/locale";
+import type { Property } from "../../form-model/schema";
+import { selfCheckWords } from "../self-check-words";
+import { wordsFor } from "../words";
+
+/**
+ * What the landlord published, as sentences to compare with before typing a name. The script adds a small reckoning that
+ * stays in the page: its controls have no names and stand in no form.
+ */
+export function SelfCheck({ property, locale }: { property: Property; locale: PageLocale }) {
+  const words = selfCheckWords[locale];
+  const { rent, incomeMultiple, pets, smoking, maxOccupants, availableFrom } = property;
+  const times = incomeMultiple?.toLocaleString(locale) ?? "";
+  const monthly = rent ? monthlyMinor(rent.amountMinor, rent.period) : 0;
+  const asked = rent && incomeMultiple ? formatMoney(Math.ceil(monthly * incomeMultiple), rent.currency, locale) : "";
+  const lines = [
+    incomeMultiple ? (asked ? words.income(times, asked) : words.incomeAlone(times)) : "",
+    asked ? words.voucher : "",
+    availableFrom ? words.from(formatDate(availableFrom, locale)) : "",
+    maxOccupants ? words.people(maxOccupants) : "",
+    pets ? words.pets[pets] : "",
+    smoking ? words.smoking[smoking] : "",
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <ul className="plain">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {rent && incomeMultiple ? (
+        <Reckoning locale={locale} rent={{ minor: monthly, currency: rent.currency }} multiple={incomeMultiple} />
+      ) : null}
+    </>
+  );
+}
+
+type ReckoningProps = { locale: PageLocale; rent: { minor: number; currency: string }; multiple: number };
+
+function Reckoning({ locale, rent, multiple }: ReckoningProps) {
+  const words = selfCheckWords[locale];
+  const { week, fortnight, monthPeriod, yearPeriod } = wordsFor(locale);
+  const periods = [
+    ["month", monthPeriod],
+    ["week", week],
+    ["fortnight", fortnight],
+    ["year", yearPeriod],
+  ] as const;
+  return (
+    <details
+      className="box js"
+      data-reckon={rent.minor}
+      data-currency={rent.currency}
+      data-times={multiple}
+      data-meets={words.meets}
+      data-below={words.below}
+      data-covered={words.covered}
+    >
+      <summary>{words.tryIt}</summary>
+      <p className="hint">{words.note}</p>
+      <div className="row">
+        <div className="part">
+          <label htmlFor="income">{words.yourIncome}</label>
+          <input id="income" inputMode="decimal" autoComplete="off" className="num" />
+        </div>
+        <div className="part">
+          <label htmlFor="income-period">{wordsFor(locale).period}</label>
+          <select id="income-period">
+            {periods.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className="part">
+        <label htmlFor="voucher">{words.yourVoucher}</label>
+        <input id="voucher" inputMode="decimal" autoComplete="off" className="num" />
+      </div>
+      <p className="part">
+        <output htmlFor="income income-period voucher" />
+      </p>
+    </details>
+  );
+}

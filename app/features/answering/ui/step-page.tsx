@@ -1,0 +1,105 @@
+import type { PageLocale } from "../../applications/locale";
+import { localize } from "../../form-model/localized";
+import type { Section } from "../../form-model/schema";
+import { needsExtras, needsUploads } from "../browser-data";
+import { correctWords } from "../correct-words";
+import { pageWords } from "../page-words";
+import { fieldPath } from "../raw-answers";
+import { ApplyShell } from "./apply-shell";
+import { type FieldScene, langOf, typedAt } from "./field-scene";
+import { FieldView } from "./field-view";
+import { FinishLater, laterEmailName } from "./finish-later";
+import { Items } from "./items";
+import { PageScript, type PageScriptProps } from "./page-script";
+import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
+
+export type StepPageProps = {
+  scene: FieldScene;
+  locale: PageLocale;
+  tab: string;
+  base: string;
+  section: Section;
+  step: number;
+  steps: number;
+  summary: SummaryLine[];
+  notice?: Notice;
+  version?: number;
+  browser: PageScriptProps;
+  /** Of an application that is sent: there is nothing to finish later. */
+  isCorrection?: boolean;
+};
+
+/** One step: the questions of one section. Complete without script. */
+export function StepPage(props: StepPageProps) {
+  const { scene, locale, tab, base, section, step, steps, summary, notice, browser } = props;
+  const words = pageWords[locale];
+  const go = props.isCorrection ? correctWords[locale].keep : words.continueTo;
+  const text = (content: Parameters<typeof localize>[0]) =>
+    localize(content, scene.locale, scene.definition.defaultLocale);
+  return (
+    <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
+      <StepHead
+        base={base}
+        locale={locale}
+        step={step}
+        steps={steps}
+        title={text(section.title)}
+        titleLang={langOf(scene, section.title)}
+      />
+      <Summary lines={summary} locale={locale} notice={notice} />
+      {section.help ? (
+        <p className="text muted" lang={langOf(scene, section.help)}>
+          {text(section.help)}
+        </p>
+      ) : null}
+      <form
+        method="post"
+        action={`${base}?step=${step}`}
+        encType={needsUploads(section) ? "multipart/form-data" : undefined}
+        noValidate
+        data-form
+      >
+        {/* Enter in a text field presses the first button: it must not be one that removes something. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          {go}
+        </button>
+        <Honeypot />
+        <ShownVersion version={props.version} />
+        {section.repeat ? <Items scene={scene} section={section} locale={locale} /> : null}
+        {section.repeat
+          ? null
+          : section.fields.map((field) => (
+              <FieldView key={field.id} scene={scene} spot={{ field, section, path: fieldPath(section, field, 0) }} />
+            ))}
+        <p className="box warn js" data-status role="status" />
+        <p className="end">
+          <button type="submit" className="go" data-go>
+            {go}
+          </button>
+        </p>
+        {props.isCorrection ? null : (
+          <FinishLater
+            locale={locale}
+            error={scene.errors.get(laterEmailName)}
+            typed={typedAt(scene, laterEmailName)}
+          />
+        )}
+      </form>
+      <PageScript {...browser} hasExtras={needsExtras(section)} />
+    </ApplyShell>
+  );
+}
+
+export function ShownVersion({ version }: { version: number | undefined }) {
+  return version === undefined ? null : <input type="hidden" name="v" value={version} />;
+}
+
+/** A field that only machines fill. It never blocks anybody: autofill fills it, too. */
+export function Honeypot() {
+  return (
+    <div className="hp" aria-hidden="true">
+      <label htmlFor="company_website">Company website</label>
+      <input id="company_website" name="company_website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { type ApplicationState, application, applicationMember } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import { notification } from "../../../db/schema/platform";
+import { referenceRequest } from "../../../db/schema/review";
+import type { ApplicationId, OutboxId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { eraseStatements } from "../../applications/commands/erase-statements.server";
+import { isHolderOf } from "../../applications/queries/is-holder-of.server";
+import { undecidedStates } from "../../applications/rules";
+
+/**
+ * Takes a sent application back, by its status link. With `erase` its answers, papers and contact data go at once: the key
+ * that opens them is destroyed with them, and only the reference and the dates stay. Withdrawn again is done already;
+ * erasing may follow later. "decided": the landlord has answered. "held": it is withdrawn, and not erased while the landlord
+ * keeps it for a legal claim (GDPR art. 17 (3) e).
+ */
+export async function withdrawApplication(
+  services: Services,
+  token: string,
+  input: { erase: boolean },
+): Promise<Result<undefined, "not-found" | "decided" | "held">> {
+  const { db, ids, clock } = services;
+  const isMine = await isHolderOf(services, token);
+  if (!isMine) return err("not-found");
+  const now = clock.now();
+  const at = now.getTime();
+  const [withdrawId, eraseId] = [ids.uuid<string>(), ids.uuid<string>()];
+  const [row] = await db
+    .select({ id: sql<ApplicationId>`${application.id}`.as("application_id"), state: application.state })
+    .from(application)
+    .where(isMine);
+  if (!row) return err("not-found");
+  const { id } = row;
+  const jobId = ids.uuid<OutboxId>();
+  const isIt = sql`${application.id} = ${id}`;
+  const isUndecided = sql`${application.state} IN (${sql.join(
+    undecidedStates.map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+  const auditGuard = {
+    at: now,
+    actorKind: "applicant" as const,
+    actorId: null,
+    targetKind: "application" as const,
+    targetId: id,
+  };
+  const results = await db.batch([
+    insertAuditGuard(
+      db,
+      { ...auditGuard, id: withdrawId, action: "application.withdraw" },
+      sql`${application} WHERE ${isIt} AND ${isUndecided}`,
+    ),
+    db.run(sql`UPDATE ${rentForm} SET new_count = max(0, new_count - 1) WHERE id = (SELECT form_id FROM ${application}
+      WHERE ${isIt} AND first_viewed_at IS NULL AND is_spam = 0) AND ${isGuarded(withdrawId)}`),
+    db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
+      first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE ${isIt} AND ${isGuarded(withdrawId)}`),
+    db.run(sql`UPDATE ${applicationMember} SET remind_at = NULL WHERE application_id = ${id} AND remind_at IS NOT NULL
+      AND ${isGuarded(withdrawId)}`),
+    db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
+      AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isGuarded(withdrawId)}`),
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT ${ids.uuid()}, landlord_id, form_id, 'application-withdrawn', id, ${at} FROM ${application}
+      WHERE ${isIt} AND ${isGuarded(withdrawId)}`),
+    insertJob(
+      db,
+      { id: jobId, kind: "mail.withdrawn", ref: { applicationId: id }, dedupeKey: `withdrawn:${id}`, now },
+      isGuarded(withdrawId),
+    ),
+    ...eraseStatements(db, { id, at, isErased: isGuarded(eraseId), cause: "request" }, [
+      insertAuditGuard(
+        db,
+        { ...auditGuard, id: eraseId, action: "application.erase" },
+        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`applicant_email <> '' AND held_at IS NULL` : sql`0`}`,
+      ),
+    ]),
+    db
+      .select({ state: application.state, isHeld: sql<number>`held_at IS NOT NULL`.as("is_held") })
+      .from(application)
+      .where(isIt),
+  ]);
+  const [after] = results.at(-1) as { state: ApplicationState; isHeld: number }[];
+  if (after?.state !== "withdrawn") return err("decided");
+  await services.mailQueue.notify([jobId]);
+  return input.erase && after.isHeld === 1 ? err("held") : ok(undefined);
+}

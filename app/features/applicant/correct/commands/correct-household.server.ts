@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { application } from "../../../../db/schema/applications";
+import type { Services } from "../../../../services";
+import { memberIncome, settleHousehold } from "../../../applications/household/queries/find-members.server";
+import { householdStatements, whoMayBeWrittenTo } from "../../../apply/household/commands/invite-household.server";
+import type { Answers } from "../../../form-model/answers";
+import { contactOf } from "../../../form-model/contact";
+import { namedPeople } from "../../../form-model/own-part";
+import type { Correction } from "../queries/find-correction.server";
+
+/**
+ * What a correction means for the own parts: people named now are asked, people no longer named are let go, and the income
+ * of those who are done is added to the lead's new one. The seam between the two: statements that do their work where `when`
+ * (SQL) holds, for the end of the correction's batch, and jobs for the queue after it.
+ */
+export async function householdAfterCorrection(
+  services: Services,
+  { draft, form, isSpam }: Correction,
+  { answers, now, when }: { answers: Answers; now: Date; when: ReturnType<typeof sql> },
+) {
+  const named = namedPeople(form.definition, answers);
+  if (named.length === 0 && draft.household.length === 0) return { statements: [], jobs: [] };
+  const people = await whoMayBeWrittenTo(services, draft, named);
+  const lead = { leadId: draft.id, formId: draft.formId, leadKey: draft.key };
+  const { name: leadName } = contactOf(form.definition, answers);
+  const asked = await householdStatements(services, { ...lead, leadName, people, isSilent: isSpam }, now, when);
+  const settle = services.db.run(sql`UPDATE ${application} SET ${settleHousehold(draft.id, now.getTime())},
+    income_monthly_minor = CASE WHEN income_currency IS NULL THEN income_monthly_minor
+      ELSE coalesce(income_monthly_minor, 0) + ${memberIncome(draft.id, sql`income_currency`)} END
+    WHERE id = ${draft.id} AND ${when}`);
+  return { statements: [...asked.statements, settle], jobs: asked.jobs };
+}

@@ -1,0 +1,160 @@
+import { type PostedFile, readPostedForm } from "../../../../platform/multipart.server";
+import type { Services } from "../../../../services";
+import { type Taken, takeOne } from "../../../answering/commands/take-file.server";
+import { correctWords } from "../../../answering/correct-words";
+import { pageWords } from "../../../answering/page-words";
+import { localeOf, rawOf, type Showing, showing } from "../../../answering/queries/draft-view.server";
+import { addItem, mergeStep, removeItem } from "../../../answering/raw-answers";
+import type { StoredCorrection } from "../../../applications/corrections/stored-correction";
+import { evaluateStep } from "../../../applications/journey";
+import type { DraftDocument } from "../../../applications/queries/find-draft.server";
+import type { RawAnswers } from "../../../form-model/answers";
+import { type Correction, findCorrection } from "../queries/find-correction.server";
+import { addCorrectionDocument, discardCorrection, dropPapers, saveCorrection } from "./save-correction.server";
+import { sendCorrection } from "./send-correction.server";
+
+type Shown = Omit<Showing, "form" | "draft">;
+
+/** Where a post leads. "over": decided, withdrawn or erased; "gone": no such link. */
+export type CorrectOutcome =
+  | { kind: "go"; to: string }
+  | { kind: "show"; status: number; correction: Correction; show: Shown; retryAfterSeconds?: number }
+  | { kind: "over" }
+  | { kind: "gone" };
+
+type Posting = { token: string; urlId: string; step: number; request: Request };
+
+/** One post of a correction's pages. Whatever it asks, what was typed and each good file are kept first. */
+export async function postCorrection(services: Services, posting: Posting): Promise<CorrectOutcome> {
+  let correction = await findCorrection(services, posting);
+  if (!correction) return { kind: "gone" };
+  if (!correction.isUndecided) return { kind: "over" };
+  const faults: NonNullable<Showing["faults"]> = [];
+  let retryAfterSeconds: number | undefined;
+  const posted = await readPostedForm(posting.request, async (file) => {
+    const taken = await takePaper(services, correction as Correction, file);
+    if (taken.ok) correction = taken.value.correction;
+    else {
+      faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
+      retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+    }
+  });
+  const words = pageWords[localeOf(correction.draft)];
+  const view = viewOf(services, correction);
+  const step = Math.min(posting.step, view.journey.reachable);
+  if (posted.fault) {
+    const isLarge = posted.fault === "too-large";
+    faults.push({ message: isLarge ? words.tooMuch : words.badPost });
+    return { kind: "show", status: isLarge ? 413 : 400, correction, show: { ...view, step, faults } };
+  }
+  if (posted.fields.get("intent") === "discard") {
+    await discardCorrection(services, correction);
+    return { kind: "go", to: statusPath(correction) };
+  }
+  if (posted.fields.get("intent") === "send") return send(services, correction);
+  const outcome = await saveStep(services, correction, posted.fields, step);
+  if (outcome.kind !== "go" || faults.length === 0) return outcome;
+  const saved = await findCorrection(services, posting);
+  if (!saved) return { kind: "gone" };
+  const status = retryAfterSeconds ? 429 : 400;
+  const show = { ...viewOf(services, saved), step, faults };
+  return { kind: "show", status, correction: saved, show, retryAfterSeconds };
+}
+
+/** What the pages need of a correction, without the step. */
+export function viewOf(services: Services, { form, draft }: Correction): Omit<Shown, "step"> {
+  const { asking, journey } = showing(services, form, draft);
+  return { asking, journey };
+}
+
+export function statusPath({ form, token }: Correction): string {
+  return `/apply/${form.urlId}/status/${token}`;
+}
+
+async function send(services: Services, correction: Correction): Promise<CorrectOutcome> {
+  const sent = await sendCorrection(services, correction);
+  if (sent.ok) return { kind: "go", to: `${statusPath(correction)}${sent.value.isChanged ? "?said=corrected" : ""}` };
+  if (sent.code === "over") return { kind: "over" };
+  const { token, form } = correction;
+  const current = sent.code === "stale" ? await findCorrection(services, { token, urlId: form.urlId }) : correction;
+  if (!current) return { kind: "gone" };
+  if (!current.isUndecided) return { kind: "over" };
+  // Another tab has sent it: there is nothing left to send.
+  if (current.copyRev === null) return { kind: "go", to: `${statusPath(correction)}?said=corrected` };
+  const view = viewOf(services, current);
+  const step = Math.min(view.journey.checkStep, view.journey.reachable);
+  const stale = [{ message: correctWords[localeOf(current.draft)].stale }];
+  const show = { ...view, step, errors: sent.detail?.errors, ...(sent.code === "stale" && { faults: stale }) };
+  return { kind: "show", status: sent.code === "stale" ? 409 : 400, correction: current, show };
+}
+
+async function saveStep(
+  services: Services,
+  correction: Correction,
+  fields: URLSearchParams,
+  step: number,
+): Promise<CorrectOutcome> {
+  const { form, draft } = correction;
+  const { asking, journey } = viewOf(services, correction);
+  const section = journey.sections[step - 1];
+  if (!section) return { kind: "go", to: stepUrl(correction, journey.reachable) };
+  const removed = fields.get("remove-item");
+  const index = removed === null ? null : Number(removed);
+  const removedPaper = fields.get("remove-document");
+  const isContinue = removed === null && !["add-item", "remove-document", "upload"].some((name) => fields.has(name));
+  const change = (raw: RawAnswers) => {
+    const merged = mergeStep(asking.plan, section, raw, fields);
+    if (fields.has("add-item")) return addItem(section, merged);
+    return index === null ? merged : removeItem(section, merged, index);
+  };
+  const merged = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const errors = isContinue ? evaluateStep(asking, merged, section.id).errors : [];
+  const isDone = isContinue && errors.length === 0;
+  const leaves = (paper: StoredCorrection["papers"][number]) =>
+    paper.id === removedPaper || (index !== null && paper.path.startsWith(`${section.id}.${index}.`));
+  const saved = await saveCorrection(services, correction, (kept) => ({
+    ...kept,
+    raw: change(kept.raw),
+    done: isDone && !kept.done.includes(section.id) ? [...kept.done, section.id] : kept.done,
+    papers: kept.papers.filter((paper) => !leaves(paper)).map((paper) => movedUp(paper, section.id, index)),
+  }));
+  if (!saved.ok) {
+    if (saved.code === "over") return { kind: "over" };
+    const faults = [{ message: pageWords[localeOf(draft)].tooMuch }];
+    return { kind: "show", status: 413, correction, show: { asking, journey, step, faults } };
+  }
+  await dropPapers(
+    services,
+    correction,
+    correction.kept.papers.filter(leaves).map(({ id }) => id),
+  );
+  const after = viewOf(services, saved.value);
+  if (errors.length > 0)
+    return { kind: "show", status: 400, correction: saved.value, show: { ...after, step, errors } };
+  if (isContinue) return { kind: "go", to: stepUrl(saved.value, after.journey.reachable) };
+  const anchor = fields.has("upload") ? `${fields.get("upload")}-file` : removedPaper ? "" : section.id;
+  return { kind: "go", to: `${form.base}?step=${step}${anchor && `#${anchor}`}` };
+}
+
+/** Papers of later items move up with them when one is taken out. */
+function movedUp<T extends { path: string }>(paper: T, sectionId: string, index: number | null): T {
+  const [id, at, ...rest] = paper.path.split(".");
+  if (index === null || id !== sectionId || !(Number(at) > index)) return paper;
+  return { ...paper, path: [id, Number(at) - 1, ...rest].join(".") };
+}
+
+function stepUrl({ form }: Correction, step: number): string {
+  return `${form.base}?step=${step}`;
+}
+
+/** Takes one file into the copy; refused, it says why in the applicant's words. */
+export function takePaper(
+  services: Services,
+  correction: Correction,
+  { control: path, name, bytes }: PostedFile,
+): Promise<Taken<{ correction: Correction; document: DraftDocument }>> {
+  const { draft } = correction;
+  return takeOne(services, { person: draft.id, locale: localeOf(draft), name }, () =>
+    addCorrectionDocument(services, correction, { path, name, bytes }),
+  );
+}

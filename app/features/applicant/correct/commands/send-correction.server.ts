@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import { canonicalJson } from "~/kernel/canonical-json";
+import {
+  application,
+  applicationCorrection,
+  applicationData,
+  applicationRevision,
+  document,
+} from "../../../../db/schema/applications";
+import { notification, outbox } from "../../../../db/schema/platform";
+import { referenceRequest } from "../../../../db/schema/review";
+import type { OutboxId } from "../../../../kernel/ids";
+import { err, ok, type Result } from "../../../../kernel/result";
+import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { insertJob } from "../../../../platform/outbox.server";
+import type { Services } from "../../../../services";
+import { askingOf, rawOf } from "../../../answering/queries/draft-view.server";
+import { evaluateAll } from "../../../applications/journey";
+import { signApplication } from "../../../applications/signing";
+import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
+import type { Evaluation } from "../../../form-model/answers";
+import { summaryColumns } from "../../../form-model/contact";
+import { pathsEndedBy } from "../../../references/people";
+import type { Correction } from "../queries/find-correction.server";
+import { householdAfterCorrection } from "./correct-household.server";
+import { discardCorrection, isUndecided } from "./save-correction.server";
+
+/** The landlord hears of several corrections in one mail: this long after the first. */
+export const batchMs = 30 * 60 * 1000;
+
+export type SendCorrectionResult = Result<
+  { isChanged: boolean },
+  "invalid" | "over" | "stale",
+  { errors: Evaluation["errors"] } | undefined
+>;
+
+/** What the application says once this correction is sent. */
+export function corrected(services: Services, { form, draft, sent, papers }: Correction) {
+  const asking = askingOf(services, form, draft);
+  const evaluation = evaluateAll(asking, rawOf(asking, draft));
+  const dropped = papers.filter(({ id, isSent }) => isSent && !draft.documents.some((one) => one.id === id));
+  const formerPapers = [...(sent.formerPapers ?? []), ...dropped.map(({ id, name }) => ({ id, name }))];
+  const { cleaned: answers, visibleSections } = evaluation;
+  const { signed: _signed, ...rest } = sent;
+  const next: StoredApplication = {
+    ...rest,
+    answers,
+    visibleSections,
+    ...(formerPapers.length > 0 && { formerPapers }),
+  };
+  const isChanged = canonicalJson([answers, visibleSections]) !== canonicalJson([sent.answers, sent.visibleSections]);
+  return { evaluation, next, isChanged };
+}
+
+/**
+ * Sends a correction: one D1 batch, guarded in SQL on the state, the revision it changes and the copy it was made from. What
+ * the application said is appended to its revisions; consents stay as they were given; it is signed anew. Nothing changed:
+ * nothing is written. Errors: "invalid" answers (detail.errors); "over" decided, withdrawn or erased; "stale" another tab
+ * sent or changed it meanwhile.
+ */
+export async function sendCorrection(services: Services, correction: Correction): Promise<SendCorrectionResult> {
+  const { db, ids, clock } = services;
+  const { draft, form, baseRev, copyRev } = correction;
+  const { evaluation, next, isChanged } = corrected(services, correction);
+  if (!correction.isUndecided) return err("over", undefined);
+  if (evaluation.errors.length > 0) return err("invalid", { errors: evaluation.errors });
+  if (!isChanged || copyRev === null) {
+    await discardCorrection(services, correction);
+    return ok({ isChanged: false });
+  }
+  const now = clock.now();
+  const at = now.getTime();
+  const { id } = draft;
+  const columns = summaryColumns(form.definition, evaluation.cleaned);
+  const auditId = ids.uuid<string>();
+  const isDone = isGuarded(auditId);
+  const data = await sealApplication(draft.key, await signApplication(next, now));
+  const household = await householdAfterCorrection(services, correction, {
+    answers: evaluation.cleaned,
+    now,
+    when: isDone,
+  });
+  const named = draft.documents.map((paper) => ({ id: paper.id, path: paper.path }));
+  const isNamed = sql`id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(named)}))`;
+  const mine = sql`application_id = ${id} AND path NOT LIKE 'info.%' AND removed_at IS NULL`;
+  const [written] = await db.batch([
+    insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at: now,
+        actorKind: "applicant",
+        actorId: null,
+        action: "application.correct",
+        targetKind: "application",
+        targetId: id,
+      },
+      sql`${applicationData} JOIN ${applicationCorrection}
+        ON ${applicationCorrection.applicationId} = ${applicationData.applicationId}
+        WHERE ${applicationData.applicationId} = ${id} AND ${applicationData.rev} = ${baseRev}
+          AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id)}`,
+    ),
+    db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
+      SELECT ${ids.uuid()}, application_id, rev, data, ${at} FROM ${applicationData} WHERE application_id = ${id} AND ${isDone}`),
+    db.run(sql`UPDATE ${applicationData} SET data = ${data}, rev = rev + 1 WHERE application_id = ${id} AND ${isDone}`),
+    // One job for all corrections until it is done: looked for before this one's own.
+    insertJob(
+      db,
+      {
+        id: ids.uuid<OutboxId>(),
+        kind: "mail.application-changed",
+        ref: { applicationId: id },
+        dedupeKey: `changed:${id}:${baseRev + 1}`,
+        now,
+        runAt: new Date(at + batchMs),
+      },
+      sql`${isDone} AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE dedupe_key >= ${`changed:${id}:`}
+        AND dedupe_key < ${`changed:${id};`} AND done_at IS NULL AND dead_at IS NULL)`,
+    ),
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT ${ids.uuid()}, landlord_id, form_id, 'application-changed', id, ${at} FROM ${application}
+      WHERE id = ${id} AND is_spam = 0 AND ${isDone} AND NOT EXISTS (SELECT 1 FROM ${notification} AS told
+        WHERE told.form_id = ${draft.formId} AND told.created_at > ${at - batchMs} AND told.ref = ${id}
+          AND told.kind = 'application-changed' AND told.read_at IS NULL)`),
+    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE ${mine} AND NOT ${isNamed} AND ${isDone}`),
+    db.run(sql`UPDATE ${document} SET claimed_at = coalesce(claimed_at, ${at}), path = (SELECT value ->> 'path'
+      FROM json_each(${JSON.stringify(named)}) WHERE value ->> 'id' = ${document}.id) WHERE ${mine} AND ${isNamed} AND ${isDone}`),
+    db.run(sql`UPDATE ${application} SET body_hash = ${await hashOfApplication(draft.key, next)},
+      applicant_name = ${columns.name}, applicant_email = ${columns.email}, applicant_phone = ${columns.phone},
+      move_in = ${columns.moveIn}, income_monthly_minor = ${columns.incomeMonthlyMinor},
+      income_currency = ${columns.incomeCurrency}, adults = ${columns.adults},
+      has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)},
+      document_count = (SELECT count(*) FROM ${document} AS paper WHERE paper.application_id = ${id}
+        AND paper.claimed_at IS NOT NULL AND paper.removed_at IS NULL),
+      changed_at = ${at}, updated_at = ${at}, searched_at = NULL WHERE id = ${id} AND ${isDone}`),
+    db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isDone}`),
+    // A referee's old address may be a stranger's: its link ends with the correction.
+    db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
+      AND path IN (SELECT value FROM json_each(${JSON.stringify(pathsEndedBy(form.definition, correction.sent, next))}))
+      AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
+    ...household.statements,
+  ]);
+  if (written.meta.changes === 0) return err("stale", undefined);
+  await services.mailQueue.notify(household.jobs);
+  return ok({ isChanged: true });
+}

@@ -1,0 +1,203 @@
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  type ApplicationState,
+  application,
+  applicationData,
+  applicationKey,
+  applicationMember,
+  document,
+} from "../../../db/schema/applications";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { audit } from "../../../db/schema/platform";
+import { applicantLetter } from "../../../db/schema/review";
+import type { ApplicationId, DocumentId } from "../../../kernel/ids";
+import type { DataKey } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import type { HouseholdMember } from "../../applications/household/member";
+import { openMembers, selectMembers } from "../../applications/household/queries/find-members.server";
+import { agencyNotice, letterContentSchema } from "../../applications/letters";
+import { choosePageLocale, type PageLocale } from "../../applications/locale";
+import { isMailHeld } from "../../applications/queries/held-mail.server";
+import { isHolderOf } from "../../applications/queries/is-holder-of.server";
+import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
+import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
+import type { FormDefinition } from "../../form-model/schema";
+import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
+import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../../messages/queries/list-messages.server";
+import { type ThreadEntry, threadOf } from "../../messages/thread";
+import { openReferences, type ReadReference, selectReferences } from "../../references/queries/list-references.server";
+import { storedDefinition } from "../../rent-forms/publishable";
+
+export const outcomes = ["approved", "declined", "home-let"] as const;
+/** What the landlord's letter about the decision said; its words are those of the mail. */
+export type Outcome = { kind: (typeof outcomes)[number]; text: string; at: number };
+
+export type ApplicationStatus = {
+  id: ApplicationId;
+  urlId: string;
+  formTitle: string;
+  reference: string;
+  state: ApplicationState;
+  locale: PageLocale;
+  submittedAt: number;
+  householdCompletedAt: number | null;
+  /** A member of the household has not sent the own part. */
+  isWaiting: boolean;
+  /** Last correction. */
+  changedAt: number | null;
+  firstViewedAt: number | null;
+  /** Who was named for own parts. */
+  household: HouseholdMember[];
+  decidedAt: number | null;
+  /** Legal hold by the landlord: nothing is erased by the clock meanwhile. */
+  heldAt: number | null;
+  /** When the erasure that is next was announced to the landlord. */
+  erasureAnnouncedAt: number | null;
+  /** When the clock erased the papers; null before that, and where none were sent. */
+  papersErasedAt: number | null;
+  /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
+  outcome: Outcome | null;
+  /** The applicant may write to the landlord. */
+  mayWrite: boolean;
+  /** A mail to the applicant waits for room in the budget of the mailbox. */
+  isMailHeld: boolean;
+  /** Null once it was erased. */
+  content: {
+    definition: FormDefinition;
+    stored: StoredApplication;
+    documents: StatusDocument[];
+    /** Given to an open request, and not sent yet. */
+    unsent: Omit<StatusDocument, "openings">[];
+    requests: ReadRequest[];
+    /** What was said between applicant and landlord: the newest of it. */
+    thread: { entries: ThreadEntry[]; hasEarlier: boolean };
+    references: ReadReference[];
+  } | null;
+};
+
+/** Everything that an applicant may see of a sent application; null when the link is unknown or over. One batch. */
+export async function findStatus(services: Services, token: string): Promise<ApplicationStatus | null> {
+  const { db, dataKeys } = services;
+  const isMine = await isHolderOf(services, token);
+  if (!isMine) return null;
+  const own = sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`;
+  const [rows, files, views, members, requests, messages, sentLetters, letters, references] = await db.batch([
+    db
+      .select({
+        id: sql<ApplicationId>`${application.id}`.as("application_id"),
+        urlId: rentForm.urlId,
+        formTitle: rentForm.title,
+        reference: application.reference,
+        state: sql<ApplicationState>`${application.state}`.as("application_state"),
+        locale: application.locale,
+        submittedAt: application.submittedAt,
+        householdCompletedAt: application.householdCompletedAt,
+        isWaiting: application.isWaitingForMembers,
+        changedAt: application.changedAt,
+        firstViewedAt: application.firstViewedAt,
+        decidedAt: application.decidedAt,
+        heldAt: application.heldAt,
+        erasureAnnouncedAt: application.erasureAnnouncedAt,
+        papersErasedAt,
+        mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
+        isMailHeld: isMailHeld.as("is_mail_held"),
+        definition: rentFormVersion.definition,
+        keyId: applicationKey.keyId,
+        wrappedKey: applicationKey.wrappedKey,
+        data: applicationData.data,
+      })
+      .from(application)
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
+      .leftJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+      .leftJoin(applicationData, eq(applicationData.applicationId, application.id))
+      .where(isMine),
+    db
+      .select({
+        id: sql<DocumentId>`${document.id}`.as("document_id"),
+        path: document.path,
+        name: document.name,
+        sizeBytes: document.sizeBytes,
+        claimedAt: document.claimedAt,
+      })
+      .from(document)
+      .innerJoin(application, eq(application.id, document.applicationId))
+      .where(and(isMine, isNull(document.removedAt)))
+      .orderBy(asc(document.createdAt)),
+    db
+      .select({ documentId: audit.targetId, at: audit.at, action: audit.action })
+      .from(document)
+      .innerJoin(application, eq(application.id, document.applicationId))
+      .innerJoin(audit, eq(audit.targetId, document.id))
+      .where(and(isMine, inArray(audit.action, ["document.download", "document.view"]), gt(audit.at, 0)))
+      .orderBy(asc(audit.at)),
+    selectMembers(
+      db,
+      sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
+    ),
+    selectRequests(services, isMine),
+    selectMessages(services, own),
+    selectSentLetters(services, own),
+    selectToldDecision(services, isMine),
+    selectReferences(services, own),
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  const { definition, keyId, wrappedKey, data, locale, ...facts } = row;
+  const status = {
+    ...facts,
+    mayWrite: facts.mayWrite === 1,
+    isMailHeld: facts.isMailHeld === 1,
+    locale: choosePageLocale({ query: locale, acceptLanguage: null }),
+  };
+  if (keyId === null || wrappedKey === null || data === null) {
+    return { ...status, content: null, household: [], outcome: null };
+  }
+  const key = await dataKeys.open(row.id, { keyId, wrappedKey });
+  const opened = await openDocuments(key, files, views);
+  const asked = await openRequests(key, requests, "applicant");
+  const said = await openMessages(key, messages);
+  const content = {
+    definition: storedDefinition(definition),
+    stored: await openApplication(key, data),
+    documents: opened.flatMap(({ claimedAt, ...file }) => (claimedAt === null ? [] : [file])),
+    unsent: opened.flatMap(({ claimedAt, openings: _, ...file }) =>
+      claimedAt === null && file.path.startsWith("info.") ? [file] : [],
+    ),
+    requests: asked,
+    thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },
+    references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),
+  };
+  const outcome = await openOutcome(key, letters[0], status.locale);
+  return { ...status, content, household: await openMembers(key, members), outcome };
+}
+
+/** The newest letter about the decision that holds, if it has gone: one about an earlier decision says nothing of this one. */
+function selectToldDecision({ db }: Services, isMine: SQL) {
+  return db
+    .select({
+      id: applicantLetter.id,
+      letterKind: applicantLetter.kind,
+      content: applicantLetter.content,
+      sentAt: sql<number>`${applicantLetter.sentAt}`.as("letter_sent_at"),
+    })
+    .from(applicantLetter)
+    .innerJoin(application, eq(application.id, applicantLetter.applicationId))
+    .where(sql`${isMine} AND ${applicantLetter.sentAt} IS NOT NULL
+      AND ${applicantLetter.createdAt} >= ${application.decidedAt}
+      AND (${application.state} = 'approved' AND ${applicantLetter.kind} = 'approved'
+        OR ${application.state} = 'declined' AND ${applicantLetter.kind} IN ('declined', 'home-let'))`)
+    .orderBy(desc(applicantLetter.createdAt))
+    .limit(1);
+}
+
+type ToldDecision = Awaited<ReturnType<typeof selectToldDecision>>[number];
+
+async function openOutcome(key: DataKey, letter: ToldDecision | undefined, locale: PageLocale) {
+  const kind = outcomes.find((known) => known === letter?.letterKind);
+  if (!letter || !kind) return null;
+  const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letter.id), letter.content)) as unknown;
+  const { text, agency } = letterContentSchema.parse(opened);
+  const notice = agency ? agencyNotice(agency, locale) : [];
+  return { kind, text: [text, ...notice].filter(Boolean).join("\n\n"), at: letter.sentAt };
+}

@@ -1,0 +1,46 @@
+import type { Services } from "../../../services";
+import { askedAs } from "../../applications/asked-form";
+import { describeApplication } from "../../applications/describe-application";
+import { erasureDates } from "../../applications/erasure-clock";
+import type { MemberLink } from "../../applications/household/queries/find-members.server";
+import type { PageLocale } from "../../applications/locale";
+import type { OwnPart } from "../../apply/household/queries/find-own-part.server";
+import { localize } from "../../form-model/localized";
+import type { MemberPageProps, OwnPartView } from "../ui/member-page";
+
+/** What the page of an own part shows before its steps; "over" where nothing is wanted any more. */
+export async function memberPageOf(
+  services: Services,
+  link: MemberLink | null,
+  locale: PageLocale,
+): Promise<Omit<MemberPageProps, "hasLink">> {
+  const form = link && (await services.publishedForms.find(link.urlId));
+  const isDown = form?.state === "suspended" || form?.state === "deleted";
+  if (!link || !form || link.state === "over" || (isDown && link.state !== "done")) return { locale, state: "over" };
+  const { definition } = askedAs(form, link.role);
+  const { address, chosenSubplace } = definition.property;
+  return {
+    locale,
+    state: link.state,
+    role: link.role,
+    formTitle: localize(definition.title, locale, definition.defaultLocale),
+    leadName: link.contact.leadName,
+    sections: definition.sections.map(({ title }) => localize(title, locale, definition.defaultLocale)),
+    property: { address, chosenSubplace },
+    completedAt: link.completedAt,
+  };
+}
+
+/** What a member reads of the own part, in the language of the page. */
+export function ownPartView({ content, ...facts }: OwnPart, locale: PageLocale): OwnPartView {
+  const { decidedAt, erasureAnnouncedAt, heldAt, papersErasedAt } = facts;
+  const { definition, stored, documents } = content;
+  const { sections, consents } = describeApplication(definition, stored, locale);
+  const { address } = definition.property;
+  return {
+    heldAt,
+    papersErasedAt,
+    erasure: decidedAt === null ? null : erasureDates({ decidedAt, announcedAt: erasureAnnouncedAt, address }),
+    content: { sections, consents, documents },
+  };
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import type { MemberRole } from "../../../db/schema/applications";
+import { pageWords } from "../../answering/page-words";
+import { type NoticeSubject, privacyNotice } from "../../answering/privacy-words";
+import { timeIn } from "../../answering/time-in";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { PrivacyNotice } from "../../answering/ui/privacy-notice";
+import { type HouseholdWords, householdWords } from "../../applications/household/household-words";
+import type { PageLocale } from "../../applications/locale";
+import { Kept, type KeptProps } from "./status-page";
+import { SentAnswers, SentPapers } from "./status-sent";
+
+export type MemberPageProps = {
+  locale: PageLocale;
+  /** "declined" and "erased" right after the press; "over": nothing is wanted here any more, or the link is unknown. */
+  state: "asked" | "opened" | "done" | "declined" | "erased" | "over";
+  formTitle?: string;
+  role?: MemberRole;
+  leadName?: string;
+  /** Titles of the steps that are asked. */
+  sections?: string[];
+  /** Of the form: its place says how long answers are kept. */
+  property?: NoticeSubject["property"];
+  completedAt?: number | null;
+  /** Where the part goes on, for a device that holds its key; else a press opens it. */
+  continueTo?: string;
+  /** Only who came by the mail's link may take part or leave. */
+  hasLink: boolean;
+  /** What was sent, for who came by the link. */
+  sent?: OwnPartView;
+};
+
+export type OwnPartView = Omit<KeptProps, "locale">;
+
+/** What is asked of a co-applicant or guarantor, by whom, and who will read it. Looking changes nothing; each step is a press. */
+export function MemberPage(props: MemberPageProps) {
+  const { locale, state, role = "co_applicant" } = props;
+  const words = householdWords[locale];
+  const title = {
+    asked: words.partTitle[role],
+    opened: words.partTitle[role],
+    done: words.doneTitle,
+    declined: words.declined,
+    erased: words.erased,
+    over: words.over,
+  }[state];
+  return (
+    <ApplyShell locale={locale} title={props.formTitle ?? pageWords[locale].applyFor} tab={title}>
+      <h1>{title}</h1>
+      {state === "asked" || state === "opened" ? <Asked {...props} words={words} role={role} /> : null}
+      {state === "done" ? <Done {...props} words={words} /> : null}
+      {state === "declined" ? <p>{words.declinedText}</p> : null}
+      {state === "erased" ? <p>{words.declinedText}</p> : null}
+      {state === "over" ? (
+        <>
+          <p>{words.overText}</p>
+          <p className="end">
+            <a className="sec" href="/">
+              {pageWords[locale].goHome}
+            </a>
+          </p>
+        </>
+      ) : null}
+    </ApplyShell>
+  );
+}
+
+type Inner = MemberPageProps & { words: HouseholdWords };
+
+function Asked({
+  words,
+  locale,
+  state,
+  role,
+  leadName,
+  sections = [],
+  property,
+  continueTo,
+  hasLink,
+}: Inner & { role: MemberRole }) {
+  return (
+    <>
+      {/* The name in its own direction, the sentence in the page's. */}
+      <p>{words.lead(`\u2068${leadName ?? ""}\u2069`)}</p>
+      <p>{words.own}</p>
+      {role === "guarantor" ? <p>{words.guarantee}</p> : null}
+      <ul className="plain">
+        {sections.map((section) => (
+          <li key={section} dir="auto">
+            {section}
+          </li>
+        ))}
+      </ul>
+      {property ? (
+        <details className="box">
+          <summary>{privacyNotice({ property }, locale).title}</summary>
+          <PrivacyNotice definition={{ property }} locale={locale} />
+        </details>
+      ) : null}
+      {continueTo ? (
+        <p className="end">
+          <a className="go" href={continueTo}>
+            {words.goOn}
+          </a>
+        </p>
+      ) : (
+        <form method="post" className="end">
+          <button type="submit" className="go" name="intent" value="begin">
+            {state === "asked" ? words.begin : words.goOn}
+          </button>
+        </form>
+      )}
+      {hasLink ? (
+        <Asking summary={words.decline} text={words.declineText} intent="decline">
+          {words.decline}
+        </Asking>
+      ) : null}
+    </>
+  );
+}
+
+/** That it is sent; by the link also what, who opened the papers and when, how long it is kept, and the way out. */
+function Done({ words, locale, completedAt, hasLink, sent }: Inner) {
+  const isHeld = typeof sent?.heldAt === "number";
+  return (
+    <>
+      <div className="box good">
+        <p>{words.doneText}</p>
+        {completedAt ? (
+          <p className="muted num">
+            {words.sentOn} {timeIn(locale)(completedAt)}
+          </p>
+        ) : null}
+      </div>
+      {sent ? <Sent sent={sent} locale={locale} /> : null}
+      {hasLink && isHeld ? <p>{words.heldErase}</p> : null}
+      {hasLink && !isHeld ? (
+        <Asking summary={words.erase} text={words.eraseText} intent="erase">
+          {words.erase}
+        </Asking>
+      ) : null}
+    </>
+  );
+}
+
+function Sent({ sent, locale }: { sent: OwnPartView; locale: PageLocale }) {
+  return (
+    <>
+      <Kept {...sent} locale={locale} />
+      <SentPapers content={sent.content} locale={locale} />
+      <SentAnswers content={sent.content} locale={locale} />
+    </>
+  );
+}
+
+/** Asks first: the button stands behind its own words. Works without script. */
+function Asking(props: { summary: string; text: string; intent: string; children: ReactNode }) {
+  return (
+    <details className="box">
+      <summary>{props.summary}</summary>
+      <form method="post">
+        <p>{props.text}</p>
+        <button type="submit" className="sec" name="intent" value={props.intent}>
+          {props.children}
+        </button>
+      </form>
+    </details>
+  );
+}

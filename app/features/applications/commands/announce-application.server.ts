@@ -1,0 +1,91 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { rentForm } from "../../../db/schema/forms";
+import { notification } from "../../../db/schema/platform";
+import { type ApplicationId, type OutboxId, outboxIdSchema, type RentFormId } from "../../../kernel/ids";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { limitOfRow } from "../../rent-forms/queries/find-form-limits.server";
+
+export type Announcement = {
+  applicationId: ApplicationId;
+  formId: RentFormId;
+  now: Date;
+  jobs: { receipt: OutboxId; notice: OutboxId; refresh: OutboxId; full: OutboxId };
+};
+
+export function announcementOf(
+  { ids }: Services,
+  about: Pick<Announcement, "applicationId" | "formId" | "now">,
+): Announcement {
+  const id = () => ids.uuid<OutboxId>();
+  // The job that tells of an application has its id: there is one, and others find it (workers/jobs/arrivals.ts).
+  const notice = outboxIdSchema.parse(about.applicationId);
+  return { ...about, jobs: { receipt: id(), notice, refresh: id(), full: id() } };
+}
+
+/**
+ * Statements with which an application reaches its landlord: notice, the job of both mails, counters. `when`: SQL that holds
+ * where it is to happen, and holds once; `changes() > 0` will do, since each of them writes a row.
+ */
+export function tellStatements({ db }: Services, announcement: Announcement, when: SQL) {
+  const { applicationId, formId, now, jobs } = announcement;
+  const at = now.getTime();
+  const ref = { applicationId, receiptId: jobs.receipt };
+  return [
+    // The notice has the application's id, too: it is found without an index of its own (notices/queries-about.server.ts).
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT ${applicationId}, (SELECT landlord_id FROM ${rentForm} WHERE id = ${formId}), ${formId}, 'application-new',
+        ${applicationId}, ${at} WHERE ${when}`),
+    insertJob(db, { id: jobs.notice, kind: "mail.new-application", ref, dedupeKey: null, now }, when),
+    db
+      .update(rentForm)
+      .set({
+        applicationCount: sql`${rentForm.applicationCount} + 1`,
+        newCount: sql`${rentForm.newCount} + 1`,
+        updatedAt: at,
+      })
+      .where(and(eq(rentForm.id, formId), when)),
+  ] as const;
+}
+
+/** Of suspected spam the applicant alone hears: a mail asks to confirm the address. */
+export function holdStatement({ db }: Services, { applicationId, now, jobs }: Announcement, when: SQL) {
+  const ref = { applicationId };
+  const dedupeKey = `confirm-application:${applicationId}`;
+  return insertJob(db, { id: jobs.receipt, kind: "mail.confirm-application", ref, dedupeKey, now }, when);
+}
+
+/**
+ * Statements with which the application that reaches the limit makes the form full; the first returns a row then. Apart from
+ * the counting, so that no index of states moves with every application.
+ */
+export function fillStatements({ db }: Services, { formId, now, jobs }: Announcement) {
+  const isFilled = sql`changes() > 0`;
+  const ref = { formId };
+  return [
+    db
+      .update(rentForm)
+      .set({ state: "full", closedAt: now.getTime() })
+      .where(
+        sql`${rentForm.id} = ${formId} AND ${rentForm.state} = 'open' AND ${rentForm.applicationCount} >= ${limitOfRow()}`,
+      )
+      .returning({ formId: rentForm.id }),
+    insertJob(
+      db,
+      { id: jobs.refresh, kind: "cache.refresh-form", ref, dedupeKey: `refresh:${jobs.refresh}`, now },
+      isFilled,
+    ),
+    insertJob(db, { id: jobs.full, kind: "mail.form-full", ref, dedupeKey: `form-full:${jobs.full}`, now }, isFilled),
+  ] as const;
+}
+
+/** After the commit: what the statements wrote is begun at once. */
+export async function afterAnnouncement(
+  services: Services,
+  { formId, jobs }: Announcement,
+  { isHeld = false, isFull, more = [] }: { isHeld?: boolean; isFull: boolean; more?: readonly OutboxId[] },
+): Promise<void> {
+  const { receipt, notice, refresh, full } = jobs;
+  if (isFull) services.defer("published-form-refresh", services.publishedForms.refresh(formId));
+  await services.mailQueue.notify([isHeld ? receipt : notice, ...(isFull ? [refresh, full] : []), ...more]);
+}

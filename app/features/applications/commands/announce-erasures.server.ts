@@ -1,0 +1,73 @@
+import { and, gte, isNull, lt, ne, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { rentFormVersion } from "../../../db/schema/forms";
+import { nextDigestAt } from "../../../kernel/digest-time";
+import type { OutboxId, RentFormId } from "../../../kernel/ids";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { addressSchema } from "../../form-model/schema";
+import { announcedMs, erasureClock, isAnnounced, shortestKeptMs } from "../erasure-clock";
+import { erasureColumns, onVersion } from "../queries/list-erasures.server";
+
+/** Marked a run; the next round of slices takes the rest. */
+const atMost = 100;
+
+/**
+ * Finds what is to be erased a week after the next morning (08:00 UTC) and marks it with that morning, when one notice and
+ * one mail a landlord tell of all of it. What is on hold is passed over. `slice`: bounds on the id, so that each run looks
+ * at a part. Answers how many applications it marked; found again they are marked already.
+ */
+export async function announceErasures(services: Services, slice: { from: string; below: string }): Promise<number> {
+  const now = services.clock.now();
+  const moment = nextDigestAt(now.getTime(), null);
+  const due = (await findDecided(services, slice, moment)).filter((row) => {
+    const clock = erasureClock(row.decidedAt, addressSchema.parse(JSON.parse(row.address)));
+    const nextAt = row.papers > 0 ? clock.papersAt : clock.answersAt;
+    return !isAnnounced(row) && nextAt <= moment + announcedMs;
+  });
+  const marked = due.slice(0, atMost);
+  if (marked.length === 0) return 0;
+  const { db, ids } = services;
+  const list = JSON.stringify(marked.map(({ id, decidedAt }) => ({ id, decidedAt })));
+  const keys = new Map(marked.map(({ landlordId, formId }) => [landlordId ?? formId, { landlordId, formId }]));
+  await db.batch([
+    db.run(sql`UPDATE ${application} SET erasure_announced_at = ${moment}
+      WHERE id IN (SELECT json_extract(value, '$.id') FROM json_each(${list})) AND held_at IS NULL
+        AND decided_at = (SELECT json_extract(value, '$.decidedAt') FROM json_each(${list})
+          WHERE json_extract(value, '$.id') = ${application.id})`),
+    ...[...keys].map(([key, { landlordId, formId }]) =>
+      insertJob(db, {
+        id: ids.uuid<OutboxId>(),
+        kind: "mail.erasure-near",
+        ref: { landlordId, formId: landlordId === null ? formId : null, at: moment },
+        dedupeKey: `${erasureJob}${key}:${moment}`,
+        now,
+        runAt: new Date(moment),
+      }),
+    ),
+  ]);
+  return marked.length;
+}
+
+/** Begins the key of an announcement's job; the account's or the form's id and the moment follow. */
+export const erasureJob = "erasure-near:";
+
+function findDecided({ db }: Services, { from, below }: { from: string; below: string }, moment: number) {
+  return db
+    .select({
+      ...erasureColumns,
+      formId: sql<RentFormId>`${application.formId}`.as("application_form_id"),
+      landlordId: application.landlordId,
+    })
+    .from(application)
+    .innerJoin(rentFormVersion, onVersion)
+    .where(
+      and(
+        gte(application.id, from),
+        lt(application.id, below),
+        lt(application.decidedAt, moment + announcedMs - shortestKeptMs),
+        isNull(application.heldAt),
+        ne(application.applicantEmail, ""),
+      ),
+    );
+}

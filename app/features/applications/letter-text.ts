@@ -1,0 +1,16 @@
+import type { LetterKind } from "../../db/schema/review";
+import { letterWords } from "./letter-words";
+import type { PageLocale } from "./locale";
+
+/** Without the schemas of letters.ts, which no browser needs. */
+export const letterLimits = { textLength: 4000, agencyLength: 300, daysAhead: 60 } as const;
+
+/** The words we propose; `{name}` stands for the applicant's. A landlord changes them as he likes. */
+export function proposedText(kind: LetterKind, locale: PageLocale): string {
+  return letterWords[locale].texts[kind];
+}
+
+/** The words as one applicant gets them. */
+export function filledIn(text: string, name: string): string {
+  return text.replaceAll("{name}", () => name);
+}

@@ -1,0 +1,130 @@
+import { inertText } from "../../../kernel/inert-text";
+import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
+import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { sayParts } from "../erasure-clock";
+import type { PageLocale } from "../locale";
+import type { ComingErasure } from "../queries/list-erasures.server";
+
+type Site = { baseUrl: string; supportEmail: string };
+
+type Near = {
+  /** At least one; all of one announcement. */
+  applications: readonly ComingErasure[];
+  hasMore: boolean;
+  /** The key to the form, for a guest; null for an account, which signs in. */
+  manageToken: string | null;
+};
+
+/** To the landlord, a week before: which applications lose papers or answers. References only: a mailbox is no place for names. */
+export function erasureNearMail(site: Site, { applications, hasMore, manageToken }: Near): RenderedMail {
+  const isOne = applications.length === 1 && !hasMore;
+  const count = hasMore ? `more than ${applications.length}` : String(applications.length);
+  const day = dayOf(applications[0]?.erasedAt ?? 0, "en-GB");
+  const subject = isOne
+    ? `1 application: data will be erased on ${day}`
+    : `${count} applications: data will be erased on ${day}`;
+  const settings = noticeSettingsUrl(site.baseUrl);
+  return renderMail({
+    locale: "en",
+    subject,
+    heading: `What will be erased on ${day}`,
+    blocks: [
+      text("Their time is over by the law of the place, as the applicants were told before they applied."),
+      ...applications.map((one): MailBlock => {
+        const label = `${one.reference}, ${inertText(one.formTitle)}: ${sayParts(one.parts)}`;
+        return manageToken === null
+          ? { kind: "address", label, href: ownFormUrl(site.baseUrl, one.formId, one.id) }
+          : text(label);
+      }),
+      ...(hasMore ? [text("The page below shows all of them.")] : []),
+      {
+        kind: "action",
+        label: manageToken === null ? "See what will be erased" : "Open the form",
+        href: manageToken === null ? erasuresUrl(site.baseUrl) : manageFormUrl(site.baseUrl, manageToken),
+        spelledOut: "Or open this address in a browser:",
+      },
+      text(
+        manageToken === null
+          ? "You need not do anything. Save what you must keep; where a legal claim needs an application, put it on hold on its page."
+          : "You need not do anything. Save what you must keep. The link works for 30 days. Please do not pass this mail on: it opens the form.",
+      ),
+    ],
+    footer: [
+      manageToken === null
+        ? {
+            text: "You get this mail because the form belongs to your account.",
+            link: { label: "Change what you are told", href: settings },
+          }
+        : { text: "You get this mail because this address was confirmed for the form above." },
+      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+    ],
+  });
+}
+
+type Erased = { locale: PageLocale; reference: string; formTitle: string };
+
+/** To the applicant, once: what was sent for this home is gone. */
+export function applicationErasedMail(site: Site, application: Erased): RenderedMail {
+  const words = erasedWords[application.locale];
+  return renderMail({
+    locale: application.locale,
+    subject: words.subject.replace("{reference}", application.reference),
+    heading: words.heading,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: words.home, value: inertText(application.formTitle) },
+          { label: words.reference, value: application.reference },
+        ],
+      },
+      text(words.text),
+      text(words.left),
+    ],
+    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+}
+
+function text(words: string): MailBlock {
+  return { kind: "text", text: words };
+}
+
+function dayOf(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
+}
+
+const erasedWords: Record<
+  PageLocale,
+  Record<"subject" | "heading" | "home" | "reference" | "text" | "left" | "why" | "questions", string>
+> = {
+  en: {
+    subject: "Your application is erased ({reference})",
+    heading: "Your answers and papers are erased",
+    home: "Home",
+    reference: "Reference",
+    text: "The time for which they were kept is over, as you were told before you applied. Nobody can read them any more.",
+    left: "Only the reference and the dates are left. There is nothing for you to do.",
+    why: "You get this mail once, because you applied for this home. Your address is erased with it.",
+    questions: "Answers to this mail are not read. Questions about this service: {support}",
+  },
+  es: {
+    subject: "Su solicitud está borrada ({reference})",
+    heading: "Sus respuestas y documentos están borrados",
+    home: "Vivienda",
+    reference: "Referencia",
+    text: "Ha terminado el plazo durante el que se guardaban, como se le dijo antes de solicitar. Nadie puede leerlos ya.",
+    left: "Solo quedan la referencia y las fechas. No tiene que hacer nada.",
+    why: "Recibe este correo una sola vez porque solicitó esta vivienda. Su dirección se borra con él.",
+    questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+  },
+  fr: {
+    subject: "Votre candidature est effacée ({reference})",
+    heading: "Vos réponses et vos pièces sont effacées",
+    home: "Logement",
+    reference: "Référence",
+    text: "Leur durée de conservation est terminée, comme annoncé avant votre candidature. Plus personne ne peut les lire.",
+    left: "Seules la référence et les dates restent. Vous n’avez rien à faire.",
+    why: "Vous recevez ce message une seule fois, parce que vous avez demandé ce logement. Votre adresse est effacée avec lui.",
+    questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+  },
+};

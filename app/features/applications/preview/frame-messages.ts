@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { definitionSchema } from "../../rent-forms/model/schema";
-
-/** What the builder tells the frame: the form as it stands, and which section is being worked on. */
-export const showPreviewSchema = z.object({
-  kind: z.literal("rentform-show-preview"),
-  definition: definitionSchema,
-  sectionId: z.string().max(20).nullable(),
-});

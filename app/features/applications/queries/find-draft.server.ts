@@ -1,0 +1,191 @@
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  type ApplicationState,
+  application,
+  applicationDraft,
+  applicationKey,
+  applicationMember,
+  document,
+} from "../../../db/schema/applications";
+import { rentFormVersion } from "../../../db/schema/forms";
+import { linkToken } from "../../../db/schema/platform";
+import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../kernel/ids";
+import { type DataKey, sha256Hex } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import { definitionSchema, type FormDefinition } from "../../form-model/schema";
+import type { HouseholdMember, PartOf } from "../household/member";
+import { openMembers, selectMembers } from "../household/queries/find-members.server";
+import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
+import { isMailHeld } from "./held-mail.server";
+
+/**
+ * SQL on application_draft: it was not sent. A lead's was once its application stands, which is not noted a second time; an own
+ * part says so itself.
+ */
+export const isUnsent = sql`${applicationDraft.submittedAt} IS NULL
+  AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationDraft.id})`;
+
+export type DraftDocument = { id: DocumentId; path: string; name: string; sizeBytes: number };
+
+/** A tenant's unsent work, opened. Times in milliseconds. */
+export type Draft = {
+  id: ApplicationId;
+  formId: RentFormId;
+  /** The version that the last save was checked against. */
+  versionId: VersionId;
+  rev: number;
+  locale: string;
+  createdAt: number;
+  expiresAt: number;
+  submittedAt: number | null;
+  key: DataKey;
+  stored: StoredDraft;
+  documents: DraftDocument[];
+  /** Set when this is the own part of a co-applicant or guarantor. */
+  part: PartOf | null;
+  /** Of a lead's draft: who was asked for an own part so far. */
+  household: HouseholdMember[];
+};
+
+/** Whose pages a cookie opens: a lead's draft and an own part never open each other's. */
+export type Seat = "lead" | "part";
+
+/** The draft behind a cookie, with its documents, in one round trip; null when unknown, of another form or past its life. */
+export async function findDraft(
+  services: Services,
+  formId: string,
+  token: string | null,
+  seat: Seat = "lead",
+): Promise<Draft | null> {
+  if (!token) return null;
+  const now = services.clock.now().getTime();
+  const draft = await readDraft(
+    services,
+    and(await isOpenedBy(token, now), eq(applicationDraft.formId, formId), gt(applicationDraft.expiresAt, now)) as SQL,
+  );
+  return draft && (draft.part === null) === (seat === "lead") ? draft : null;
+}
+
+/** The draft with this id, for work of our own; null when it is past its life. */
+export function findDraftById(services: Services, id: ApplicationId): Promise<Draft | null> {
+  const now = services.clock.now().getTime();
+  return readDraft(services, and(eq(applicationDraft.id, id), gt(applicationDraft.expiresAt, now)) as SQL);
+}
+
+/** Purpose of the keys that a resume link gives to a further device. */
+export const deviceKeyPurpose = "draft-device";
+
+/**
+ * The id of the draft that a cookie's token begins: a UUID (version 8) of the token's SHA-256, so that the key of the table finds
+ * it. The id tells nothing of the token, which is 32 random bytes.
+ */
+export function draftIdOf(tokenHash: string): ApplicationId {
+  const at = (from: number, to: number) => tokenHash.slice(from, to);
+  const variant = "89ab".charAt(Number.parseInt(at(16, 17), 16) % 4);
+  return `${at(0, 8)}-${at(8, 12)}-8${at(13, 16)}-${variant}${at(17, 20)}-${at(20, 32)}` as ApplicationId;
+}
+
+/** SQL: the cookie is the draft's first device, or one that was let in by a link. */
+async function isOpenedBy(token: string, now: number): Promise<SQL> {
+  const hash = await sha256Hex(token);
+  return sql`${applicationDraft.id} IN (${draftIdOf(hash)}, (SELECT key.ref FROM ${linkToken} AS key
+    WHERE key.hash = ${hash} AND key.purpose = ${deviceKeyPurpose} AND key.expires_at > ${now}))`;
+}
+
+async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft | null> {
+  const [rows, documents, members] = await db.batch([
+    db
+      .select({
+        id: sql<ApplicationId>`${applicationDraft.id}`.as("draft_id"),
+        formId: sql<RentFormId>`${applicationDraft.formId}`.as("form_id"),
+        versionId: sql<VersionId>`${applicationDraft.versionId}`.as("version_id"),
+        rev: applicationDraft.rev,
+        locale: applicationDraft.locale,
+        createdAt: sql<number>`${applicationDraft.createdAt}`.as("draft_created_at"),
+        expiresAt: applicationDraft.expiresAt,
+        submittedAt: sql<number | null>`coalesce(${applicationDraft.submittedAt}, (SELECT sent.submitted_at
+          FROM ${application} AS sent WHERE sent.id = ${applicationDraft.id}))`.as("draft_submitted_at"),
+        data: applicationDraft.data,
+        keyId: applicationKey.keyId,
+        wrappedKey: applicationKey.wrappedKey,
+        role: applicationMember.role,
+        leadId: sql<ApplicationId | null>`${applicationMember.applicationId}`.as("lead_id"),
+        removedAt: applicationMember.removedAt,
+        leadState: sql<ApplicationState | null>`${application.state}`.as("lead_state"),
+      })
+      .from(applicationDraft)
+      .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationDraft.id))
+      .leftJoin(applicationMember, eq(applicationMember.id, applicationDraft.id))
+      .leftJoin(application, eq(application.id, applicationMember.applicationId))
+      .where(isMine),
+    db
+      .select({
+        id: sql<DocumentId>`${document.id}`.as("document_id"),
+        path: document.path,
+        name: document.name,
+        sizeBytes: document.sizeBytes,
+      })
+      .from(document)
+      .innerJoin(applicationDraft, eq(applicationDraft.id, document.applicationId))
+      .where(and(isMine, isNull(document.removedAt)))
+      .orderBy(asc(document.createdAt), asc(document.id)),
+    selectMembers(db, sql`${applicationMember.applicationId} IN (SELECT id FROM ${applicationDraft} WHERE ${isMine})`),
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  const { data, keyId, wrappedKey, role, leadId, removedAt, leadState, ...draft } = row;
+  const key = await dataKeys.open(draft.id, { keyId, wrappedKey });
+  return {
+    ...draft,
+    key,
+    stored: await openDraft(key, data),
+    documents: await Promise.all(
+      documents.map(async (entry) => ({
+        ...entry,
+        name: await key.decryptText(sealPurposes.documentName(entry.id), entry.name),
+      })),
+    ),
+    part: role && leadId ? { role, applicationId: leadId, leadState, isRemoved: removedAt !== null } : null,
+    household: await openMembers(key, members),
+  };
+}
+
+/** `held`: under suspicion, with its address confirmed or not; null once it is with the landlord. */
+export type Receipt = {
+  reference: string;
+  /** Where the receipt goes; "" when the form asks for no address. */
+  email: string;
+  locale: string;
+  submittedAt: number;
+  held: "unconfirmed" | "confirmed" | null;
+  /** 1: a mail to this address waits for room in the budget of the mailbox. */
+  isMailHeld: number;
+};
+
+/** What the success page shows; null before the application was sent. */
+export async function findReceipt(services: Services, formId: string, token: string | null): Promise<Receipt | null> {
+  if (!token) return null;
+  const [row] = await services.db
+    .select({
+      reference: application.reference,
+      email: application.applicantEmail,
+      held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL
+        WHEN ${application.confirmedAt} IS NULL THEN 'unconfirmed' ELSE 'confirmed' END`.as("held"),
+      isMailHeld: isMailHeld.as("is_mail_held"),
+      locale: sql<string>`${application.locale}`.as("application_locale"),
+      submittedAt: sql<number>`${application.submittedAt}`.as("sent_at"),
+    })
+    .from(applicationDraft)
+    .innerJoin(application, eq(application.id, applicationDraft.id))
+    .where(and(await isOpenedBy(token, services.clock.now().getTime()), eq(applicationDraft.formId, formId)));
+  return row ?? null;
+}
+
+/** A version as it was published: to tell an applicant what has changed since. */
+export async function findVersionDefinition(services: Services, versionId: string): Promise<FormDefinition | null> {
+  const [row] = await services.db
+    .select({ definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(eq(rentFormVersion.id, versionId));
+  return row ? definitionSchema.parse(JSON.parse(row.definition)) : null;
+}

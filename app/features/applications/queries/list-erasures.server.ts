@@ -1,0 +1,118 @@
+import { asc, desc, type SQL, sql } from "drizzle-orm";
+import { application, applicationMember } from "../../../db/schema/applications";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { type ErasureCause, erasureCount } from "../../../db/schema/review";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { addressSchema } from "../../form-model/schema";
+import { type AnnouncedParts, announcedMs, announcedParts, erasureClock } from "../erasure-clock";
+
+/** Columns that say when an application's time is over. */
+export const erasureColumns = {
+  id: sql<ApplicationId>`${application.id}`.as("application_id"),
+  decidedAt: sql<number>`${application.decidedAt}`.as("decided"),
+  announcedAt: sql<number | null>`${application.erasureAnnouncedAt}`.as("announced"),
+  papers: sql<number>`${application.documentCount} + coalesce((SELECT sum(m.document_count)
+    FROM ${applicationMember} AS m WHERE m.application_id = ${application.id}), 0)`.as("papers"),
+  /** JSON. */
+  address: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address')`.as("home_address"),
+};
+
+/** SQL: applications with the version they were filled in on, which tells the place. */
+export const onVersion = sql`${rentFormVersion.id} = ${application.versionId}`;
+
+/** An application of which something will be erased, announced and not on hold. */
+export type ComingErasure = {
+  id: ApplicationId;
+  formId: RentFormId;
+  formTitle: string;
+  name: string;
+  reference: string;
+  parts: AnnouncedParts;
+  /** Not before this. */
+  erasedAt: number;
+};
+
+type Which = { landlordId: string; announcedAt: number } | { formId: string; announcedAt: number };
+
+/** Those of one announcement that are still to be erased: what was reopened or put on hold since is left out. */
+export function listAnnounced(services: Services, which: Which, atMost: number): Promise<ComingErasure[]> {
+  const whose =
+    "formId" in which
+      ? sql`${application.formId} = ${which.formId}`
+      : sql`${application.landlordId} = ${which.landlordId}`;
+  return listComing(services, sql`${whose} AND ${application.erasureAnnouncedAt} = ${which.announcedAt}`, atMost);
+}
+
+const listedAtMost = 200;
+
+/** What was erased in a UTC year, and why. */
+export type YearErased = { year: number; cause: ErasureCause; applications: number; documents: number; parts: number };
+
+/** Three causes a year. */
+const yearsRows = 3 * 30;
+
+/**
+ * All that is to be erased of this landlord's within the next days, soonest first, and how much was erased in each year, newest
+ * first; null when the session has ended.
+ */
+export async function listOwnErasures(
+  services: Services,
+  actor: AccountLandlord,
+): Promise<{ coming: ComingErasure[]; years: YearErased[] } | null> {
+  const { db, clock } = services;
+  const landlord = landlordOf(actor, clock.now().getTime());
+  const [[asking], rows, years] = await db.batch([
+    db.select({ userId: sql<string | null>`u.id`.as("user_id") }).from(sql`(SELECT ${landlord} AS id) AS u`),
+    selectComing(
+      services,
+      sql`${application.landlordId} = ${landlord} AND ${application.erasureAnnouncedAt} IS NOT NULL`,
+      listedAtMost,
+    ),
+    db
+      .select({
+        year: erasureCount.year,
+        cause: erasureCount.cause,
+        applications: erasureCount.applications,
+        documents: erasureCount.documents,
+        parts: erasureCount.parts,
+      })
+      .from(erasureCount)
+      .where(sql`${erasureCount.landlordId} = ${landlord}`)
+      .orderBy(desc(erasureCount.year), asc(erasureCount.cause))
+      .limit(yearsRows),
+  ]);
+  return asking?.userId ? { coming: rows.flatMap(describe), years } : null;
+}
+
+async function listComing(services: Services, where: SQL, atMost: number): Promise<ComingErasure[]> {
+  return (await selectComing(services, where, atMost)).flatMap(describe);
+}
+
+function selectComing({ db }: Services, where: SQL, atMost: number) {
+  return db
+    .select({
+      ...erasureColumns,
+      formId: sql<RentFormId>`${application.formId}`.as("application_form_id"),
+      formTitle: rentForm.title,
+      name: application.applicantName,
+      reference: application.reference,
+    })
+    .from(application)
+    .innerJoin(rentFormVersion, onVersion)
+    .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
+    .where(sql`${where} AND ${application.heldAt} IS NULL AND ${application.applicantEmail} <> ''
+      AND ${application.erasureAnnouncedAt} >= ${application.decidedAt}`)
+    .orderBy(asc(application.erasureAnnouncedAt))
+    .limit(atMost);
+}
+
+type Row = Awaited<ReturnType<typeof selectComing>>[number];
+
+function describe({ decidedAt, announcedAt, papers, address, ...row }: Row): ComingErasure[] {
+  if (announcedAt === null) return [];
+  const parts = announcedParts(erasureClock(decidedAt, addressSchema.parse(JSON.parse(address))), papers, announcedAt);
+  return parts.papers || parts.answers ? [{ ...row, parts, erasedAt: announcedAt + announcedMs }] : [];
+}

@@ -1,0 +1,113 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import {
+  application,
+  applicationCorrection,
+  applicationData,
+  applicationDraft,
+  applicationKey,
+  applicationMember,
+  applicationRevision,
+  document,
+  infoRequest,
+} from "../../../../db/schema/applications";
+import { audit, linkToken, notification } from "../../../../db/schema/platform";
+import {
+  applicantLetter,
+  applicationMessage,
+  applicationNote,
+  mailDelivery,
+  referenceRequest,
+} from "../../../../db/schema/review";
+import type { Landlord } from "../../../../kernel/actor";
+import { err, ok, type Result } from "../../../../kernel/result";
+import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import type { Services } from "../../../../services";
+import { forgetJobs, noteForErasure } from "../../commands/erase-forms.server";
+import { deleteTerms } from "../../commands/index-application.server";
+import { isReached, type SuspectedKey, withForm } from "./release-application.server";
+
+/** Suspected spam that nobody looked at is erased after this. */
+export const quarantineMs = 30 * 24 * 60 * 60 * 1000;
+/** One erased application is a dozen statements, however many go at once. */
+const sweepSize = 20;
+
+/**
+ * Statements that erase applications with everything that hangs on them, own parts of their households among it; what lies in
+ * R2 is noted by them for the sweep. `which`: SQL, a list of application ids in brackets, that holds until their rows go,
+ * which is last.
+ */
+function eraseApplications(db: Database, which: SQL, at: number) {
+  const ids = sql`(SELECT id FROM ${application} WHERE id IN ${which}
+    UNION SELECT id FROM ${applicationMember} WHERE application_id IN ${which})`;
+  return [
+    db.run(noteForErasure("r2", sql`object_key`, sql`${document} WHERE application_id IN ${ids}`, at)),
+    db.run(forgetJobs(ids)),
+    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`),
+    db.run(
+      sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`,
+    ),
+    db.run(forgetJobs(sql`(SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`)),
+    db.run(sql`DELETE FROM ${notification} WHERE id IN ${ids}`),
+    db.run(sql`DELETE FROM ${notification} WHERE ref IN ${ids} AND id <> ref`),
+    db.run(deleteTerms(sql`gone.id IN ${which}`)),
+    ...[
+      document,
+      applicationRevision,
+      applicationData,
+      applicationCorrection,
+      applicationNote,
+      applicationMessage,
+      applicantLetter,
+      applicationKey,
+      mailDelivery,
+      infoRequest,
+      referenceRequest,
+    ].map((table) => db.run(sql`DELETE FROM ${table} WHERE application_id IN ${ids}`)),
+    db.run(sql`DELETE FROM ${applicationDraft} WHERE id IN ${ids}`),
+    db.run(sql`DELETE FROM ${applicationMember} WHERE application_id IN ${which}`),
+    db.run(sql`DELETE FROM ${application} WHERE id IN ${which}`),
+  ];
+}
+
+/** The landlord throws a suspected application away, for good. One that is not suspected is not found here. */
+export async function discardApplication(
+  services: Services,
+  actor: Landlord,
+  key: SuspectedKey,
+): Promise<Result<undefined, "not-found">> {
+  const { db, ids, clock } = services;
+  const at = clock.now();
+  const now = at.getTime();
+  const auditId = ids.uuid<string>();
+  const which = sql`(SELECT id FROM ${application} WHERE id = ${key.applicationId} AND ${isGuarded(auditId)})`;
+  const [discarded] = await db.batch([
+    insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at,
+        ...auditActor(actor, now),
+        action: "application.discard",
+        targetKind: "application",
+        targetId: key.applicationId,
+      },
+      sql`${withForm} WHERE ${isReached(actor, key, now)} AND ${application.isSpam} = 1`,
+    ),
+    ...eraseApplications(db, which, now),
+  ]);
+  return discarded.meta.changes > 0 ? ok(undefined) : err("not-found");
+}
+
+/** Erases suspected applications that nobody released within 30 days; says how many. */
+export async function expireSuspected({ db, clock }: Services): Promise<number> {
+  const at = clock.now().getTime();
+  const isDue = sql`SELECT id FROM ${application} WHERE is_spam = 1 AND submitted_at <= ${at - quarantineMs}
+    ORDER BY submitted_at LIMIT ${sweepSize}`;
+  const [traces] = await db.batch([
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+      SELECT lower(hex(randomblob(16))), ${at}, 'system', 'application.expire-spam', 'application', id FROM (${isDue})`),
+    ...eraseApplications(db, sql`(${isDue})`, at),
+  ]);
+  return traces.meta.changes;
+}

@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { application } from "../../../../db/schema/applications";
+import { keyedHash } from "../../../../platform/crypto";
+import { reportError } from "../../../../platform/error-report";
+import type { Services } from "../../../../services";
+import type { Answers } from "../../../form-model/answers";
+import { birthDateOf, type SummaryColumns } from "../../../form-model/contact";
+import type { PublishedForm } from "../../../form-model/published-form";
+import type { Draft } from "../../queries/find-draft.server";
+import { proofName } from "../challenge";
+import { isDisposableMail } from "../disposable-mail";
+import { freeTexts } from "../free-text";
+import { findSameText } from "../queries/find-evidence.server";
+import { quarantineFrom, type SpamMark, scoreApplication, textToCompare, unsuspected, weighProof } from "../score";
+import { spendProof } from "./make-challenge.server";
+
+/** Sending of one address to one form. Beyond it a calculation is asked for; nobody is refused. */
+const sendRate = { action: "apply-send", limit: 10, windowSeconds: 3600, unwritten: 2 } as const;
+/** So many of all, sent to one form within so long, count as a flood: everybody is asked for a calculation. */
+const flood = { applications: 100, withinMs: 10 * 60 * 1000 } as const;
+/** Mails that ask to confirm, to one mailbox. */
+const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 3600 } as const;
+
+/** A check page that was made longer ago is shown again before it is sent. */
+const pageLifeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * "send": store it with this mark. "stale": its page was made over a day ago and is to be shown again. "ask": the page is to
+ * be shown with a calculation; `isAgain`: the answer to an earlier one was wrong, over, or used.
+ */
+export type Judged = { kind: "send"; mark: SpamMark } | { kind: "stale" } | { kind: "ask"; isAgain: boolean };
+
+export type Sending = {
+  form: PublishedForm;
+  draft: Draft;
+  answers: Answers;
+  columns: SummaryColumns;
+  /** What the check page posted. */
+  fields: URLSearchParams;
+  /** Where it came from (`clientAddress`). */
+  address: string;
+};
+
+/** Looks at an application that is about to be sent. What was sent already is not looked at again. */
+export async function judgeApplication(services: Services, sending: Sending): Promise<Judged> {
+  const { draft, fields } = sending;
+  if (draft.submittedAt !== null) return { kind: "send", mark: unsuspected };
+  const claims = await services.tokens.verify("draft-page", fields.get("rendered") ?? "");
+  const now = services.clock.now().getTime();
+  if (typeof claims?.iat === "number" && now - claims.iat * 1000 > pageLifeMs) return { kind: "stale" };
+  const hashes = await hashesOf(services, sending);
+  const evidence = await evidenceOf(services, sending, hashes.textHash);
+  const scored = scoreApplication({
+    ...evidence,
+    isHoneypotFilled: Boolean(fields.get("company_website")),
+    page: claims === null ? "none" : claims.draft === draft.id ? "ours" : "foreign",
+    elapsedMs: now - draft.createdAt,
+    name: sending.columns.name,
+    texts: textsOf(sending),
+  });
+  const isBusy = evidence.isAddressBusy || evidence.isFormBusy;
+  if (scored.score < quarantineFrom && !isBusy) return { kind: "send", mark: { ...scored, ...hashes, isSpam: false } };
+  const proof = await proofOf(services, sending);
+  if (proof === "none" || proof === "wrong") return { kind: "ask", isAgain: proof === "wrong" };
+  const weighed = weighProof(scored, proof);
+  if (!weighed.isSpam) return { kind: "send", mark: { ...weighed, ...hashes } };
+  const mayMail = await services.rateLimit.take(confirmRate, sending.columns.email.toLowerCase());
+  return { kind: "send", mark: { ...weighed, ...hashes, isSilent: !mayMail.allowed } };
+}
+
+/** "none": no page has asked yet. "skipped": it did, and the sender rather confirms by mail, or runs no script. */
+async function proofOf(
+  services: Services,
+  { draft, fields }: Sending,
+): Promise<"none" | "skipped" | "solved" | "wrong"> {
+  const posted = fields.get(proofName);
+  if (posted === null) return "none";
+  if (posted === "" || fields.get("intent") === "mail") return "skipped";
+  return (await spendProof(services, draft, posted)) ? "solved" : "wrong";
+}
+
+async function evidenceOf(services: Services, { form, columns, address }: Sending, textHash: string | null) {
+  const { email } = columns;
+  const [byAddress, isFormBusy, sameText, isMailDisposable] = await Promise.all([
+    services.rateLimit.take(sendRate, `${form.formId}:${address}`),
+    isFlooded(services, form.formId),
+    findSameText(services, { textHash, email }),
+    // A list that cannot be read must keep nobody from applying.
+    isDisposableMail(services.staticFiles, email).catch((error: unknown) => {
+      services.log.warn("disposable-mail-list-unread", reportError(error));
+      return false;
+    }),
+  ]);
+  return { isAddressBusy: !byAddress.allowed, isFormBusy, sameText, isMailDisposable };
+}
+
+/** What stands in the form's list is the count: sending writes none of its own. */
+async function isFlooded({ db, clock }: Services, formId: string): Promise<boolean> {
+  const { applications, withinMs } = flood;
+  const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${application}
+    WHERE form_id = ${formId} AND submitted_at > ${clock.now().getTime() - withinMs} LIMIT ${applications})`);
+  return row !== undefined && row.count >= applications;
+}
+
+/** Keyed, so that neither a text nor a birth date can be found by trying. */
+async function hashesOf({ config }: Services, sending: Sending) {
+  const { form, answers, columns } = sending;
+  const text = textToCompare(textsOf(sending));
+  const birthDate = birthDateOf(form.definition, answers);
+  const person = birthDate && JSON.stringify([form.formId, columns.name.toLowerCase(), birthDate]);
+  return {
+    textHash: text && (await keyedHash(config.secret, "application-text", text)),
+    personHash: person && (await keyedHash(config.secret, "application-person", person)),
+  };
+}
+
+function textsOf({ form, answers }: Sending): string[] {
+  return freeTexts(form.definition, answers);
+}

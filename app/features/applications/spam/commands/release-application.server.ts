@@ -1,0 +1,128 @@
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { application, applicationMember } from "../../../../db/schema/applications";
+import { rentForm } from "../../../../db/schema/forms";
+import type { Landlord } from "../../../../kernel/actor";
+import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids";
+import { err, ok, type Result } from "../../../../kernel/result";
+import { type AuditGuard, auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { insertJob } from "../../../../platform/outbox.server";
+import type { Services } from "../../../../services";
+import { type FormKey, isForm } from "../../../rent-forms/queries/find-editable-form.server";
+import { mayReachForm } from "../../../rent-forms/queries/may-reach-form.server";
+import {
+  afterAnnouncement,
+  announcementOf,
+  fillStatements,
+  tellStatements,
+} from "../../commands/announce-application.server";
+import { nextMemberReminder } from "../../household/member";
+
+export type SuspectedKey = FormKey & { applicationId: ApplicationId };
+
+/** SQL on application joined with rent_form: this one, of a form that the actor reaches and that is not in the bin. */
+export function isReached(actor: Landlord, key: SuspectedKey, now: number): SQL {
+  return and(
+    eq(application.id, key.applicationId),
+    isForm(key),
+    ne(rentForm.state, "deleted"),
+    mayReachForm(actor, now),
+  ) as SQL;
+}
+
+export const withForm = sql`${application} JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}`;
+
+/**
+ * "Not spam": an application goes to its landlord as one that comes now, with its own time of sending: notice, mails,
+ * counters, and the people it names are asked. Once, however often and however parallel it is asked for.
+ */
+export async function releaseApplication(
+  services: Services,
+  actor: Landlord,
+  key: SuspectedKey,
+): Promise<Result<undefined, "not-found">> {
+  const { db, ids, clock } = services;
+  const at = clock.now();
+  const isMine = isReached(actor, key, at.getTime());
+  const [found] = await db
+    .select({ formId: sql<RentFormId>`${application.formId}`.as("form_id"), isSpam: application.isSpam })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(isMine);
+  if (!found) return err("not-found");
+  if (!found.isSpam) return ok(undefined);
+  const auditGuard = {
+    id: ids.uuid<string>(),
+    at,
+    ...auditActor(actor, at.getTime()),
+    action: "application.release",
+    targetKind: "application" as const,
+    targetId: key.applicationId,
+  };
+  await release(services, {
+    applicationId: key.applicationId,
+    formId: found.formId,
+    auditGuard,
+    from: sql`${withForm} WHERE ${isMine} AND ${application.isSpam} = 1`,
+  });
+  return ok(undefined);
+}
+
+type Releasing = {
+  applicationId: ApplicationId;
+  formId: RentFormId;
+  auditGuard: AuditGuard;
+  /** FROM and WHERE of the audit row: where it finds something, the application is released. */
+  from: SQL;
+};
+
+/** The release in one batch; then its jobs are begun. */
+export async function release(
+  services: Services,
+  { applicationId, formId, auditGuard, from }: Releasing,
+): Promise<void> {
+  const { db } = services;
+  const now = auditGuard.at;
+  const announcement = announcementOf(services, { applicationId, formId, now });
+  const isReleased = isGuarded(auditGuard.id);
+  const invitations = await invitationsOf(services, applicationId, now, isReleased);
+  const [released, , , , , filled] = await db.batch([
+    insertAuditGuard(db, auditGuard, from),
+    db
+      .update(application)
+      .set({ isSpam: false, updatedAt: now.getTime() })
+      .where(and(eq(application.id, applicationId), isReleased)),
+    ...tellStatements(services, announcement, isReleased),
+    ...fillStatements(services, announcement),
+    ...invitations.statements,
+  ]);
+  if (released.meta.changes === 0) return;
+  await afterAnnouncement(services, announcement, { isFull: filled.length > 0, more: invitations.jobs });
+}
+
+/** Suspected spam wrote to nobody: the people it names are asked now. */
+async function invitationsOf({ db, ids }: Services, applicationId: ApplicationId, now: Date, when: SQL) {
+  const isWaiting = and(
+    eq(applicationMember.applicationId, applicationId),
+    isNull(applicationMember.removedAt),
+    isNull(applicationMember.completedAt),
+  );
+  const members = await db
+    .select({ id: sql<ApplicationId>`${applicationMember.id}`.as("member_id") })
+    .from(applicationMember)
+    .where(isWaiting);
+  if (members.length === 0) return { statements: [], jobs: [] };
+  const asked = members.map(({ id }) => ({ id, jobId: ids.uuid<OutboxId>() }));
+  const kind = "mail.member-invite" as const;
+  const statements = [
+    db.run(sql`UPDATE ${applicationMember} SET invited_at = ${now.getTime()}, remind_at = ${nextMemberReminder(now.getTime(), 0)}
+      WHERE ${isWaiting} AND ${when}`),
+    ...asked.map(({ id, jobId }) =>
+      insertJob(
+        db,
+        { id: jobId, kind, ref: { memberId: id, reminder: 0 }, dedupeKey: `member-invite:${id}`, now },
+        when,
+      ),
+    ),
+  ];
+  return { statements, jobs: asked.map(({ jobId }) => jobId) };
+}

@@ -1,0 +1,21 @@
+/**
+ * The small script of draft pages. Every page works without it; with it questions come and go as they are answered, a
+ * corrected mistake goes away at once, and nothing typed is lost with the connection. Files are the second script's.
+ */
+
+import { watchAnswers } from "../../answering/browser/answers";
+import { keepLocally } from "../../answering/browser/local-copy";
+import { guardSubmit } from "../../answering/browser/submit";
+import type { BrowserData } from "../../answering/browser-data";
+
+const source = document.getElementById("apply-data");
+const form = document.querySelector<HTMLFormElement>("form[data-form]");
+
+document.querySelector<HTMLElement>("[data-summary]")?.focus();
+
+if (source && form) {
+  const data = JSON.parse(source.textContent ?? "{}") as BrowserData;
+  const copy = keepLocally(form, data);
+  if (data.step) watchAnswers(form, data);
+  guardSubmit(form, data, copy);
+}

@@ -1,0 +1,111 @@
+/**
+ * The calculation of the check page, loaded where it is asked for alone. The same file is the page's script and the worker that
+ * calculates: PBKDF2 by the browser itself, counter after counter, until the key begins as the server said.
+ */
+import { counterLimit, type SolverTask } from "../../applications/spam/challenge";
+
+type Answer = { tried: number } | { counter: number; derivedKey: string } | { failed: true };
+
+if (typeof document === "undefined") {
+  addEventListener("message", ({ data }: MessageEvent<SolverTask>) => {
+    solve(data, (answer) => postMessage(answer));
+  });
+} else {
+  const box = document.querySelector<HTMLElement>("[data-proof]");
+  const form = box?.closest("form");
+  if (box && form) run(form, box);
+}
+
+async function solve({ parameters }: SolverTask, tell: (answer: Answer) => void): Promise<void> {
+  const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
+  const password = new Uint8Array(nonce.length / 2 + 4);
+  password.set(bytesOf(nonce));
+  const view = new DataView(password.buffer);
+  try {
+    for (let counter = 0; counter < counterLimit; counter += 1) {
+      view.setUint32(nonce.length / 2, counter);
+      const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
+      const how = { name: "PBKDF2", hash: "SHA-256", salt: bytesOf(salt), iterations: cost };
+      const derivedKey = hexOf(await crypto.subtle.deriveBits(how, key, keyLength * 8));
+      if (derivedKey.startsWith(keyPrefix)) return tell({ counter, derivedKey });
+      if (counter % 10 === 0) tell({ tried: counter });
+    }
+  } catch {
+    // An old browser, or a page without https: there is the mail.
+  }
+  tell({ failed: true });
+}
+
+function run(form: HTMLFormElement, box: HTMLElement): void {
+  const find = <T extends HTMLElement>(name: string) => box.querySelector<T>(`[data-proof-${name}]`);
+  const [bar, says, field] = [find<HTMLProgressElement>("bar"), find("says"), find<HTMLInputElement>("answer")];
+  const words = JSON.parse(box.dataset.says ?? "{}") as Record<"working" | "solved" | "soon" | "not", string>;
+  const challenge = JSON.parse(box.dataset.proof ?? "{}") as SolverTask;
+  let isOver = false;
+  // Who pressed "Send" already need not press again, unless that ended here once before.
+  let waiting = box.dataset.sends === undefined ? null : form.querySelector<HTMLElement>("[data-go]");
+
+  const say = (text: string): void => {
+    if (says && says.textContent !== text) says.textContent = text;
+  };
+  const onAnswer = (answer: Answer): void => {
+    if ("tried" in answer) {
+      if (bar) bar.value = answer.tried / counterLimit;
+      return;
+    }
+    isOver = true;
+    bar?.classList.add("js");
+    if ("failed" in answer) {
+      say(words.not);
+      return;
+    }
+    const { counter, derivedKey } = answer;
+    if (field) field.value = JSON.stringify({ challenge, solution: { counter, derivedKey } });
+    say(words.solved);
+    if (waiting) form.requestSubmit(waiting);
+  };
+
+  // Before the page's own listener: what is held here must not count as pressed there.
+  form.addEventListener(
+    "submit",
+    (event) => {
+      const button = event.submitter as HTMLButtonElement | null;
+      if (isOver || button?.value !== "send") return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      waiting = button;
+      say(words.soon);
+    },
+    { capture: true },
+  );
+  bar?.classList.remove("js");
+  if (bar) bar.value = 0;
+  say(waiting ? words.soon : words.working);
+  box.focus();
+  calculate(challenge, onAnswer);
+}
+
+/** On a worker, so that typing and scrolling stay smooth; where there is none, here. */
+function calculate(task: SolverTask, tell: (answer: Answer) => void): void {
+  try {
+    const worker = new Worker(ownAddress(), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => tell(data));
+    worker.addEventListener("error", () => solve(task, tell), { once: true });
+    worker.postMessage(task);
+  } catch {
+    solve(task, tell);
+  }
+}
+
+/** Not spelled inside `new Worker(...)`: the bundler would make a second file of it. */
+function ownAddress(): string {
+  return import.meta.url;
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function hexOf(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,295 @@
+import { clientAddress } from "../../../platform/client-address";
+import { type PostedFile, type PostedForm, readPostedForm } from "../../../platform/multipart.server";
+import type { Services } from "../../../services";
+import { addDocument, removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
+import { type Taken, takeOne } from "../../answering/commands/take-file.server";
+import { type PageWords, pageWords } from "../../answering/page-words";
+import { noticesShown } from "../../answering/privacy-words";
+import { askingOf, localeOf, rawOf, type Showing, showing } from "../../answering/queries/draft-view.server";
+import { addItem, itemCount, mergeConsents, mergeStep, removeItem } from "../../answering/raw-answers";
+import { resumeWords } from "../../answering/resume-words";
+import { laterEmailName } from "../../answering/ui/finish-later";
+import type { SummaryLine } from "../../answering/ui/step-head";
+import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
+import { householdWords } from "../../applications/household/household-words";
+import { evaluateAll, evaluateStep } from "../../applications/journey";
+import { type Draft, type DraftDocument, findDraft } from "../../applications/queries/find-draft.server";
+import { type Judged, judgeApplication } from "../../applications/spam/commands/judge-application.server";
+import { makeChallenge } from "../../applications/spam/commands/make-challenge.server";
+import { spamWords } from "../../applications/spam/words";
+import type { Answers, RawAnswers } from "../../form-model/answers";
+import { contactOf, summaryColumns } from "../../form-model/contact";
+import { localize } from "../../form-model/localized";
+import { namedPeople } from "../../form-model/own-part";
+import type { PublishedForm } from "../../form-model/published-form";
+import { inviteHousehold } from "../household/commands/invite-household.server";
+import { sendPart } from "../household/commands/send-part.server";
+import { askForResumeLink } from "./resume-draft.server";
+import { saveDraft } from "./save-draft.server";
+import { type SubmitInput, type SubmitResult, submitApplication } from "./submit-application.server";
+
+/** Where a post leads: elsewhere (303), or the same page with what is wrong. */
+export type PostOutcome =
+  | { kind: "go"; to: string }
+  /** This device is to know nothing of the draft any more. */
+  | { kind: "forget" }
+  | { kind: "show"; status: number; show: Showing; retryAfterSeconds?: number }
+  | { kind: "gone" }
+  | { kind: "refused"; state: PublishedForm["state"] };
+
+type Posting = { form: AskedForm; token: string; draft: Draft; request: Request; step: number };
+
+/**
+ * One post of a draft page. Whatever it asks, what was typed is saved first, complete or not; files that came with it
+ * are stored one by one as they arrive.
+ */
+export async function postStep(services: Services, posting: Posting): Promise<PostOutcome> {
+  const faults: SummaryLine[] = [];
+  let retryAfterSeconds: number | undefined;
+  const posted = await readPostedForm(posting.request, async (file) => {
+    const taken = await takeFile(services, posting, file);
+    if (taken.ok) return;
+    faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
+    retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+  });
+  const draft = await afterUploads(services, posting, posted);
+  if (!draft) return { kind: "gone" };
+  const current = { ...posting, draft };
+  const view = showing(services, posting.form, draft);
+  const step = Math.min(posting.step, view.journey.reachable);
+  const words = pageWords[localeOf(draft)];
+  const show = { ...view, step, faults };
+  const isSending = posting.step === view.journey.checkStep && step === posting.step;
+  // A second press of "Send" finds the receipt; anything else typed after sending is told so.
+  if (draft.submittedAt !== null && !isSending) return alreadySent(show, words);
+  if (posted.fault)
+    return {
+      kind: "show",
+      ...faultOf(posted.fault, words),
+      show: { ...show, faults: [...faults, { message: faultText(posted.fault, words) }] },
+    };
+  if (isSending) return sendOrStay(services, current, posted.fields, show);
+  const outcome = await saveStep(services, { ...current, step }, posted.fields);
+  if (outcome.kind !== "saved") return outcome;
+  const after = { ...showing(services, posting.form, outcome.draft), step, faults };
+  if (retryAfterSeconds) return { kind: "show", status: 429, show: after, retryAfterSeconds };
+  if (faults.length > 0) return { kind: "show", status: 400, show: after };
+  const later = posted.fields.get("later");
+  if (later === "forget") return { kind: "forget" };
+  if (later === "mail") return sendLink(services, after, posted.fields.get(laterEmailName) ?? "");
+  return outcome.next(after);
+}
+
+/** The page again, saved, with what became of the link that was asked for. */
+async function sendLink(services: Services, show: Showing, email: string): Promise<PostOutcome> {
+  const words = resumeWords[localeOf(show.draft)];
+  const asked = await askForResumeLink(services, show.draft, { email, formEndsAt: show.form.opensUntil });
+  if (asked.ok) {
+    const notice = { kind: "good", title: words.sentTitle, text: words.sentText } as const;
+    return { kind: "show", status: 200, show: { ...show, notice } };
+  }
+  if (asked.code === "gone") return { kind: "gone" };
+  const message = asked.code === "bad-email" ? words.badEmail : words.tooOften;
+  const status = asked.code === "bad-email" ? 400 : 429;
+  return { kind: "show", status, show: { ...show, faults: [{ message, href: `#${laterEmailName}`, typed: email }] } };
+}
+
+async function afterUploads(services: Services, { form, token, draft }: Posting, posted: PostedForm) {
+  return posted.hadFiles ? findDraft(services, form.formId, token, draft.part ? "part" : "lead") : draft;
+}
+
+function faultOf(fault: NonNullable<PostedForm["fault"]>, _words: PageWords): { status: number } {
+  return { status: { "too-large": 413, malformed: 400, unsupported: 415 }[fault] };
+}
+
+function faultText(fault: NonNullable<PostedForm["fault"]>, words: PageWords): string {
+  return fault === "too-large" ? words.tooMuch : words.badPost;
+}
+
+function alreadySent(show: Showing, words: PageWords): PostOutcome {
+  const link: [string, string] = [`${applyPath(show.form)}/success`, words.seeReceipt];
+  const notice = { kind: "warn", title: words.alreadySent, text: words.alreadySentText, link } as const;
+  return { kind: "show", status: 409, show: { ...show, notice } };
+}
+
+/** Takes a file of a draft. Refused, it says why in the reader's words. */
+export function takeFile(
+  services: Services,
+  { form, draft }: Pick<Posting, "form" | "draft">,
+  file: PostedFile,
+): Promise<Taken<DraftDocument>> {
+  const { control: path, name, bytes } = file;
+  const { plan } = askingOf(services, form, draft);
+  return takeOne(services, { person: draft.id, locale: localeOf(draft), name }, () =>
+    addDocument(services, { plan, draft }, { path, name, bytes }),
+  );
+}
+
+type Saved = { kind: "saved"; draft: Draft; next: (show: Showing) => PostOutcome };
+
+async function saveStep(services: Services, posting: Posting, fields: URLSearchParams): Promise<Saved | PostOutcome> {
+  const { form, token, draft, step } = posting;
+  const { asking, journey } = showing(services, form, draft);
+  const section = journey.sections[step - 1];
+  if (!section) return { kind: "go", to: stepUrl(form, journey.reachable) };
+  const removed = fields.get("remove-item");
+  const index = removed === null ? null : Number(removed);
+  const removedDocument = fields.get("remove-document");
+  const isContinue =
+    removed === null && !["add-item", "remove-document", "upload", "later"].some((name) => fields.has(name));
+  const change = (raw: RawAnswers) => {
+    const merged = mergeStep(asking.plan, section, raw, fields);
+    if (fields.has("add-item")) return addItem(section, merged);
+    return index === null ? merged : removeItem(section, merged, index);
+  };
+  if (removedDocument) await removeDocument(services, draft, removedDocument);
+  if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
+  const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const errors = isContinue ? evaluateStep(asking, mergedRaw, section.id).errors : [];
+  const saved = await saveDraft(
+    services,
+    { form, token, draft },
+    { change, done: isContinue && errors.length === 0 ? section.id : undefined, isTold: showsNewest(form, fields) },
+  );
+  if (!saved.ok) {
+    if (saved.code === "gone") return { kind: "gone" };
+    const show = { ...showing(services, form, draft), step };
+    const words = pageWords[localeOf(draft)];
+    if (saved.code === "submitted") return alreadySent(show, words);
+    return { kind: "show", status: 413, show: { ...show, faults: [{ message: words.tooMuch }] } };
+  }
+  if (isContinue && errors.length === 0 && !draft.stored.done.includes(section.id)) {
+    const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
+    services.countVisit(posting.request, { urlId: form.urlId, event: `step:${position}` });
+  }
+  return {
+    kind: "saved",
+    draft: saved.value,
+    next: (show) => {
+      if (errors.length > 0) return { kind: "show", status: 400, show: { ...show, errors } };
+      const last = itemCount(section, saved.value.stored.raw) - 1;
+      const anchor =
+        fields.has("add-item") || index !== null
+          ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}`
+          : removedDocument || fields.has("upload")
+            ? `#${fields.get("upload") ?? ""}`
+            : "";
+      return { kind: "go", to: stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor) };
+    },
+  };
+}
+
+/** Somebody who posts an older page has not been told yet what is new: the next page tells it. */
+function showsNewest(form: PublishedForm, fields: URLSearchParams): boolean {
+  return fields.get("v") === String(form.versionNumber);
+}
+
+function stepUrl(form: AskedForm, step: number): string {
+  return `${applyPath(form)}?step=${step}`;
+}
+
+/** The check page's button: consents and answers are looked at once more, whole, and sent in one batch. */
+async function sendOrStay(
+  services: Services,
+  posting: Posting,
+  fields: URLSearchParams,
+  show: Showing,
+): Promise<PostOutcome> {
+  const { form, token, draft } = posting;
+  const { asking, journey } = show;
+  const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
+  const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const stay = async (status: number, more: Partial<Showing>, on: AskedForm = form): Promise<PostOutcome> => {
+    const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
+    const kept = saved.ok ? saved.value : draft;
+    const again = showing(services, on, kept);
+    return {
+      kind: "show",
+      status,
+      show: { ...again, step: Math.min(again.journey.checkStep, again.journey.reachable), ...more },
+    };
+  };
+  const evaluation = evaluateAll(asking, raw);
+  if (fields.get("intent") === "invite" && !draft.part) {
+    return stay(200, await askHousehold(services, posting, evaluation.cleaned));
+  }
+  if (evaluation.errors.length > 0) return stay(400, { errors: evaluation.errors, step: journey.checkStep });
+  const locale = localeOf(draft);
+  const columns = summaryColumns(form.definition, evaluation.cleaned);
+  const sending = {
+    form,
+    draft,
+    application: {
+      v: 1 as const,
+      answers: evaluation.cleaned,
+      consents: form.definition.consents.map((consent) => ({
+        id: consent.id,
+        text: localize(consent.text, locale, form.definition.defaultLocale),
+        accepted: evaluation.acceptedConsents.includes(consent.id),
+      })),
+      locale: draft.locale,
+      visibleSections: evaluation.visibleSections,
+      notices: noticesShown(form.definition, evaluation.visibleFields, locale),
+    },
+    columns,
+    documentCount: draft.documents.length,
+  };
+  const sent = draft.part ? await sendPart(services, sending) : await judgeAndSend(services, posting, sending, fields);
+  if ("kind" in sent) return stay(sent.kind === "stale" ? 409 : 428, await lookAgain(services, draft, sent));
+  if (sent.ok) {
+    if (sent.value.isNew && !draft.part)
+      services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
+    return { kind: "go", to: `${applyPath(form)}/success` };
+  }
+  const words = pageWords[locale];
+  switch (sent.code) {
+    case "already-sent-other":
+      return alreadySent(show, words);
+    case "changed-version": {
+      const newest = await services.publishedForms.findInDatabase(form.urlId);
+      return newest ? stay(409, {}, askedAs(newest, draft.part?.role ?? null)) : { kind: "gone" };
+    }
+    case "wait":
+      return stay(409, { faults: [{ message: words.wait }] });
+    case "refused":
+      await saveDraft(services, { form, token, draft }, { change });
+      return { kind: "refused", state: sent.detail?.state ?? "closed" };
+    case "gone":
+      return { kind: "gone" };
+  }
+}
+
+/** Asks those whom the answers name for their own parts before the application is sent; what became of it, for the page. */
+async function askHousehold(
+  services: Services,
+  { form, draft }: Posting,
+  answers: Answers,
+): Promise<Pick<Showing, "notice" | "faults">> {
+  const words = householdWords[localeOf(draft)];
+  const leadName = contactOf(form.definition, answers).name;
+  const asked = await inviteHousehold(services, draft, { leadName, people: namedPeople(form.definition, answers) });
+  return asked.ok
+    ? { notice: { kind: "good", title: words.askedTitle, text: words.askedText } }
+    : { faults: [{ message: words.tooOften }] };
+}
+
+type HeldUp = Exclude<Judged, { kind: "send" }>;
+
+/** Whatever it is suspected of, it is stored; a page may be asked for once more before. */
+async function judgeAndSend(
+  services: Services,
+  { request }: Posting,
+  sending: Omit<SubmitInput, "spam">,
+  fields: URLSearchParams,
+): Promise<SubmitResult | HeldUp> {
+  const { answers } = sending.application;
+  const judged = await judgeApplication(services, { ...sending, answers, fields, address: clientAddress(request) });
+  return judged.kind === "send" ? submitApplication(services, { ...sending, spam: judged.mark }) : judged;
+}
+
+/** What the check page shows besides, when it is shown once more. */
+async function lookAgain(services: Services, draft: Draft, heldUp: HeldUp): Promise<Pick<Showing, "notice" | "proof">> {
+  const { staleTitle, staleText } = spamWords[localeOf(draft)];
+  if (heldUp.kind === "stale") return { notice: { kind: "warn", title: staleTitle, text: staleText } };
+  return { proof: { challenge: await makeChallenge(services, draft), isAgain: heldUp.isAgain } };
+}

@@ -1,0 +1,94 @@
+import { and, eq, sql } from "drizzle-orm";
+import { applicationDraft, applicationKey } from "../../../db/schema/applications";
+import { err, ok, type Result } from "../../../kernel/result";
+import { sha256Hex } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import { draftLifeMs } from "../../applications/draft-cookie";
+import { type Draft, draftIdOf, findDraft, isUnsent } from "../../applications/queries/find-draft.server";
+import { sealDraft } from "../../applications/stored-application";
+import type { RawAnswers } from "../../form-model/answers";
+import type { PublishedForm } from "../../form-model/published-form";
+
+/** Raw answers as JSON may weigh this much; far above any honest form (300 fields), far below a D1 row's limit. */
+const maxRawLetters = 400_000;
+
+/**
+ * Makes the server's draft of an open form, under its own key. Answers the raw token for the cookie: only its SHA-256
+ * is stored. The caller has asked D1 whether the form takes applications.
+ */
+export async function startDraft(services: Services, form: PublishedForm, locale: string): Promise<{ token: string }> {
+  const { db, ids, clock, dataKeys } = services;
+  const token = ids.token();
+  const tokenHash = await sha256Hex(token);
+  const id = draftIdOf(tokenHash);
+  const { wrapped, key } = await dataKeys.create(id);
+  const now = clock.now().getTime();
+  const data = await sealDraft(key, { v: 1, raw: {}, done: [] });
+  await db.batch([
+    db.insert(applicationDraft).values({
+      id,
+      formId: form.formId,
+      versionId: form.versionId,
+      tokenHash,
+      data,
+      locale,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: now + draftLifeMs,
+    }),
+    db.insert(applicationKey).values({ applicationId: id, ...wrapped, createdAt: now }),
+  ]);
+  return { token };
+}
+
+export type DraftChange = {
+  /** The answers with this step put in; called again on a newer draft when another tab saved in between. */
+  change: (raw: RawAnswers, draft: Draft) => RawAnswers;
+  /** The section that was continued from. */
+  done?: string;
+  /** The page this came from showed the newest version, and so what is new in it. */
+  isTold?: boolean;
+};
+
+/**
+ * Saves what was typed, complete or not, encrypted. Two tabs never undo each other's steps: a save that met a newer one
+ * is merged into it. "submitted": the application was sent meanwhile; "gone": the draft is past its life or was erased.
+ */
+export async function saveDraft(
+  services: Services,
+  saving: { form: PublishedForm; token: string; draft: Draft },
+  { change, done, isTold = false }: DraftChange,
+): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
+  let { draft } = saving;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (draft.submittedAt !== null) return err("submitted");
+    const raw = change(draft.stored.raw, draft);
+    if (JSON.stringify(raw).length > maxRawLetters) return err("too-large");
+    const sections = done && !draft.stored.done.includes(done) ? [...draft.stored.done, done] : draft.stored.done;
+    const next: Draft = {
+      ...draft,
+      versionId: isTold ? (saving.form.versionId as Draft["versionId"]) : draft.versionId,
+      rev: draft.rev + 1,
+      stored: { v: 1, raw, done: sections },
+    };
+    if (await writeDraft(services, draft, next)) return ok(next);
+    const newer = await findDraft(services, saving.form.formId, saving.token, draft.part ? "part" : "lead");
+    if (!newer) return err("gone");
+    draft = newer;
+  }
+  return err("gone");
+}
+
+async function writeDraft({ db, clock }: Services, draft: Draft, next: Draft): Promise<boolean> {
+  const saved = await db
+    .update(applicationDraft)
+    .set({
+      data: await sealDraft(draft.key, next.stored),
+      versionId: next.versionId,
+      rev: sql`${applicationDraft.rev} + 1`,
+      updatedAt: clock.now().getTime(),
+    })
+    .where(and(eq(applicationDraft.id, draft.id), eq(applicationDraft.rev, draft.rev), isUnsent))
+    .returning({ rev: applicationDraft.rev });
+  return saved.length > 0;
+}

@@ -1,0 +1,226 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { application, applicationData, applicationDraft, document } from "../../../db/schema/applications";
+import { type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { audit } from "../../../db/schema/platform";
+import type { RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import type { Services } from "../../../services";
+import {
+  type Announcement,
+  afterAnnouncement,
+  announcementOf,
+  fillStatements,
+  holdStatement,
+  tellStatements,
+} from "../../applications/commands/announce-application.server";
+import { memberIncome, settleHousehold } from "../../applications/household/queries/find-members.server";
+import type { Draft } from "../../applications/queries/find-draft.server";
+import { indexedTermsOf } from "../../applications/search";
+import { signApplication } from "../../applications/signing";
+import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
+import type { SpamMark } from "../../applications/spam/score";
+import { hashOfApplication, type StoredApplication, sealApplication } from "../../applications/stored-application";
+import type { SummaryColumns } from "../../form-model/contact";
+import { type NamedPerson, namedPeople } from "../../form-model/own-part";
+import type { PublishedForm } from "../../form-model/published-form";
+import { draftVerdict, graceForDraftsMs } from "../../rent-forms/rules";
+import { householdStatements, whoMayBeWrittenTo } from "../household/commands/invite-household.server";
+
+export type SubmitInput = {
+  form: PublishedForm;
+  draft: Draft;
+  application: StoredApplication;
+  columns: SummaryColumns;
+  documentCount: number;
+  /** What speaks for a machine. The application is stored all the same; its landlord hears of it once it is released. */
+  spam: SpamMark;
+};
+
+export type SubmitError = "changed-version" | "already-sent-other" | "wait" | "refused" | "gone";
+export type SubmitResult = Result<
+  { reference: string; isNew: boolean },
+  SubmitError,
+  { state?: FormState } | undefined
+>;
+
+/**
+ * Sends an application: one D1 batch, guarded in SQL on the form's state, limit and version, idempotent by the draft's id.
+ * A repeated send answers the same reference and stores nothing. Each statement after the first does its work only when the
+ * one before it wrote (`changes()`), so that all of it happens, or nothing, without reading a row for the question.
+ * Errors: "changed-version" the landlord published another version; "wait" the form is paused; "refused" it takes no
+ * more (detail.state); "already-sent-other" this draft was sent with other answers; "gone" it was erased.
+ */
+export async function submitApplication(services: Services, input: SubmitInput): Promise<SubmitResult> {
+  const { ids, clock } = services;
+  const now = clock.now();
+  const hash = await hashOfApplication(input.draft.key, input.application);
+  const named = namedPeople(input.form.definition, input.application.answers);
+  const people = await whoMayBeWrittenTo(services, input.draft, named);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const writing = {
+      input,
+      now,
+      hash,
+      reference: ids.reference(),
+      data: await sealApplication(input.draft.key, await signApplication(input.application, now)),
+      announcement: announcementOf(services, {
+        applicationId: input.draft.id,
+        formId: input.form.formId as RentFormId,
+        now,
+      }),
+    };
+    const household = await householdOf(services, writing, people);
+    const written = await writeApplication(services, writing, household.statements);
+    if (written.isStored) {
+      await afterAnnouncement(services, writing.announcement, {
+        isHeld: input.spam.isSpam,
+        isFull: written.isFull,
+        more: household.jobs,
+      });
+      return ok({ reference: writing.reference, isNew: true });
+    }
+    const refusal = await explain(services, input, hash, now.getTime());
+    if (refusal) return refusal;
+    // Nothing speaks against it: the reference was taken. Once more with another.
+  }
+  throw new Error("An application was refused without a reason");
+}
+
+type Writing = {
+  input: SubmitInput;
+  now: Date;
+  hash: string;
+  reference: string;
+  data: string;
+  announcement: Announcement;
+};
+
+const wrote = sql`changes() > 0`;
+
+/**
+ * The people named are asked in the same batch, once the application stands; parts that came in before count with it. Nothing
+ * where nobody is or was named.
+ */
+async function householdOf(services: Services, { input, now, reference }: Writing, people: NamedPerson[]) {
+  const { draft, columns, spam } = input;
+  if (people.length === 0 && draft.household.length === 0) return { statements: [], jobs: [] };
+  const at = now.getTime();
+  const isStored = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${draft.id} AND reference = ${reference})`;
+  const lead = { leadId: draft.id, formId: draft.formId, leadKey: draft.key, leadName: columns.name };
+  const asked = await householdStatements(services, { ...lead, people, isSilent: spam.isSpam }, now, isStored);
+  const settle = services.db.run(sql`UPDATE ${application} SET ${settleHousehold(draft.id, at)},
+    income_monthly_minor = CASE WHEN income_currency IS NULL THEN income_monthly_minor
+      ELSE coalesce(income_monthly_minor, 0) + ${memberIncome(draft.id, sql`income_currency`)} END
+    WHERE id = ${draft.id} AND ${isStored}`);
+  return { statements: [...asked.statements, settle], jobs: asked.jobs };
+}
+
+async function writeApplication(
+  services: Services,
+  writing: Writing,
+  household: Awaited<ReturnType<typeof householdOf>>["statements"],
+): Promise<{ isStored: boolean; isFull: boolean }> {
+  const { db, ids } = services;
+  const { input, now, announcement } = writing;
+  const at = now.getTime();
+  const id = input.draft.id;
+  const store = [
+    db.run(insertApplication(writing)),
+    db.run(sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${id}, ${writing.data} WHERE ${wrote}`),
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+      SELECT ${ids.uuid()}, ${at}, 'applicant', 'application.submit', 'application', ${id} WHERE ${wrote}`),
+  ] as const;
+  const settle = [
+    db
+      .update(document)
+      .set({ claimedAt: at })
+      // Those that were added before files were claimed as they come.
+      .where(and(eq(document.applicationId, id), isNull(document.removedAt), isNull(document.claimedAt), wrote)),
+  ] as const;
+  if (input.spam.isSpam) {
+    const hold = input.spam.isSilent ? [] : [holdStatement(services, announcement, wrote)];
+    const [stored] = await db.batch([...store, ...hold, ...settle, ...household]);
+    return { isStored: stored.meta.changes > 0, isFull: false };
+  }
+  const [stored, , , , , , , filled] = await db.batch([
+    ...store,
+    ...tellStatements(services, announcement, wrote),
+    ...settle,
+    ...fillStatements(services, announcement),
+    ...household,
+  ]);
+  return { isStored: stored.meta.changes > 0, isFull: filled.length > 0 };
+}
+
+function insertApplication({ input, now, hash, reference }: Writing): SQL {
+  const { form, draft, columns, spam } = input;
+  const at = now.getTime();
+  const terms = JSON.stringify(indexedTermsOf(columns));
+  return sql`
+    INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
+      applicant_email, applicant_phone, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
+      document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
+      updated_at, searched_at, search_terms)
+    SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
+      ${columns.name}, ${columns.email}, ${columns.phone}, ${columns.moveIn},
+      ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
+      ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},
+      ${Number(spam.isSpam)}, ${spam.score}, ${spam.reasons.length > 0 ? JSON.stringify(spam.reasons) : null},
+      ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { ...columns, personHash: spam.personHash }, at)},
+      ${draft.createdAt}, ${at}, ${at}, 0, CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${terms} END
+    FROM ${rentForm}
+    WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
+      AND ${takesDraft(draft.createdAt, at)}
+    ON CONFLICT DO NOTHING`;
+}
+
+/** `draftVerdict` of the form rules in SQL. */
+function takesDraft(startedAt: number, at: number): SQL {
+  const inGrace = (stoppedAt: SQL) => sql`(${startedAt} < ${stoppedAt} AND ${at} < ${stoppedAt} + ${graceForDraftsMs})`;
+  const until = sql`${rentForm.opensUntil}`;
+  const closed = sql`${rentForm.closedAt}`;
+  return sql`CASE ${rentForm.state}
+    WHEN 'open' THEN (${until} IS NULL OR ${until} > ${at} OR ${inGrace(until)})
+    WHEN 'paused' THEN (${until} <= ${at} AND ${inGrace(until)})
+    WHEN 'full' THEN ${inGrace(closed)}
+    WHEN 'closed' THEN (${closed} >= ${until} AND ${inGrace(until)})
+    ELSE 0 END`;
+}
+
+/** Why nothing was written; null when nothing speaks against another try. */
+async function explain(
+  { db }: Services,
+  { draft, form }: SubmitInput,
+  hash: string,
+  now: number,
+): Promise<SubmitResult | null> {
+  const [sent, forms, drafts] = await db.batch([
+    db
+      .select({ reference: application.reference, bodyHash: application.bodyHash })
+      .from(application)
+      .where(eq(application.id, draft.id)),
+    db
+      .select({
+        state: rentForm.state,
+        opensUntil: rentForm.opensUntil,
+        closedAt: rentForm.closedAt,
+        versionId: rentFormVersion.id,
+      })
+      .from(rentForm)
+      .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+      .where(eq(rentForm.id, form.formId)),
+    db.select({ id: applicationDraft.id }).from(applicationDraft).where(eq(applicationDraft.id, draft.id)),
+  ]);
+  const [known] = sent;
+  if (known) {
+    return known.bodyHash === hash
+      ? ok({ reference: known.reference, isNew: false })
+      : err("already-sent-other", undefined);
+  }
+  const [current] = forms;
+  if (!current || drafts.length === 0) return err("gone", undefined);
+  const verdict = draftVerdict(current, draft.createdAt, now);
+  if (verdict === "wait") return err("wait", { state: current.state });
+  if (verdict === "refuse") return err("refused", { state: current.state });
+  return current.versionId === form.versionId ? null : err("changed-version", undefined);
+}

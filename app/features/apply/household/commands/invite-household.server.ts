@@ -1,0 +1,183 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { application, applicationDraft, applicationMember } from "../../../../db/schema/applications";
+import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids";
+import { err, ok, type Result } from "../../../../kernel/result";
+import type { DataKey } from "../../../../platform/crypto";
+import { insertJob } from "../../../../platform/outbox.server";
+import type { Services } from "../../../../services";
+import { emailHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
+import { settleHousehold } from "../../../applications/household/queries/find-members.server";
+import { type Draft, isUnsent } from "../../../applications/queries/find-draft.server";
+import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
+import type { NamedPerson } from "../../../form-model/own-part";
+
+/** An address is typed by somebody else: few mails to one box, few lists from one draft. */
+const rates = {
+  draft: { action: "household-invite", limit: 20, windowSeconds: 3600 },
+  email: { action: "household-email", limit: 6, windowSeconds: 24 * 3600 },
+  again: { action: "household-again", limit: 3, windowSeconds: 24 * 3600 },
+} as const;
+
+export type Household = {
+  leadId: ApplicationId;
+  formId: RentFormId;
+  leadKey: DataKey;
+  leadName: string;
+  people: NamedPerson[];
+  /** Suspected spam writes to nobody: its people are noted, and asked when it is released. */
+  isSilent?: boolean;
+};
+
+/**
+ * Statements that make the list of own parts what the lead's answers say: who is new is asked by mail, who is no longer named
+ * is let go (unless done), who is named again comes back with what was begun. They do nothing where `when` (SQL) does not
+ * hold. The ids of the jobs go to the queue after the batch.
+ */
+export async function householdStatements(
+  services: Services,
+  { leadId, formId, leadKey, leadName, people, isSilent = false }: Household,
+  now: Date,
+  when: SQL,
+) {
+  const { db, ids } = services;
+  const at = now.getTime();
+  const named = await Promise.all(
+    people.map(async (person) => {
+      const id = ids.uuid<ApplicationId>();
+      const jobId = ids.uuid<OutboxId>();
+      const contact = await sealContact(leadKey, id, person, leadName);
+      return { id, jobId, role: person.role, contact, hash: await emailHash(leadKey, person.email) };
+    }),
+  );
+  const hashes = sql.join(
+    named.map(({ hash }) => sql`${hash}`),
+    sql`, `,
+  );
+  const isStillNamed = named.length > 0 ? sql`email_hash IN (${hashes})` : sql`0`;
+  const statements = [
+    db.run(sql`UPDATE ${applicationMember} SET removed_at = ${at}, remind_at = NULL
+      WHERE application_id = ${leadId} AND removed_at IS NULL AND completed_at IS NULL AND NOT ${isStillNamed} AND ${when}`),
+    ...named.flatMap(({ id, jobId, role, contact, hash }) => [
+      db.run(sql`INSERT INTO ${applicationMember} (id, application_id, form_id, role, contact, email_hash, invited_at,
+          remind_at, created_at)
+        SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isSilent ? null : nextMemberReminder(at, 0)}, ${at} WHERE ${when}
+        ON CONFLICT (application_id, email_hash) DO UPDATE SET removed_at = NULL, role = excluded.role
+          WHERE application_member.removed_at IS NOT NULL`),
+      insertJob(
+        db,
+        {
+          id: jobId,
+          kind: "mail.member-invite",
+          ref: { memberId: id, reminder: 0 },
+          dedupeKey: `member-invite:${id}`,
+          now,
+        },
+        isSilent ? sql`0` : sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${id})`,
+      ),
+    ]),
+  ];
+  return { statements, jobs: named.map(({ jobId }) => jobId) };
+}
+
+/**
+ * Asks the people that a lead has named for their own parts now, before the application is sent. "too-often": this draft or one
+ * of these addresses had many mails lately; nothing was sent then.
+ */
+export async function inviteHousehold(
+  services: Services,
+  draft: Draft,
+  household: Pick<Household, "leadName" | "people">,
+): Promise<Result<undefined, "too-often" | "gone">> {
+  if (!(await services.rateLimit.take(rates.draft, draft.id)).allowed) return err("too-often");
+  const people = await whoMayBeWrittenTo(services, draft, household.people);
+  if (people.length < household.people.length) return err("too-often");
+  const { db, clock } = services;
+  const isStillUnsent = sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${draft.id} AND ${isUnsent})`;
+  const { statements, jobs } = await householdStatements(
+    services,
+    { ...household, leadId: draft.id, formId: draft.formId, leadKey: draft.key },
+    clock.now(),
+    isStillUnsent,
+  );
+  const [first, ...others] = statements;
+  if (!first) return ok(undefined);
+  await db.batch([first, ...others]);
+  await services.mailQueue.notify(jobs);
+  return ok(undefined);
+}
+
+/** These people without those whose mailbox had many invitations today. Who was asked before is not counted again. */
+export async function whoMayBeWrittenTo(
+  services: Services,
+  draft: Draft,
+  people: readonly NamedPerson[],
+): Promise<NamedPerson[]> {
+  const known = new Set(draft.household.map(({ email }) => email));
+  const may: NamedPerson[] = [];
+  for (const person of people) {
+    if (known.has(person.email) || (await services.rateLimit.take(rates.email, person.email)).allowed) may.push(person);
+  }
+  return may;
+}
+
+/** Sends somebody the link once more, by the lead's status link. "not-found": not of this application, or done. */
+export async function inviteAgain(
+  services: Services,
+  statusToken: string,
+  memberId: ApplicationId,
+): Promise<Result<undefined, "not-found" | "too-often">> {
+  const isMine = await isHolderOf(services, statusToken);
+  if (!isMine) return err("not-found");
+  const { db, ids, clock } = services;
+  const isOpen = and(
+    eq(applicationMember.id, memberId),
+    isNull(applicationMember.removedAt),
+    isNull(applicationMember.completedAt),
+    sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
+  );
+  const [member] = await db.select({ id: applicationMember.id }).from(applicationMember).where(isOpen);
+  if (!member) return err("not-found");
+  if (!(await services.rateLimit.take(rates.again, memberId)).allowed) return err("too-often");
+  const id = ids.uuid<OutboxId>();
+  await db.batch([
+    insertJob(db, {
+      id,
+      kind: "mail.member-invite",
+      ref: { memberId, reminder: 0 },
+      dedupeKey: `member-again:${id}`,
+      now: clock.now(),
+    }),
+  ]);
+  await services.mailQueue.notify([id]);
+  return ok(undefined);
+}
+
+/** Lets somebody go who has not sent the own part, by the lead's status link: a wrong address, another plan. */
+export async function letGo(
+  services: Services,
+  statusToken: string,
+  memberId: ApplicationId,
+): Promise<Result<undefined, "not-found">> {
+  const isMine = await isHolderOf(services, statusToken);
+  if (!isMine) return err("not-found");
+  const { db, clock } = services;
+  const at = clock.now().getTime();
+  const leadId = sql`(SELECT application_id FROM ${applicationMember} WHERE id = ${memberId})`;
+  const [gone] = await db.batch([
+    db
+      .update(applicationMember)
+      .set({ removedAt: at, remindAt: null })
+      .where(
+        and(
+          eq(applicationMember.id, memberId),
+          isNull(applicationMember.removedAt),
+          isNull(applicationMember.completedAt),
+          sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
+        ),
+      )
+      .returning({ id: applicationMember.id }),
+    db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)} WHERE id = ${leadId}
+      AND EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${memberId} AND removed_at = ${at})`),
+  ]);
+  return gone.length > 0 ? ok(undefined) : err("not-found");
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  application,
+  applicationData,
+  applicationKey,
+  applicationMember,
+  document,
+} from "../../../../db/schema/applications";
+import { rentFormVersion } from "../../../../db/schema/forms";
+import { audit } from "../../../../db/schema/platform";
+import type { DocumentId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { isHolderOfPart } from "../../../applications/household/queries/find-members.server";
+import {
+  openDocuments,
+  papersErasedAt,
+  type StatusDocument,
+} from "../../../applications/queries/open-documents.server";
+import { openApplication, type StoredApplication } from "../../../applications/stored-application";
+import { ownPart } from "../../../form-model/own-part";
+import type { FormDefinition } from "../../../form-model/schema";
+import { storedDefinition } from "../../../rent-forms/publishable";
+
+/** What a member may see of a part that was sent: the own answers and papers with each opening, and how long they are kept. */
+export type OwnPart = {
+  content: { definition: FormDefinition; stored: StoredApplication; documents: StatusDocument[] };
+  /** Of the application it belongs to; null while the lead has not sent it, and before the decision. */
+  decidedAt: number | null;
+  heldAt: number | null;
+  erasureAnnouncedAt: number | null;
+  papersErasedAt: number | null;
+};
+
+/**
+ * The part that a member's link is about, once it was sent; null before that, once it is erased, and for a link that is unknown or over.
+ * One batch.
+ */
+export async function findOwnPart(services: Services, token: string): Promise<OwnPart | null> {
+  const { db, dataKeys } = services;
+  const isHolder = await isHolderOfPart(services, token);
+  if (!isHolder) return null;
+  const isMine = and(isHolder, isNull(applicationMember.removedAt), isNotNull(applicationMember.completedAt)) as SQL;
+  const [rows, files, openings] = await db.batch([
+    db
+      .select({
+        id: sql<string>`${applicationMember.id}`.as("member_id"),
+        role: applicationMember.role,
+        decidedAt: application.decidedAt,
+        heldAt: application.heldAt,
+        erasureAnnouncedAt: application.erasureAnnouncedAt,
+        papersErasedAt,
+        definition: rentFormVersion.definition,
+        keyId: applicationKey.keyId,
+        wrappedKey: applicationKey.wrappedKey,
+        data: applicationData.data,
+      })
+      .from(applicationMember)
+      .leftJoin(application, eq(application.id, applicationMember.applicationId))
+      .innerJoin(rentFormVersion, eq(rentFormVersion.id, applicationMember.versionId))
+      .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.id))
+      .innerJoin(applicationData, eq(applicationData.applicationId, applicationMember.id))
+      .where(isMine),
+    db
+      .select({
+        id: sql<DocumentId>`${document.id}`.as("document_id"),
+        path: document.path,
+        name: document.name,
+        sizeBytes: document.sizeBytes,
+      })
+      .from(applicationMember)
+      .innerJoin(document, eq(document.applicationId, applicationMember.id))
+      .where(and(isMine, isNotNull(document.claimedAt), isNull(document.removedAt)))
+      .orderBy(asc(document.createdAt), asc(document.id)),
+    db
+      .select({ documentId: audit.targetId, at: audit.at, action: audit.action })
+      .from(applicationMember)
+      .innerJoin(document, eq(document.applicationId, applicationMember.id))
+      .innerJoin(audit, eq(audit.targetId, document.id))
+      .where(and(isMine, inArray(audit.action, ["document.download", "document.view"])))
+      .orderBy(asc(audit.at)),
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  const { id, role, definition, keyId, wrappedKey, data, ...clock } = row;
+  const key = await dataKeys.open(id, { keyId, wrappedKey });
+  return {
+    ...clock,
+    content: {
+      definition: ownPart(storedDefinition(definition), role),
+      stored: await openApplication(key, data),
+      documents: await openDocuments(key, files, openings),
+    },
+  };
+}

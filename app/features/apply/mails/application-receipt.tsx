@@ -1,0 +1,48 @@
+import { inertText } from "../../../kernel/inert-text";
+import { statusUrl } from "../../../kernel/links";
+import { timeWithZone } from "../../../kernel/time-with-zone";
+import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { type ReceiptWords, receiptWords } from "../../answering/receipt-words";
+import { statusWords } from "../../answering/status-words";
+
+type Site = { baseUrl: string; supportEmail: string };
+
+type Receipt = {
+  reference: string;
+  formTitle: string;
+  submittedAt: Date;
+  locale: string;
+  urlId: string;
+  /** The key to the status page. */
+  statusToken: string;
+};
+
+/** To the applicant, in the language the form was filled in. The address was never confirmed: no answers, no name. */
+export function applicationReceiptMail(site: Site, application: Receipt): RenderedMail {
+  const words: ReceiptWords = receiptWords(application.locale);
+  return renderMail({
+    locale: words.locale,
+    subject: words.subject.replace("{reference}", application.reference),
+    heading: words.heading,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: words.home, value: inertText(application.formTitle) },
+          { label: words.reference, value: application.reference },
+          { label: words.sent, value: timeWithZone(application.submittedAt, words.timeLocale) },
+        ],
+      },
+      { kind: "text", text: words.keep },
+      {
+        kind: "action",
+        label: statusWords[words.locale].mailAction,
+        href: statusUrl(site.baseUrl, application.urlId, application.statusToken),
+        spelledOut: statusWords[words.locale].mailSpelledOut,
+      },
+      { kind: "text", text: words.next },
+      { kind: "text", text: words.beware },
+    ],
+    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+}

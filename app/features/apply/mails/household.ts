@@ -1,0 +1,113 @@
+import type { MemberRole } from "../../../db/schema/applications";
+import { inertText } from "../../../kernel/inert-text";
+import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
+import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { pageWords } from "../../answering/page-words";
+import { householdWords } from "../../applications/household/household-words";
+import type { PageLocale } from "../../applications/locale";
+
+type Site = { baseUrl: string; supportEmail: string };
+
+type Invitation = {
+  urlId: string;
+  token: string;
+  locale: PageLocale;
+  role: MemberRole;
+  leadName: string;
+  formTitle: string;
+  endsAt: Date;
+  isReminder: boolean;
+};
+
+/** To somebody whom an applicant named. Says who and which home, so that it can be known for what it is; no answer is in it. */
+export function memberInviteMail(site: Site, part: Invitation): RenderedMail & { headers: Record<string, string> } {
+  const words = householdWords[part.locale];
+  const href = memberUrl(site.baseUrl, part.urlId, part.token);
+  const day = new Intl.DateTimeFormat(part.locale, { dateStyle: "long", timeZone: "UTC" }).format(part.endsAt);
+  const mail = renderMail({
+    locale: part.locale,
+    subject: part.isReminder ? words.reminderSubject : words.subject,
+    heading: words.partTitle[part.role],
+    blocks: [
+      { kind: "text", text: words.mailText(inertText(part.leadName)) },
+      {
+        kind: "facts",
+        rows: [
+          { label: pageWords[part.locale].home, value: inertText(part.formTitle) },
+          { label: words.ends, value: day },
+        ],
+      },
+      { kind: "text", text: words.mailWhat },
+      ...(part.role === "guarantor" ? [{ kind: "text" as const, text: words.guarantee }] : []),
+      { kind: "action", label: words.action, href, spelledOut: words.spelledOut },
+    ],
+    footer: [{ text: words.notYou }, { text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+  return {
+    ...mail,
+    headers: { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  };
+}
+
+/** To somebody who sent the own part. */
+export function partReceiptMail(
+  site: Site,
+  part: { urlId: string; token: string; locale: PageLocale; role: MemberRole },
+): RenderedMail {
+  const words = householdWords[part.locale];
+  return renderMail({
+    locale: part.locale,
+    subject: words.receiptSubject,
+    heading: words.doneTitle,
+    blocks: [
+      { kind: "text", text: words.receiptText },
+      {
+        kind: "action",
+        label: words.receiptAction,
+        href: memberUrl(site.baseUrl, part.urlId, part.token),
+        spelledOut: words.spelledOut,
+      },
+    ],
+    footer: [{ text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+}
+
+type Complete = {
+  reference: string;
+  formTitle: string;
+  completedAt: Date;
+  manageToken: string | null;
+  formId: string;
+  applicationId: string;
+};
+
+/** To the landlord: nothing of this household is missing any more. */
+export function householdCompleteMail(site: Site, application: Complete): RenderedMail {
+  const { manageToken } = application;
+  const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return renderMail({
+    locale: "en",
+    subject: `Household complete: ${application.reference}`,
+    heading: "Everybody has sent their part",
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: "Form", value: inertText(application.formTitle) },
+          { label: "Reference", value: application.reference },
+          { label: "Complete since", value: `${time.format(application.completedAt)} UTC` },
+        ],
+      },
+      {
+        kind: "action",
+        label: "Read the application",
+        href:
+          manageToken === null
+            ? ownFormUrl(site.baseUrl, application.formId, application.applicationId)
+            : manageFormUrl(site.baseUrl, manageToken),
+        spelledOut: "Or open this address in a browser:",
+      },
+    ],
+    footer: [{ text: `Answers to this mail are not read. Questions: ${site.supportEmail}` }],
+  });
+}

@@ -1,0 +1,95 @@
+import type { FormState } from "../../../db/schema/forms";
+import { rentFormUrlIdSchema } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import type { ApplyView } from "../../answering/apply-view";
+import { pageWords } from "../../answering/page-words";
+import { draftView, localeOf, type Showing, showing, verdictOf } from "../../answering/queries/draft-view.server";
+import type { PlainReason } from "../../answering/ui/plain-page";
+import { type AskedForm, applyPath } from "../../applications/asked-form";
+import type { PageLocale } from "../../applications/locale";
+import { type Draft, findDraft } from "../../applications/queries/find-draft.server";
+import type { PublishedForm } from "../../form-model/published-form";
+import { acceptsApplications } from "../../rent-forms/rules";
+
+export type ApplyAnswer = { status: number; view: ApplyView } | { redirectTo: string };
+
+const neverPublic: readonly FormState[] = ["draft", "pending_verification", "deleted"];
+
+/** The published form behind a public id; null also for ids that cannot be one and for forms that are not public. */
+export async function findPublicForm(services: Services, urlId: string): Promise<PublishedForm | null> {
+  const parsed = rentFormUrlIdSchema.safeParse(urlId);
+  const form = parsed.success ? await services.publishedForms.find(parsed.data) : null;
+  return form && !neverPublic.includes(form.state) ? form : null;
+}
+
+/** The start page, or why nothing can be begun here. Knows nothing of the reader but the language. */
+export function startView(services: Services, form: PublishedForm, locale: PageLocale): ApplyAnswer {
+  const now = services.clock.now().getTime();
+  const { urlId, definition, opensUntil, isReviewedInOrder } = form;
+  if (acceptsApplications({ ...form, closedAt: null }, now)) {
+    return { status: 200, view: { kind: "start", locale, urlId, definition, opensUntil, isReviewedInOrder } };
+  }
+  return plainView(form, locale, plainReason(form.state, opensUntil, now));
+}
+
+/** Answers 200 for what may come back and for what is still of use to somebody, 410 for what is over. */
+export function plainView(
+  form: { urlId: string },
+  locale: PageLocale,
+  reason: PlainReason,
+  note?: string,
+): ApplyAnswer {
+  const isOver = reason === "closed" || reason === "suspended";
+  const mayFinish = note === undefined && (reason === "closed" || reason === "full" || reason === "paused");
+  const status = { unknown: 404, draftGone: 410, partOver: 410, busy: 429 }[reason as string] ?? (isOver ? 410 : 200);
+  const view = { kind: "plain", locale, urlId: form.urlId, reason, note } as const;
+  return { status, view: mayFinish ? { ...view, note: pageWords[locale].startAgainNote, continueStep: 1 } : view };
+}
+
+export function plainReason(state: FormState, opensUntil: number | null, now: number): PlainReason {
+  if (state === "full" || state === "suspended") return state;
+  if (state === "paused" && (opensUntil === null || opensUntil > now)) return "paused";
+  return "closed";
+}
+
+/** One step of the draft behind the cookie; leads to the furthest step that may be visited when asked for a later one. */
+export async function stepView(
+  services: Services,
+  form: AskedForm,
+  asked: { token: string | null; step: number },
+): Promise<ApplyAnswer> {
+  const start = applyPath(form);
+  const draft = await findDraft(services, form.formId, asked.token, form.part ? "part" : "lead");
+  if (!draft) return { redirectTo: start };
+  if (draft.submittedAt !== null) return { redirectTo: `${start}/success` };
+  const refusal = await refusalOf(services, form, draft);
+  if (refusal && "status" in refusal) return refusal;
+  const show = showing(services, form, draft);
+  if (asked.step > show.journey.reachable) return { redirectTo: `${start}?step=${show.journey.reachable}` };
+  return { status: 200, view: await draftView(services, { ...show, step: asked.step, ...refusal }) };
+}
+
+/** A page when the draft can no longer be sent; a notice while it has to wait; null when all is well. */
+async function refusalOf(
+  services: Services,
+  form: PublishedForm,
+  draft: Draft,
+): Promise<ApplyAnswer | Pick<Showing, "notice"> | null> {
+  const locale = localeOf(draft);
+  const words = pageWords[locale];
+  const verdict = await verdictOf(services, form, draft);
+  if (verdict === "send") return null;
+  if (verdict === "wait") return { notice: { kind: "warn", title: words.closed.paused[0] ?? "", text: words.wait } };
+  return refusedView(services, form, locale, draft.part ? "part" : form.state);
+}
+
+export function refusedView(
+  services: Services,
+  form: PublishedForm,
+  locale: PageLocale,
+  state: FormState | "part",
+): ApplyAnswer {
+  if (state === "part") return plainView(form, locale, "partOver");
+  const reason = plainReason(state, form.opensUntil, services.clock.now().getTime());
+  return plainView(form, locale, reason, pageWords[locale].draftKeptNotSent);
+}

@@ -1,0 +1,38 @@
+import { pageWords } from "../../../answering/page-words";
+import { ApplyShell } from "../../../answering/ui/apply-shell";
+import type { PageLocale } from "../../../applications/locale";
+import { spamWords } from "../../../applications/spam/words";
+import type { ConfirmLink } from "../commands/confirm-application.server";
+
+export type ConfirmPageProps = { locale: PageLocale; link: Pick<ConfirmLink, "reference" | "state"> | null };
+
+/** Behind the link of a confirming mail: a button. Mail programs look at links before people do. */
+export function ConfirmPage({ locale, link }: ConfirmPageProps) {
+  const words = spamWords[locale];
+  const [title, text] = {
+    waits: [words.confirmTitle, words.confirmLead],
+    held: [pageWords[locale].success, words.heldConfirmed],
+    sent: [words.confirmedTitle, words.confirmedText],
+    over: [words.over, words.overText],
+  }[link?.state ?? "over"] as [string, string];
+  return (
+    <ApplyShell locale={locale} title={pageWords[locale].applyFor} tab={title}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {link ? (
+        <p>
+          {pageWords[locale].reference}
+          <br />
+          <strong className="ref num">{link.reference}</strong>
+        </p>
+      ) : null}
+      {link?.state === "waits" ? (
+        <form method="post" className="end">
+          <button type="submit" className="go">
+            {words.confirm}
+          </button>
+        </form>
+      ) : null}
+    </ApplyShell>
+  );
+}

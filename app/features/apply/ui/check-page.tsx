@@ -1,0 +1,194 @@
+import type { MemberRole } from "../../../db/schema/applications";
+import { pageWords } from "../../answering/page-words";
+import { privacyNotice } from "../../answering/privacy-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { Drawing } from "../../answering/ui/drawing";
+import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
+import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
+import { PrivacyNotice } from "../../answering/ui/privacy-notice";
+import { type Notice, StepHead, Summary, type SummaryLine } from "../../answering/ui/step-head";
+import { Honeypot, ShownVersion } from "../../answering/ui/step-page";
+import { fillWords } from "../../answering/words";
+import { householdWords } from "../../applications/household/household-words";
+import type { HouseholdPerson } from "../../applications/household/people";
+import { HouseholdList } from "../../applications/household/ui/household-list";
+import type { PageLocale } from "../../applications/locale";
+import type { AskedProof } from "../../applications/spam/challenge";
+import type { Answers } from "../../form-model/answers";
+import { type AnswerGroup, type AnswerRow, describeAnswers } from "../../form-model/describe";
+import { localize } from "../../form-model/localized";
+import type { Section } from "../../form-model/schema";
+import { SendProof } from "../spam/ui/send-proof";
+
+export type CheckPageProps = {
+  scene: FieldScene;
+  locale: PageLocale;
+  tab: string;
+  base: string;
+  sections: Section[];
+  answers: Answers;
+  step: number;
+  summary: SummaryLine[];
+  notice?: Notice;
+  version?: number;
+  /** Signed time at which this page was made. */
+  rendered: string;
+  browser: PageScriptProps;
+  people: HouseholdPerson[];
+  part?: MemberRole;
+  proof?: AskedProof;
+};
+
+/** Everything once more as it will be sent, each section with its way back, then the consents and the button. */
+export function CheckPage(props: CheckPageProps) {
+  const { scene, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
+  const words = pageWords[locale];
+  const text = (content: Parameters<typeof localize>[0]) =>
+    localize(content, scene.locale, scene.definition.defaultLocale);
+  const groups = describeAnswers(scene.definition, answers, scene.locale);
+  return (
+    <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
+      <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
+      <Summary lines={summary} locale={locale} notice={notice} />
+      <p className="muted">{scene.words.checkAnswersHelp}</p>
+      {sections.map((section, at) => (
+        <section key={section.id}>
+          <div className="head">
+            <h2 lang={langOf(scene, section.title)}>{text(section.title)}</h2>
+            <a href={`${base}?step=${at + 1}`}>
+              {scene.words.change}
+              <span className="vh"> {text(section.title)}</span>
+            </a>
+          </div>
+          <SectionAnswers
+            scene={scene}
+            groups={groups.filter(({ sectionId }) => sectionId === section.id)}
+            stepAt={`${base}?step=${at + 1}`}
+          />
+        </section>
+      ))}
+      <form method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
+        <Honeypot />
+        <ShownVersion version={props.version} />
+        <input type="hidden" name="rendered" value={rendered} />
+        <AskNow people={props.people} locale={locale} />
+        <Consents scene={scene} />
+        <details className="box">
+          <summary>{privacyNotice(scene.definition, locale).title}</summary>
+          <PrivacyNotice definition={scene.definition} locale={locale} />
+        </details>
+        {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}
+        <p className="box warn js" data-status role="status" />
+        <p className="end">
+          <button type="submit" className="go" name="intent" value="send" data-go>
+            {props.part ? householdWords[locale].sendPart : words.send}
+          </button>
+        </p>
+        <p className="muted">{props.part ? householdWords[locale].sendPartNote : words.sendNote}</p>
+      </form>
+      <PageScript {...browser} hasProof={Boolean(props.proof)} />
+    </ApplyShell>
+  );
+}
+
+/** Who else fills in an own part: asked when this is sent, or now. */
+function AskNow({ people, locale }: { people: HouseholdPerson[]; locale: PageLocale }) {
+  if (people.length === 0) return null;
+  const words = householdWords[locale];
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p>{people.some(({ state }) => state === "named") ? words.willAsk : words.asked}</p>
+      <HouseholdList people={people} locale={locale} />
+      {people.some(({ state }) => state === "named") ? (
+        <p className="end">
+          <button type="submit" className="sec" name="intent" value="invite">
+            {words.askNow}
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Consents({ scene }: { scene: FieldScene }) {
+  const { definition, words } = scene;
+  if (definition.consents.length === 0) return null;
+  return (
+    <>
+      <h2>{words.consents}</h2>
+      {definition.consents.map((consent) => {
+        const name = `consent.${consent.id}`;
+        const error = scene.errors.get(name);
+        return (
+          <div className={error ? "f bad" : "f"} key={consent.id} data-f={name}>
+            {error ? (
+              <p className="err" id={`${name}-e`}>
+                {error}
+              </p>
+            ) : null}
+            <div className="opts">
+              <label htmlFor={name}>
+                <input
+                  id={name}
+                  type="checkbox"
+                  name={name}
+                  value="yes"
+                  defaultChecked={valuesOf(scene, name).some(Boolean)}
+                  aria-describedby={error ? `${name}-e` : undefined}
+                  aria-invalid={Boolean(error) || undefined}
+                />
+                <span className="text">
+                  <span lang={langOf(scene, consent.text)}>
+                    {localize(consent.text, scene.locale, definition.defaultLocale)}
+                  </span>
+                  {consent.required ? null : <span className="opt"> ({words.optional})</span>}
+                </span>
+              </label>
+            </div>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** Each entry of a repeated section has a way back of its own. */
+function SectionAnswers({ scene, groups, stepAt }: { scene: FieldScene; groups: AnswerGroup[]; stepAt: string }) {
+  if (groups.length === 0) return <p className="muted">{scene.words.notAnswered}</p>;
+  return groups.map((group) => (
+    <div key={group.item?.number ?? 0}>
+      {group.item ? (
+        <div className="head">
+          <h3 dir="auto">{titleOf(scene, group.item)}</h3>
+          <a href={`${stepAt}#${group.sectionId}.${group.item.number - 1}`}>
+            {scene.words.change}
+            <span className="vh"> {titleOf(scene, group.item)}</span>
+          </a>
+        </div>
+      ) : null}
+      <dl>
+        {group.rows.map((row) => (
+          <div key={row.path}>
+            <dt dir="auto" lang={langOf(scene, row.field.label)}>
+              {row.label}
+            </dt>
+            <dd dir="auto">
+              {answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>}
+              {row.drawing ? <Drawing strokes={row.drawing} label={scene.words.drawing} /> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ));
+}
+
+function titleOf({ words }: FieldScene, { label, number }: NonNullable<AnswerGroup["item"]>): string {
+  return fillWords(words.item, { item: label, n: number });
+}
+
+function answerOf({ documents }: FieldScene, row: AnswerRow): string {
+  const names = row.documentIds.map((id) => documents.find((entry) => entry.id === id)?.name ?? "");
+  return [...row.lines, ...names].join("\n");
+}

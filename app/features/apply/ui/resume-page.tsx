@@ -1,0 +1,40 @@
+import { pageWords } from "../../answering/page-words";
+import { resumeWords } from "../../answering/resume-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import type { PageLocale } from "../../applications/locale";
+
+export type ResumeState = "ready" | "stopped" | "over";
+
+/** Behind the link of a mail: reveals nothing, opens by a press. Mail programs look at links before people do. */
+export function ResumePage({ locale, state }: { locale: PageLocale; state: ResumeState }) {
+  const words = resumeWords[locale];
+  const title = state === "over" ? words.over : words.title;
+  return (
+    <ApplyShell locale={locale} title={pageWords[locale].applyFor} tab={title}>
+      <h1>{title}</h1>
+      <p>{{ ready: words.lead, stopped: words.stopped, over: words.overText }[state]}</p>
+      {state === "over" ? (
+        <p className="end">
+          <a className="sec" href="/">
+            {pageWords[locale].goHome}
+          </a>
+        </p>
+      ) : (
+        <form method="post" className="end">
+          <p>
+            <button type="submit" className="go" name="intent" value="open">
+              {words.open}
+            </button>
+          </p>
+          {state === "ready" ? (
+            <p>
+              <button type="submit" className="lnk" name="intent" value="stop">
+                {words.stop}
+              </button>
+            </p>
+          ) : null}
+        </form>
+      )}
+    </ApplyShell>
+  );
+}

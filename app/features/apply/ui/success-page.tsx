@@ -1,0 +1,52 @@
+import { pageWords } from "../../answering/page-words";
+import { statusWords } from "../../answering/status-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import type { PageLocale } from "../../applications/locale";
+
+export type SuccessPageProps = {
+  locale: PageLocale;
+  /** Of the form. */
+  title: string;
+  replyWithinDays?: number;
+  reference: string;
+  email: string;
+  sentAt: number;
+  isMailHeld: boolean;
+};
+
+/** The receipt: what was sent, its reference, and what happens next. Made for printing, too. */
+export function SuccessPage({
+  locale,
+  title,
+  replyWithinDays,
+  reference,
+  email,
+  sentAt,
+  isMailHeld,
+}: SuccessPageProps) {
+  const words = pageWords[locale];
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return (
+    <ApplyShell locale={locale} title={title} tab={words.success}>
+      <h1>{words.success}</h1>
+      <div className="box good">
+        <p>{words.successLead}</p>
+        <p>
+          {words.reference}
+          <br />
+          <strong className="ref num">{reference}</strong>
+        </p>
+        <p className="muted">{`${when.format(sentAt)} UTC`}</p>
+      </div>
+      <p>{words.keepReference}</p>
+      <h2>{words.next}</h2>
+      <ul className="plain">
+        {email ? <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(`\u2068${email}\u2069`)}</li> : null}
+        {words.nextItems.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
+      </ul>
+    </ApplyShell>
+  );
+}

@@ -1,0 +1,123 @@
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { ButtonLink } from "../../ui/button-link";
+import { PreviewSide } from "./preview-side";
+import { type BuilderProblem, builderProblems, type Step, stepNames, stepStates } from "./problems";
+import { SaveStatus } from "./save-status";
+import { SaveTrouble, type SignInAgain } from "./save-trouble";
+import { StepProperty } from "./step-property";
+import { StepsBar } from "./steps-bar";
+import type { Builder } from "./use-builder";
+import { useOpened } from "./use-opened";
+
+/** The later steps are fetched when they are near: the first one shows sooner. */
+const later = {
+  questions: () => import("./step-questions"),
+  documents: () => import("./step-documents"),
+};
+const StepQuestions = lazy(async () => ({ default: (await later.questions()).StepQuestions }));
+const StepDocuments = lazy(async () => ({ default: (await later.documents()).StepDocuments }));
+
+type BuilderFrameProps = {
+  builder: Builder;
+  /** The address of this builder, without its search. */
+  base: string;
+  /** What these steps are depends on whose form it is. */
+  criteria: () => ReactNode;
+  publish: (problems: readonly BuilderProblem[]) => ReactNode;
+  /** Fetches what `criteria` and `publish` show. */
+  load: () => void;
+  /** Every step was opened before: the form is not a new one. */
+  isKnown: boolean;
+  /** For when the session ends in the middle; null where there is none. */
+  signInAgain: SignInAgain | null;
+  /** Between the save status and the step. */
+  notice?: ReactNode;
+  /** Beside "Back" and "Next". */
+  actions?: ReactNode;
+};
+
+/** The five steps of one form: /start, the form of an account, the form behind a manage link. */
+export function BuilderFrame(props: BuilderFrameProps) {
+  const { builder, base, load } = props;
+  const [search] = useSearchParams();
+  const step = stepOf(search.get("step"));
+  const linked = search.get("question");
+  const opened = useOpened(builder.formId ?? builder.facts?.draftId ?? "", step, props.isKnown);
+  const problems = useProblems(builder);
+  const toStep = (to: number) => `${base}?step=${to}`;
+  useEffect(() => {
+    if (step === 1) return;
+    for (const fetchStep of Object.values(later)) fetchStep();
+    load();
+  }, [step, load]);
+  return (
+    <PreviewSide definition={builder.definition} formId={builder.formId}>
+      <div className="flex flex-col gap-6">
+        <StepsBar current={step} states={stepStates(problems, step, opened)} toStep={toStep} />
+        <SaveStatus builder={builder} />
+        <SaveTrouble builder={builder} again={props.signInAgain} />
+        {props.notice}
+        <h2 className="font-semibold text-2xl" id="step-title" tabIndex={-1}>
+          {stepNames[step - 1]}
+        </h2>
+        <Suspense fallback={<p className="text-ink-muted">Opening this step</p>}>
+          {step === 1 ? <StepProperty builder={builder} /> : null}
+          {step === 2 ? <StepQuestions key={linked} builder={builder} openId={linked} /> : null}
+          {step === 3 ? <StepDocuments builder={builder} /> : null}
+          {step === 4 ? props.criteria() : null}
+          {step === 5 ? props.publish(problems) : null}
+          <FocusOnStep step={step} isElsewhere={linked !== null} />
+        </Suspense>
+        <StepButtons step={step} toStep={toStep} actions={props.actions} />
+      </div>
+    </PreviewSide>
+  );
+}
+
+/** What speaks against publishing, a moment behind the typing. */
+function useProblems({ definition, limits }: Builder): BuilderProblem[] {
+  const settled = useDeferredValue(definition);
+  return useMemo(() => builderProblems(settled, limits), [settled, limits]);
+}
+
+/**
+ * A step opened from another one begins at its heading, a link to one box at that box: for eyes and for screen readers.
+ * Stands beside the step, so that its effect runs when the step is there. `isElsewhere`: the step itself takes the focus, to the question it was linked to.
+ */
+function FocusOnStep({ step, isElsewhere }: { step: Step; isElsewhere: boolean }) {
+  const { hash } = useLocation();
+  const shown = useRef<Step | null>(null);
+  useEffect(() => {
+    const isFirst = shown.current === null;
+    const isOther = shown.current !== step;
+    shown.current = step;
+    const target = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (target) target.focus();
+    else if (isOther && !isFirst && !isElsewhere) document.getElementById("step-title")?.focus({ preventScroll: true });
+  }, [step, hash, isElsewhere]);
+  return null;
+}
+
+type StepButtonsProps = { step: Step; toStep: (step: number) => string; actions: ReactNode };
+
+function StepButtons({ step, toStep, actions }: StepButtonsProps) {
+  const names: readonly string[] = stepNames;
+  const next = names[step];
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+      {step > 1 ? (
+        <ButtonLink variant="outline" to={toStep(step - 1)}>
+          Back
+        </ButtonLink>
+      ) : null}
+      {next ? <ButtonLink to={toStep(step + 1)}>Next: {next}</ButtonLink> : null}
+      {actions}
+    </div>
+  );
+}
+
+/** The specification's optional search parameter: 1 to 5, anything else is dropped. */
+function stepOf(text: string | null): Step {
+  return (["1", "2", "3", "4", "5"].includes(text ?? "") ? Number(text) : 1) as Step;
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { showToast } from "../../ui/show-toast";
+
+export type ResendAnswer = { kind: "resent" } | { kind: "too-many"; minutes: number };
+
+type CheckYourMailProps = { email: string; draftId: string; onChange: () => void; onNew: () => void };
+
+/** After publishing: where the link went, and what to do when it does not come. */
+export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMailProps) {
+  const fetcher = useFetcher<ResendAnswer>();
+  useEffect(() => {
+    if (fetcher.data?.kind === "resent") showToast({ type: "success", message: "Sent again" });
+    if (fetcher.data?.kind === "too-many") {
+      showToast({ type: "warning", message: `Three mails an hour. Try again in ${fetcher.data.minutes} minutes.` });
+    }
+  }, [fetcher.data]);
+  return (
+    <Card title="Check your mail">
+      <div className="flex flex-col gap-4">
+        <p>
+          We sent a link to <strong className="wrap-anywhere">{email}</strong>. Open it and press the button there: your
+          form is then live. The link works for 7 days.
+        </p>
+        <p className="text-ink-muted">
+          Nothing there after a minute? Look in the spam folder, or let us send it again. Your form stays in this
+          browser.
+        </p>
+        <fetcher.Form method="post" action="/start" className="flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value="resend" />
+          <input type="hidden" name="draftId" value={draftId} />
+          <Button type="submit" pending={fetcher.state !== "idle"} pendingLabel="Sending">
+            Send it again
+          </Button>
+          <Button variant="outline" onClick={onChange}>
+            Change the form or the address
+          </Button>
+          <Button variant="ghost" onClick={onNew}>
+            Start another form
+          </Button>
+        </fetcher.Form>
+      </div>
+    </Card>
+  );
+}

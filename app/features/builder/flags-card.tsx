@@ -1,0 +1,91 @@
+import { Card } from "../../ui/card";
+import { CheckboxField } from "../../ui/checkbox-field";
+import { flagKinds, flagsOf, withFlag } from "../form-model/flags";
+import type { Flag, FlagKey } from "../form-model/schema";
+import { NumberBox } from "./number-box";
+import type { Builder } from "./use-builder";
+
+const words: Record<FlagKey, { label: string; hint: string; number?: string }> = {
+  incomeBelow: {
+    label: "Household income is below your multiple of the rent",
+    hint: "All lawful income counts, and a subsidy is taken off the rent first.",
+    number: "Times the rent",
+  },
+  movesInLate: {
+    label: "The wished day lies long after the home is free",
+    hint: "Counted from the day it is available.",
+    number: "Days",
+  },
+  tooManyAdults: {
+    label: "More adults than may live there",
+    hint: "By the number of step 1. Children are never counted.",
+  },
+  petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are no pets and are never flagged." },
+  paperMissing: { label: "A paper you asked for is missing", hint: "Only papers that this form requires." },
+  historyShort: {
+    label: "The addresses do not reach far enough back",
+    hint: "Or leave out more than 60 days.",
+    number: "Years",
+  },
+  refereeSilent: { label: "A referee has not answered", hint: "Once you have asked for a reference.", number: "Days" },
+  sameApplicant: {
+    label: "The same person may have applied twice",
+    hint: "The same e-mail address, or the same name and phone number.",
+  },
+};
+
+/** Step 4: what is pointed out in an application. Flags decide nothing and are never shown to applicants. */
+export function FlagsCard({ builder }: { builder: Builder }) {
+  const flags = new Map(flagsOf(builder.definition).map((flag) => [flag.key, flag]));
+  return (
+    <Card title="What is flagged for you">
+      <p className="mb-3 text-ink-muted">
+        A flag shows the rule and the answer beside it. It decides nothing, applicants never see it, and no flag looks
+        at who somebody is.
+      </p>
+      <ul className="flex flex-col divide-y divide-line">
+        {flagKinds.map(({ key }) => {
+          const flag = flags.get(key);
+          return flag ? <FlagRow key={key} builder={builder} flag={flag} /> : null;
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function FlagRow({ builder, flag }: { builder: Builder; flag: Flag }) {
+  const { key, on, threshold } = flag;
+  const { label, hint, number } = words[key];
+  const bounds = flagKinds.find((kind) => kind.key === key)?.threshold;
+  const set = (change: Partial<Flag>, editKey?: string) =>
+    builder.apply((form) => ({ definition: withFlag(form, { ...flag, ...change }), dropped: [] }), editKey);
+  return (
+    <li className="flex flex-col gap-2 py-2 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
+      <CheckboxField
+        id={`flag-${key}`}
+        label={label}
+        hint={hint}
+        checked={on}
+        onChange={(event) => set({ on: event.target.checked })}
+      />
+      {bounds && on ? (
+        <NumberBox
+          id={`flag-${key}-number`}
+          label={number}
+          wrapperClassName="w-32 shrink-0 ps-8 sm:ps-0"
+          value={threshold === undefined ? "" : String(threshold)}
+          read={(text) => readWithin(text, bounds)}
+          onChange={(value) => {
+            if (value !== undefined) set({ threshold: value }, `flag-${key}`);
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function readWithin(text: string, { min, max, step }: { min: number; max: number; step: number }): number | null {
+  const value = Number(text.trim().replace(",", "."));
+  if (text.trim() === "" || !(value >= min && value <= max)) return null;
+  return Math.round(value / step) / Math.round(1 / step);
+}

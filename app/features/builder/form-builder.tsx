@@ -1,0 +1,66 @@
+import { lazy, useEffect, useState } from "react";
+import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
+import { BuilderFrame } from "./builder-frame";
+import { createDraftSession, type DraftSession } from "./draft-session";
+import { dropSavedCopies, formCopy } from "./form-copy";
+import { remoteDraft } from "./remote-draft";
+import type { SignInAgain } from "./save-trouble";
+import { useBuilder } from "./use-builder";
+
+const later = {
+  criteria: () => import("./step-criteria"),
+  publish: () => import("./publish-form"),
+};
+const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
+const FormClosing = lazy(async () => ({ default: (await later.criteria()).FormClosing }));
+const PublishForm = lazy(async () => ({ default: (await later.publish()).PublishForm }));
+
+function loadLater(): void {
+  for (const load of Object.values(later)) load();
+}
+
+export type FormBuilderProps = {
+  /** As it was when the page was opened; later answers of the loader change nothing on the screen. */
+  form: EditableForm;
+  /** The address of this editor, without its search. */
+  base: string;
+  signInAgain: SignInAgain;
+  /** To whom mails about new applications go, as a sentence. */
+  told: string;
+};
+
+/** The editor of a form that the server keeps. Comes alive in the browser, where unsaved work may lie. */
+export function FormBuilder(props: FormBuilderProps) {
+  const [session, setSession] = useState<DraftSession | null>(null);
+  const [form] = useState(props.form);
+  useEffect(() => {
+    const { formId, definition, rev, savedAt } = form;
+    dropSavedCopies(window.localStorage, formId);
+    setSession(
+      createDraftSession({
+        kept: { content: { definition, facts: null }, rev, at: savedAt },
+        local: formCopy(window.localStorage, formId),
+        remote: remoteDraft(`/drafts/${formId}`),
+      }),
+    );
+  }, [form]);
+  if (!session) return <p className="needs-script text-ink-muted">Opening your form</p>;
+  return <OpenForm {...props} form={form} session={session} />;
+}
+
+function OpenForm({ form, base, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
+  const builder = useBuilder(session, form);
+  return (
+    <BuilderFrame
+      builder={builder}
+      base={base}
+      isKnown={form.publishedVersion !== null}
+      signInAgain={signInAgain}
+      load={loadLater}
+      criteria={() => <StepCriteria builder={builder} closing={<FormClosing form={form} base={base} told={told} />} />}
+      publish={(problems) => (
+        <PublishForm builder={builder} session={session} form={form} base={base} problems={problems} />
+      )}
+    />
+  );
+}

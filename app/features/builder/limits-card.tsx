@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { utcDay } from "../../kernel/dates";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { TextField } from "../../ui/text-field";
+import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
+
+/** What the server says of closing date and maximum: what holds now, or what is wrong with what was typed. */
+export type LimitsAnswer =
+  | { opensUntil: number | null; maxApplications: number | null }
+  | { errors: { opensUntil?: string; maxApplications?: string; form?: string } };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Step 4 of a form that the server keeps: when it closes by itself. These hold at once and need no publishing. */
+export function LimitsCard({ form, base }: { form: EditableForm; base: string }) {
+  const fetcher = useFetcher<LimitsAnswer>();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const errors = answer && "errors" in answer ? answer.errors : {};
+  const [opened] = useState(() => Date.now());
+  const isDraft = form.publishedVersion === null;
+  return (
+    <Card title="When it closes by itself">
+      <fetcher.Form method="post" action={base} className="flex flex-col gap-5" noValidate>
+        <input type="hidden" name="intent" value="limits" />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {isDraft ? (
+            <p>
+              Open for {form.limits.openDays} days from the day you publish. After that you can set another closing day
+              here.
+            </p>
+          ) : (
+            <TextField
+              id="opensUntil"
+              name="opensUntil"
+              type="date"
+              label="Closes at the end of"
+              hint={`At most ${form.limits.openDays} days from today.`}
+              defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
+              min={utcDay(opened)}
+              max={utcDay(opened + (form.limits.openDays - 1) * dayMs)}
+              error={errors.opensUntil}
+            />
+          )}
+          <TextField
+            id="maxApplications"
+            name="maxApplications"
+            label="Most applications"
+            isOptional
+            hint={
+              form.limits.applications === null ? undefined : `Empty: the ${form.limits.applications} of your plan.`
+            }
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={form.maxApplications ?? ""}
+            error={errors.maxApplications}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="outline" pending={fetcher.state !== "idle"} pendingLabel="Saving">
+            Save closing
+          </Button>
+          <p role="status" className={errors.form ? "text-red" : "text-ink-muted"}>
+            {answer && !("errors" in answer) ? "Saved. It holds at once." : errors.form}
+          </p>
+        </div>
+      </fetcher.Form>
+    </Card>
+  );
+}

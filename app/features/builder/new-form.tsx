@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import type { FormDefinition } from "../form-model/schema";
+import { readDraft, removeDraft, type StoredDraft } from "./draft-store";
+import { newDefinition } from "./start-builder";
+import { TemplatePicker } from "./template-picker";
+import { own } from "./text";
+
+/** The new form's address, or why there is none. */
+export type CreateAnswer = { message: string };
+
+/** A new form of an account: from a template, or from what this browser kept of a form begun without one. */
+export function NewForm() {
+  const fetcher = useFetcher<CreateAnswer>();
+  const [draft, setDraft] = useState<StoredDraft | null>(null);
+  const isBusy = fetcher.state !== "idle";
+  useEffect(() => setDraft(readDraft(window.localStorage)), []);
+  const create = (definition: FormDefinition, from: "template" | "draft") => {
+    if (!isBusy) fetcher.submit({ from, definition: JSON.stringify(definition) }, { method: "post" });
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      {fetcher.data && !isBusy ? (
+        <div role="alert">
+          <Notice tone="red" title="The form was not made">
+            {fetcher.data.message}
+          </Notice>
+        </div>
+      ) : null}
+      {draft && draft.sent === null ? (
+        <Notice tone="accent" title="You have an unfinished form in this browser">
+          <p>
+            {own(draft.definition, draft.definition.title) || "It has no name yet"}. Go on with it in your account, or
+            begin with a template below; it stays here until you do.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button pending={isBusy} pendingLabel="Taking it over" onClick={() => create(draft.definition, "draft")}>
+              Go on with this form
+            </Button>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                removeDraft(window.localStorage);
+                setDraft(null);
+              }}
+            >
+              Throw it away
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      <TemplatePicker onPick={(template) => create(newDefinition(template), "template")} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
+import type { FieldKind } from "../form-model/schema";
+import { readySections } from "../form-model/templates";
+import { kindHints, kindNames, kinds, kindWords } from "./kinds";
+import { barredWords, otherWords } from "./palette-words";
+
+/** What choosing an entry of the palette does. "never" does nothing: it says why, and may lead to a question to ask instead. */
+export type PaletteChoice =
+  | { kind: "ready"; key: string }
+  | { kind: "own"; fieldKind: FieldKind }
+  | { kind: "section"; key: string }
+  | { kind: "never"; key: string };
+
+export type PaletteItem = {
+  id: string;
+  group: string;
+  title: string;
+  /** A second line: what it is for, or why it is never offered. */
+  hint?: string;
+  choice: PaletteChoice;
+  /** Folded: the words of the title, and every word it is found by. */
+  titleWords: string;
+  words: string;
+};
+
+export const ownGroup = "Own question";
+export const sectionGroup = "Ready sections";
+const neverGroup = "Never offered here";
+
+/** Groups in the order of the palette. */
+export const paletteGroups: readonly string[] = [...catalogueGroups.map(({ title }) => title), ownGroup, sectionGroup];
+
+const groupTitles = new Map(catalogueGroups.map(({ group, title }) => [group, title]));
+
+/** Lower case without accents: "Café" is found by "cafe". */
+export function foldText(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function item(made: Omit<PaletteItem, "titleWords" | "words">, words: readonly string[]): PaletteItem {
+  const spaced = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ")}`;
+  return { ...made, titleWords: spaced(made.title), words: spaced([made.title, made.group, ...words].join(" ")) };
+}
+
+/** Everything the palette knows, in its order. */
+export const paletteItems: readonly PaletteItem[] = [
+  ...catalogue.map((entry) =>
+    item(
+      {
+        id: `ready-${entry.key.replace(".", "-")}`,
+        group: groupTitles.get(entry.group) ?? "",
+        title: entry.label[0],
+        choice: { kind: "ready", key: entry.key },
+      },
+      [...entry.label, otherWords[ruleKeyOf(entry.key)] ?? "", otherWords[entry.key] ?? "", entry.key],
+    ),
+  ),
+  ...kinds.map((kind) =>
+    item(
+      {
+        id: `own-${kind}`,
+        group: ownGroup,
+        title: kindNames[kind],
+        hint: kindHints[kind],
+        choice: { kind: "own", fieldKind: kind },
+      },
+      ["own custom new question propia propre", kindWords[kind]],
+    ),
+  ),
+  ...readySections.map((ready) =>
+    item(
+      {
+        id: `section-${ready.key}`,
+        group: sectionGroup,
+        title: ready.name,
+        hint: ready.asks,
+        choice: { kind: "section", key: ready.key },
+      },
+      ["section page sección página page", ready.asks],
+    ),
+  ),
+  ...neverOffered.map((barred) =>
+    item(
+      {
+        id: `never-${barred.key}`,
+        group: neverGroup,
+        title: barred.what,
+        hint: barred.reason,
+        choice: { kind: "never", key: barred.key },
+      },
+      [barredWords[barred.key] ?? ""],
+    ),
+  ),
+];
+
+/**
+ * Entries that have every word of the query, best first: a word of the title counts more than one the entry is also known
+ * by. An empty query gives everything but what is never offered.
+ */
+export function searchPalette(query: string, items: readonly PaletteItem[] = paletteItems): PaletteItem[] {
+  const wanted = foldText(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (wanted.length === 0) return items.filter(({ choice }) => choice.kind !== "never");
+  return items
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+}
+
+function scoreOf({ titleWords, words }: PaletteItem, wanted: readonly string[]): number {
+  let score = 0;
+  for (const word of wanted) {
+    const found = titleWords.startsWith(` ${word}`)
+      ? 4
+      : titleWords.includes(` ${word}`)
+        ? 3
+        : words.includes(` ${word}`)
+          ? 2
+          : word.length > 3 && words.includes(word)
+            ? 1
+            : 0;
+    if (found === 0) return 0;
+    score += found;
+  }
+  return score;
+}

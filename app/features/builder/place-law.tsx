@@ -1,0 +1,30 @@
+import { PlaceSummary } from "../law/ui/place-summary";
+import { useLaw } from "../law/ui/use-law";
+import { editProperty } from "./edits";
+import { addNotice, takeOutForbidden } from "./law-edits";
+import type { Builder } from "./use-builder";
+
+/** The law of the home's place beside the step that it touches, with what it can do to the form. */
+export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "decide" | "all" }) {
+  const { definition, ids } = builder;
+  const law = useLaw(definition);
+  const summary = (
+    <PlaceSummary
+      law={law}
+      definition={definition}
+      part={part}
+      onSubplace={(chosenSubplace) => builder.apply((form) => editProperty(form, { chosenSubplace }))}
+      onAddNotice={(notice) => builder.apply((form) => addNotice(form, notice, ids))}
+      onTakeOut={() => builder.apply((form) => takeOutForbidden(form, law.pack))}
+    />
+  );
+  if (part !== "all") return summary;
+  // Said in full beside the steps it touches: at the end it is at hand, not in the way.
+  const name = law.pack ? `The law in ${law.pack.placeName}, in full` : "The law of this place, in full";
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{name}</summary>
+      <div className="mt-3">{summary}</div>
+    </details>
+  );
+}

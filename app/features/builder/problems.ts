@@ -1,0 +1,78 @@
+import { checkDefinition, type Problem } from "../form-model/check-definition";
+import { problemText } from "../form-model/problem-text";
+import type { FormDefinition } from "../form-model/schema";
+import { countCustomQuestions, type Entitlements } from "../rent-forms/entitlements";
+
+export type Step = 1 | 2 | 3 | 4 | 5;
+export const stepNames = [
+  "Property and rent",
+  "Questions",
+  "Documents and people",
+  "Criteria, closing and notices",
+  "Check and publish",
+] as const;
+
+/** Something to mend before publishing, with the step and the card where it is mended. */
+export type BuilderProblem = { text: string; step: Step; fieldId?: string; anchor?: string; isWarning: boolean };
+
+export function builderProblems(definition: FormDefinition, limits: Entitlements): BuilderProblem[] {
+  return [
+    ...propertyProblems(definition),
+    ...checkDefinition(definition).map(fromCheck),
+    ...limitProblems(definition, limits),
+  ];
+}
+
+/** "started": the step on the screen, while something is missing in it. "todo": never opened. */
+export type StepState = { kind: "done" | "started" | "todo" } | { kind: "problems"; count: number };
+
+/** How each of the five steps stands. Warnings leave a step done. */
+export function stepStates(
+  problems: readonly BuilderProblem[],
+  current: Step,
+  opened: ReadonlySet<number>,
+): StepState[] {
+  return stepNames.map((_name, index) => {
+    const step = index + 1;
+    const count = problems.filter((problem) => problem.step === step && !problem.isWarning).length;
+    if (step === 5) return { kind: step === current ? "started" : "todo" };
+    if (count === 0) return { kind: opened.has(step) ? "done" : "todo" };
+    if (step === current) return { kind: "started" };
+    return opened.has(step) ? { kind: "problems", count } : { kind: "todo" };
+  });
+}
+
+/** The address where a problem is mended: a link to it takes the focus there. */
+export function problemAddress(base: string, { step, fieldId, anchor }: BuilderProblem): string {
+  return `${base}?step=${step}${fieldId ? `&question=${fieldId}` : ""}${anchor ? `#${anchor}` : ""}`;
+}
+
+function propertyProblems({ property: { address } }: FormDefinition): BuilderProblem[] {
+  const missing: BuilderProblem[] = [];
+  if (address.line1.trim() === "") missing.push(inProperty("Write the street and number of the home", "line1"));
+  if (address.city.trim() === "") missing.push(inProperty("Write the town or city of the home", "city"));
+  return missing;
+}
+
+function inProperty(text: string, anchor: string): BuilderProblem {
+  return { text, step: 1, anchor, isWarning: false };
+}
+
+function fromCheck(problem: Problem): BuilderProblem {
+  const isTitle = problem.code === "empty-title";
+  const sectionAnchor = problem.sectionId && !problem.fieldId ? `section-${problem.sectionId}` : undefined;
+  return {
+    text: problemText(problem),
+    step: isTitle ? 1 : 2,
+    anchor: isTitle ? "form-title" : sectionAnchor,
+    ...(problem.fieldId && { fieldId: problem.fieldId }),
+    isWarning: problem.severity === "warning",
+  };
+}
+
+function limitProblems(definition: FormDefinition, { customQuestions }: Entitlements): BuilderProblem[] {
+  const count = countCustomQuestions(definition);
+  if (customQuestions === null || count <= customQuestions) return [];
+  const text = `This form may have ${customQuestions} questions of your own, and it has ${count}`;
+  return [{ text, step: 2, isWarning: false }];
+}

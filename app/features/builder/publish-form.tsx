@@ -1,0 +1,97 @@
+import { useState, useSyncExternalStore } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Notice } from "../../ui/notice";
+import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
+import type { DraftSession } from "./draft-session";
+import { PlaceLaw } from "./place-law";
+import type { BuilderProblem } from "./problems";
+import { isDirty } from "./save-machine";
+import { ProblemLists, WhatIsAsked } from "./step-check";
+import { useAllProblems } from "./use-all-problems";
+import type { Builder } from "./use-builder";
+
+/** Why the form was not published, in words; publishing itself leads to /form-success. */
+export type PublishAnswer = { formErrors: readonly string[] };
+
+type PublishFormProps = {
+  builder: Builder;
+  session: DraftSession;
+  form: EditableForm;
+  base: string;
+  problems: readonly BuilderProblem[];
+};
+
+/** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
+export function PublishForm({ builder, session, form, base, problems: own }: PublishFormProps) {
+  const [asked, setAsked] = useState(0);
+  const problems = useAllProblems(builder, own);
+  const { publish, isBusy, formErrors } = usePublish(session, base);
+  const isAhead = useIsAhead(session, form);
+  const isBlocked = problems.some((problem) => !problem.isWarning);
+  const label = form.publishedVersion !== null ? "Publish changes" : "Publish form";
+  return (
+    <div className="flex flex-col gap-6">
+      <ProblemLists base={base} problems={problems} asked={asked} />
+      <WhatIsAsked definition={builder.definition} />
+      <PlaceLaw builder={builder} part="all" />
+      <Card title="Publish">
+        <div className="flex flex-col items-start gap-4">
+          {formErrors.length > 0 ? (
+            <div role="alert" className="w-full">
+              <Notice tone="red" title="This form was not published">
+                {formErrors.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Notice>
+            </div>
+          ) : null}
+          <p>{publishWords(form, isAhead)}</p>
+          <Button
+            size="lg"
+            pending={isBusy}
+            pendingLabel="Publishing"
+            onClick={() => {
+              if (isBlocked) setAsked((times) => times + 1);
+              else publish();
+            }}
+          >
+            {label}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function publishWords({ publishedVersion }: EditableForm, isAhead: boolean): string {
+  if (publishedVersion === null) return "Only you can see this form. Publishing gives it a link that you can share.";
+  if (!isAhead) return "Tenants see this form as it stands here.";
+  return "There are unpublished changes. Applications that were sent keep the questions they answered; whoever is in the middle of one is told what changed.";
+}
+
+/** Whether the form on the screen is another one than tenants see. */
+export function useIsAhead(session: DraftSession, { hasUnpublishedChanges, rev }: EditableForm): boolean {
+  const { saving } = useSyncExternalStore(session.subscribe, session.getState);
+  return hasUnpublishedChanges || isDirty(saving) || saving.kept.rev !== rev;
+}
+
+/** Saves what is not saved yet, then asks the server to publish exactly that revision. */
+function usePublish(session: DraftSession, base: string) {
+  const fetcher = useFetcher<PublishAnswer>();
+  const [isSaving, setSaving] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  async function publish() {
+    setSaving(true);
+    const isSaved = await session.settle();
+    setSaving(false);
+    setUnsaved(!isSaved);
+    if (!isSaved) return;
+    const { rev } = session.getState().saving.kept;
+    fetcher.submit({ intent: "publish", rev: String(rev) }, { method: "post", action: base });
+  }
+  const isBusy = isSaving || fetcher.state !== "idle";
+  const told = unsaved ? ["Your last changes are not saved yet. The line above says why; then publish again."] : [];
+  return { publish, isBusy, formErrors: isBusy ? [] : unsaved ? told : (fetcher.data?.formErrors ?? []) };
+}

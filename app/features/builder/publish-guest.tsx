@@ -1,0 +1,117 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { z } from "zod";
+import { emailSchema } from "../../kernel/email";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Notice } from "../../ui/notice";
+import { TextField } from "../../ui/text-field";
+import { PlaceLaw } from "./place-law";
+import type { BuilderProblem } from "./problems";
+import { ProblemLists, WhatIsAsked } from "./step-check";
+import { useAllProblems } from "./use-all-problems";
+import type { Builder } from "./use-builder";
+
+/** What the last step posts. The definition travels as JSON in a field of its own and is checked on the server. */
+export const publishFormSchema = z.object({
+  email: emailSchema,
+  draftId: z.uuid(),
+  notify: z.enum(["yes", "no"]),
+  definition: z.string().min(2),
+});
+
+type PublishGuestProps = {
+  builder: Builder;
+  problems: readonly BuilderProblem[];
+  lastResult: SubmissionResult<string[]> | null;
+  /** What the server said of the whole form: limits, refusals. */
+  formErrors: readonly string[];
+};
+
+/** Step 5 without an account: what is still wrong, what applicants will be asked, and at the very end the e-mail address. */
+export function PublishGuest({ builder, problems: own, ...posted }: PublishGuestProps) {
+  const [asked, setAsked] = useState(0);
+  const problems = useAllProblems(builder, own);
+  const isBlocked = problems.some((problem) => !problem.isWarning);
+  return (
+    <div className="flex flex-col gap-6">
+      <ProblemLists base="/start" problems={problems} asked={asked} />
+      <WhatIsAsked definition={builder.definition} />
+      <PlaceLaw builder={builder} part="all" />
+      <PublishCard
+        {...posted}
+        builder={builder}
+        isBlocked={isBlocked}
+        onBlocked={() => setAsked((times) => times + 1)}
+      />
+    </div>
+  );
+}
+
+type PublishCardProps = Omit<PublishGuestProps, "problems"> & { isBlocked: boolean; onBlocked: () => void };
+
+function PublishCard({ builder, lastResult, formErrors, isBlocked, onBlocked }: PublishCardProps) {
+  const { definition, facts, setFacts } = builder;
+  const navigation = useNavigation();
+  const [form, fields] = useForm({
+    id: "publish",
+    lastResult,
+    defaultValue: { email: facts?.email ?? "" },
+    constraint: getZodConstraint(publishFormSchema),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: publishFormSchema, error: publishMessages }),
+  });
+  const { key, ...input } = getInputProps(fields.email, { type: "email" });
+  return (
+    <Card title="Publish">
+      <Form method="post" action="/start" {...getFormProps(form)} className="flex flex-col gap-5">
+        {formErrors.length > 0 ? (
+          <Notice tone="red" title="This form was not sent">
+            {formErrors.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        ) : null}
+        <input type="hidden" name="draftId" value={facts?.draftId ?? ""} />
+        <input type="hidden" name="notify" value={facts?.notify ? "yes" : "no"} />
+        <input type="hidden" name="definition" value={JSON.stringify(definition)} />
+        <TextField
+          key={key}
+          {...input}
+          label="Your e-mail address"
+          hint="We send one link there. Opening it publishes the form. Applicants never see this address."
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          error={fields.email.errors}
+          onChange={(event) => setFacts({ email: event.target.value })}
+        />
+        <div>
+          <Button
+            type="submit"
+            size="lg"
+            onClick={(event) => {
+              if (!isBlocked) return;
+              event.preventDefault();
+              onBlocked();
+            }}
+            pending={navigation.state !== "idle"}
+            pendingLabel="Sending"
+          >
+            Publish form
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** Says what to do; the e-mail is all that a person types here. */
+export function publishMessages(issue: { path?: PropertyKey[] }): string {
+  return issue.path?.[0] === "email"
+    ? "Write your e-mail address, like name@example.com"
+    : "The form could not be read";
+}

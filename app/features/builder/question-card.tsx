@@ -1,0 +1,154 @@
+import { ChevronDown, Plus } from "lucide-react";
+import { memo } from "react";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
+import { isShownAsOptional } from "../form-model/as-shown";
+import { definitionLimits } from "../form-model/definition-limits";
+import { editText } from "../form-model/editing";
+import { localize } from "../form-model/localized";
+import type { Field, LocalizedText } from "../form-model/schema";
+import type { Mark } from "../law/mark";
+import { LawMark } from "../law/ui/law-mark";
+import { LawNote } from "../law/ui/law-note";
+import { QuestionHandle, QuestionMenu } from "./card-menus";
+import { editField } from "./edits";
+import { InlineText } from "./inline-text";
+import { moveByKey } from "./keys";
+import { kindIcons } from "./kind-icons";
+import { kindNames, stageNames } from "./kinds";
+import { giveReason } from "./law-edits";
+import { OwnWordsNote } from "./own-words-note";
+import { type QuestionActions, untitled } from "./question-actions";
+import { QuestionSettings } from "./question-settings";
+
+export type QuestionCardProps = {
+  field: Field;
+  sectionId: string;
+  sectionTitle: LocalizedText;
+  /** Place in its section, from 0. */
+  index: number;
+  locale: string;
+  isOpen: boolean;
+  isEditing: boolean;
+  /** The condition as a sentence, while there is one. */
+  shownWhen: string | undefined;
+  /** What must be mended before publishing. */
+  problem: string | undefined;
+  /** The law's word; null for a question of the landlord's own. */
+  mark: Mark | null;
+  actions: QuestionActions;
+};
+
+/**
+ * One question: its words, what kind it is and when it is shown; its settings when opened. Drawn again only when something
+ * of its own changed: forms of two hundred questions stay as quick to type in as small ones.
+ */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { field, sectionId, sectionTitle, index, locale, isOpen, isEditing, shownWhen, problem, mark, actions } = props;
+  const label = localize(field.label, locale, locale);
+  const name = label.trim() || untitled(field.kind);
+  const Icon = kindIcons[field.kind];
+  return (
+    <div
+      data-card={field.id}
+      className={classNames(
+        "group/card relative rounded-sm px-1 py-1.5 data-dragged:opacity-40",
+        isOpen
+          ? "bg-paper-sunken/60"
+          : "[contain-intrinsic-size:auto_5rem] group-data-long/step:not-focus-within:[content-visibility:auto]",
+      )}
+    >
+      <div
+        className="flex items-start"
+        onKeyDownCapture={(event) => moveByKey(event, (by) => actions.step(field.id, by))}
+      >
+        <QuestionHandle id={field.id} name={name} actions={actions} />
+        <div className="min-w-0 flex-1 px-2">
+          <InlineText
+            id={`question-${field.id}`}
+            label={isEditing ? "Words of the question" : "change the words"}
+            value={label}
+            placeholder={untitled(field.kind)}
+            maxLength={definitionLimits.labelLength}
+            isEditing={isEditing}
+            className="font-medium"
+            onEdit={(next) => actions.setEditing(next ? field.id : null)}
+            onChange={(text) =>
+              actions.change(
+                (form) =>
+                  editField(form, field.id, (before) => ({ ...before, label: editText(before.label, locale, text) })),
+                `label-${field.id}`,
+              )
+            }
+          />
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon aria-hidden="true" className="size-3.5" />
+              {kindNames[field.kind]}
+            </span>
+            {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : <span>Optional</span>}
+            {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
+            <LawMark mark={mark} reason={field.lawReason} />
+          </p>
+          {shownWhen ? <p className="pb-1.5 text-sm">Shown only when {shownWhen}</p> : null}
+          {problem && !isOpen && !isEditing ? <p className="pb-1.5 text-red text-sm">{problem}</p> : null}
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          id={`settings-of-${field.id}`}
+          aria-label={`Settings of ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `settings-${field.id}` : undefined}
+          className="text-ink-muted"
+          onClick={() => actions.setOpen(isOpen ? null : field.id)}
+        >
+          <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
+        </Button>
+        <QuestionMenu id={field.id} name={name} actions={actions} />
+      </div>
+      {isOpen || mark?.level === "off" ? (
+        <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6">
+          <LawNote
+            field={field}
+            mark={mark}
+            onReason={(reason) => actions.change((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
+            onSwap={(key) => actions.swap(field.id, key)}
+            onRemove={() => actions.askToRemove(field.id)}
+          />
+        </div>
+      ) : null}
+      <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6">
+        <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
+      </div>
+      {isOpen ? (
+        <section
+          id={`settings-${field.id}`}
+          aria-label={`Settings of ${name}`}
+          className="px-2 pt-3 pb-4 sm:ps-13 sm:pe-6"
+        >
+          <QuestionSettings field={field} actions={actions} />
+        </section>
+      ) : null}
+      <InsertHere onClick={() => actions.add({ sectionId, index: index + 1 })} name={name} />
+    </div>
+  );
+});
+
+/** Between two cards, where a mouse can point; fingers and keyboards find the same in the card's menu. */
+function InsertHere({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`Add a question after ${name}`}
+      className="absolute -bottom-5.5 left-1/2 z-10 hidden size-11 -translate-x-1/2 items-center justify-center opacity-0 hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
+      onClick={onClick}
+    >
+      <span className="flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
+        <Plus aria-hidden="true" className="size-4" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { photoLimits } from "../form-model/schema";
+
+/** The first of these that fits the limit of bytes is taken. */
+const qualities = [0.85, 0.7, 0.55];
+
+/**
+ * A picture drawn anew as JPEG, at most 1600 pixels a side, turned the right way up, without anything beside its pixels. Null
+ * when this browser cannot read it.
+ */
+export async function shrinkPicture(file: File): Promise<Blob | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (!picture) return null;
+  const scale = Math.min(1, photoLimits.pixels / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const pen = canvas.getContext("2d");
+  if (!pen) return null;
+  // JPEG knows no transparency: paper shows where the picture has none.
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  for (const quality of qualities) {
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", quality));
+    if (blob && blob.size <= photoLimits.bytes) return blob;
+  }
+  return null;
+}

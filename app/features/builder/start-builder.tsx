@@ -1,0 +1,171 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { createIdMaker } from "../../kernel/ids";
+import { AlertDialog } from "../../ui/alert-dialog";
+import { Button } from "../../ui/button";
+import { useNonce } from "../../ui/nonce";
+import { type Template, templates } from "../form-model/templates";
+import { entitlementsFor } from "../rent-forms/entitlements";
+import { BuilderFrame } from "./builder-frame";
+import { createDraftSession } from "./draft-session";
+import { draftHint, readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
+import { entryOf, guestDraft } from "./local-draft";
+import { countryOfReader } from "./places";
+import { TemplatePicker } from "./template-picker";
+import { useBuilder } from "./use-builder";
+
+const later = {
+  criteria: () => import("./step-criteria"),
+  publish: () => import("./publish-guest"),
+};
+const CheckYourMail = lazy(async () => ({ default: (await import("./check-your-mail")).CheckYourMail }));
+const StepCriteria = lazy(async () => ({ default: (await later.criteria()).StepCriteria }));
+const GuestClosing = lazy(async () => ({ default: (await later.criteria()).GuestClosing }));
+const PublishGuest = lazy(async () => ({ default: (await later.publish()).PublishGuest }));
+
+function loadLater(): void {
+  for (const load of Object.values(later)) load();
+}
+
+const guest = { formId: null, limits: entitlementsFor({ landlordId: null, unlimited: false }) };
+
+/** What the server answered to the last post. */
+export type StartAnswer = {
+  lastResult: SubmissionResult<string[]> | null;
+  formErrors: readonly string[];
+  /** Set when the confirming mail was asked for. */
+  sent: { email: string; at: number } | null;
+};
+
+/** The builder of /start. What is not in this browser yet begins with a template. */
+export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
+  const [draft, setDraft] = useState<StoredDraft | null | undefined>(undefined);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = search.get("template");
+  function begin(template: Template): void {
+    const begun = beginDraft(template);
+    writeDraft(window.localStorage, begun);
+    setDraft(begun);
+    navigate("/start?step=1", { replace: asked !== null });
+  }
+  // Once, when the page comes alive: a template may have been pressed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the browser is read once
+  useEffect(() => {
+    const kept = readDraft(window.localStorage);
+    const template = kept ? undefined : templates.find(({ key }) => key === asked);
+    if (template) begin(template);
+    else setDraft(kept);
+  }, []);
+  if (draft === undefined) return <BeforeAlive />;
+  if (draft === null) return <TemplatePicker onPick={begin} />;
+  return (
+    <DraftBuilder
+      key={draft.draftId}
+      draft={draft}
+      answer={answer}
+      onNew={() => {
+        removeDraft(window.localStorage);
+        setDraft(null);
+        navigate("/start");
+      }}
+    />
+  );
+}
+
+/**
+ * What the server writes: most visitors have no draft and see the templates at once, before forty scripts are there. A
+ * press that comes earlier than they do is a plain form's. Who has a draft is told before anything is painted.
+ */
+function BeforeAlive() {
+  const nonce = useNonce();
+  return (
+    <div className="needs-script">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: draftHint }} />
+      <form method="get" action="/start" className="in-data-draft:hidden">
+        <TemplatePicker />
+      </form>
+      {/* As tall as the screen: what comes in its place must not push the footer through the picture. */}
+      <p className="hidden min-h-dvh text-ink-muted in-data-draft:block">Opening your form</p>
+    </div>
+  );
+}
+
+function beginDraft(template: Template): StoredDraft {
+  return {
+    v: 1,
+    draftId: crypto.randomUUID(),
+    rev: 1,
+    savedAt: Date.now(),
+    templateKey: template.key,
+    notify: true,
+    email: "",
+    sent: null,
+    definition: newDefinition(template),
+  };
+}
+
+/** A template's form for a home in the reader's own country, as a first guess. */
+export function newDefinition(template: Template): StoredDraft["definition"] {
+  const country = countryOfReader(navigator.languages);
+  const property = { address: { line1: "", city: "", country } };
+  return template.build({ ids: createIdMaker(), property, locale: "en" });
+}
+
+type DraftBuilderProps = { draft: StoredDraft; answer: StartAnswer | undefined; onNew: () => void };
+
+function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
+  const [session] = useState(() => {
+    const { content, rev, at } = entryOf(draft);
+    return createDraftSession({ kept: { content, rev, at }, local: guestDraft(window.localStorage), remote: null });
+  });
+  const builder = useBuilder(session, guest);
+  const { facts, setFacts } = builder;
+  const sent = answer?.sent ?? null;
+  useEffect(() => {
+    if (sent) setFacts({ sent });
+  }, [sent, setFacts]);
+  if (facts?.sent) {
+    return (
+      <Suspense>
+        <CheckYourMail
+          email={facts.sent.email}
+          draftId={facts.draftId}
+          onChange={() => setFacts({ sent: null })}
+          onNew={onNew}
+        />
+      </Suspense>
+    );
+  }
+  const posted = { lastResult: answer?.lastResult ?? null, formErrors: answer?.formErrors ?? [] };
+  return (
+    <BuilderFrame
+      builder={builder}
+      base="/start"
+      isKnown={false}
+      signInAgain={null}
+      load={loadLater}
+      criteria={() => <StepCriteria builder={builder} closing={<GuestClosing builder={builder} />} />}
+      publish={(problems) => <PublishGuest builder={builder} problems={problems} {...posted} />}
+      actions={<StartOver onNew={onNew} />}
+    />
+  );
+}
+
+function StartOver({ onNew }: { onNew: () => void }) {
+  return (
+    <AlertDialog
+      trigger={
+        <Button className="sm:ms-auto" variant="ghost">
+          Start over
+        </Button>
+      }
+      title="Start over?"
+      description="The form in this browser is thrown away. This cannot be undone."
+      confirmLabel="Throw it away"
+      onConfirm={onNew}
+    />
+  );
+}

@@ -1,0 +1,208 @@
+import { Plus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { AlertDialog } from "../../ui/alert-dialog";
+import { Button } from "../../ui/button";
+import { loadDialog } from "../../ui/dialog";
+import { Notice } from "../../ui/notice";
+import { checkDefinition } from "../form-model/check-definition";
+import { problemText } from "../form-model/problem-text";
+import type { FormDefinition } from "../form-model/schema";
+import { type Mark, markFor } from "../law/mark";
+import { useLaw } from "../law/ui/use-law";
+import { countCustomQuestions } from "../rent-forms/entitlements";
+import { ChangeTemplate } from "./change-template";
+import { describeCondition } from "./describe-condition";
+import { attachDrag } from "./drag";
+import type { Place } from "./edits";
+import { FormProvider } from "./form-context";
+import { Palette } from "./palette";
+import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
+import { type MarkOf, SectionCard } from "./section-card";
+import type { Builder } from "./use-builder";
+import { useLatest } from "./use-latest";
+
+/** Step 2: sections and their questions. `openId` comes from a link of the check step. */
+export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
+  const { definition } = builder;
+  const [openId, setOpen] = useState<string | null>(linkedId);
+  const [editingId, setEditing] = useState<string | null>(null);
+  const [palette, setPalette] = useState<Place | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { spoken, announce } = useAnnouncer();
+  const focusNext = useFocusNext(linkedId ? `question-${linkedId}` : null);
+  const latest = useLatest(builder);
+  const [actions] = useState(() =>
+    createQuestionActions(latest, { setOpen, setEditing, setPalette, setAsking, announce, focusNext } satisfies StepUi),
+  );
+  const root = useDragging(actions);
+  const shownWhen = useMemo(() => conditionSentences(definition), [definition]);
+  const problems = useMemo(() => problemsByOwner(definition), [definition]);
+  const markOf = useMarks(definition);
+  const custom = countCustomQuestions(definition);
+  const limit = builder.limits.customQuestions ?? Number.POSITIVE_INFINITY;
+  // The palette is opened to type in at once.
+  useEffect(() => void loadDialog(), []);
+  const closePalette = () => {
+    focusNext.current = palette && `add-to-${palette.sectionId}`;
+    setPalette(null);
+  };
+  return (
+    <FormProvider value={definition}>
+      <div
+        ref={root}
+        data-long={isLong(definition) || undefined}
+        className="group/step flex flex-col gap-6 data-[dragging=section]:gap-2"
+      >
+        <p aria-live="assertive" className="sr-only" data-testid="spoken">
+          {spoken}
+        </p>
+        <p className="text-ink-muted">
+          Each section is one page for the applicant. Click words to change them; drag a card by its handle, or press
+          Alt and an arrow key.
+        </p>
+        {custom > limit ? (
+          <Notice tone="amber" title={`You have ${custom} questions of your own`}>
+            This form may have {limit}. Ready questions do not count. Take some out to publish.
+          </Notice>
+        ) : null}
+        {definition.sections.map((section, index) => (
+          <SectionCard
+            key={section.id}
+            definition={definition}
+            section={section}
+            index={index}
+            openId={openId}
+            editingId={editingId}
+            shownWhen={shownWhen}
+            problems={problems}
+            markOf={markOf}
+            actions={actions}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <AddSection actions={actions} onReady={() => setPalette(lastPlace(definition))} />
+          <ChangeTemplate definition={definition} actions={actions} />
+        </div>
+        <Palette
+          definition={definition}
+          markOf={markOf}
+          isOpen={palette !== null}
+          customLeft={Math.max(0, limit - custom)}
+          onClose={closePalette}
+          onChoose={(choice) => palette && actions.choose(choice, palette)}
+        />
+        <AlertDialog
+          isOpen={asking !== null}
+          onOpenChange={(isOpen) => !isOpen && setAsking(null)}
+          title={`Remove “${asking?.name ?? ""}”?`}
+          description={<RemovalText asking={asking} />}
+          confirmLabel="Remove"
+          onConfirm={() => asking && actions.remove(asking.id)}
+        />
+      </div>
+    </FormProvider>
+  );
+}
+
+function RemovalText({ asking }: { asking: Asking | null }) {
+  if (!asking) return null;
+  return (
+    <span>
+      {asking.shown.length === 1 ? "This is shown depending on it" : "These are shown depending on it"}, and would
+      always be shown: {asking.shown.map((name) => `“${name}”`).join(", ")}.
+    </span>
+  );
+}
+
+/** A button each for the two ways to a new page. */
+function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: () => void }) {
+  return (
+    <>
+      <Button id="add-section" variant="outline" onClick={() => actions.addSection(null)}>
+        <Plus aria-hidden="true" className="size-4" /> Add an empty section
+      </Button>
+      <Button variant="outline" onClick={onReady}>
+        Add a ready section
+      </Button>
+    </>
+  );
+}
+
+/** The law's word on each ready question: the same object for as long as the place is the same, so that cards keep still. */
+function useMarks(definition: FormDefinition): MarkOf {
+  const { pack } = useLaw(definition);
+  return useMemo(() => {
+    const marks = new Map<string, Mark>();
+    return (key) => {
+      const mark = marks.get(key) ?? markFor(pack, key);
+      marks.set(key, mark);
+      return mark;
+    };
+  }, [pack]);
+}
+
+/** Beyond this, cards out of sight are not laid out until they come near. */
+function isLong({ sections }: FormDefinition): boolean {
+  return sections.reduce((sum, { fields }) => sum + fields.length, 0) > 60;
+}
+
+function lastPlace({ sections }: FormDefinition): Place {
+  const last = sections.at(-1);
+  return { sectionId: last?.id ?? "", index: last?.fields.length ?? 0 };
+}
+
+function conditionSentences(definition: FormDefinition): ReadonlyMap<string, string> {
+  const owners = definition.sections.flatMap((section) => [section, ...section.fields]);
+  return new Map(
+    owners.flatMap(({ id, showWhen }) => (showWhen ? [[id, describeCondition(definition, showWhen)] as const] : [])),
+  );
+}
+
+/** The first thing to mend of each question and section. */
+function problemsByOwner(definition: FormDefinition): ReadonlyMap<string, string> {
+  const errors = checkDefinition(definition).filter(({ severity }) => severity === "error");
+  return new Map(
+    errors.reverse().flatMap((problem) => {
+      const id = problem.fieldId ?? problem.sectionId;
+      return id ? [[id, problemText(problem)] as const] : [];
+    }),
+  );
+}
+
+/** The element that takes the focus once the change is on the screen, and is scrolled to. */
+function useFocusNext(first: string | null) {
+  const next = useRef<string | null>(first);
+  useEffect(() => {
+    if (!next.current) return;
+    const element = document.getElementById(next.current);
+    next.current = null;
+    element?.focus();
+    element?.scrollIntoView({ block: "nearest" });
+  });
+  return next;
+}
+
+/** The same words twice are two messages: the second has a space that is not seen. */
+function useAnnouncer() {
+  const [spoken, setSpoken] = useState("");
+  const [announce] = useState(
+    () => (message: string) => setSpoken((before) => (before === message ? `${message}\u00a0` : message)),
+  );
+  return { spoken, announce };
+}
+
+function useDragging(actions: QuestionActions) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!root.current) return;
+    return attachDrag(root.current, {
+      onStart: (name) => actions.announce(`${name} picked up`),
+      onCancel: (name) => actions.announce(`${name} stays where it was`),
+      onDrop(kind, id, { sectionId, index }) {
+        if (kind === "section") actions.moveSection(id, index, `handle-${id}`);
+        else actions.move(id, { sectionId, index }, `handle-${id}`);
+      },
+    });
+  }, [actions]);
+  return root;
+}

@@ -1,0 +1,63 @@
+import type { FormDefinition } from "../form-model/schema";
+import type { LawProblem } from "../law/law-problems";
+import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
+import { questionName } from "../law/question-names";
+import { findField } from "./edits";
+import type { BuilderProblem } from "./problems";
+import { nameOf } from "./text";
+
+/** What the law of the home's place and the lexicon forbid, in the words and with the links of the check step. */
+
+type Where = Pick<BuilderProblem, "step" | "fieldId" | "anchor">;
+
+/** Ids of the boxes of step 4 that a problem leads to. */
+export const decideAnchors = {
+  criteria: "criteria",
+  incomeMultiple: "income-multiple",
+  consent: (key: string) => `consent-${key}`,
+} as const;
+
+/** One problem of the law. Its link takes the focus to the question, the tick or the income multiple. */
+export function fromLaw(definition: FormDefinition, { code, at, mark }: LawProblem): BuilderProblem {
+  const field = "fieldId" in at ? findField(definition, at.fieldId)?.field : undefined;
+  const name = field ? nameOf(definition, field) : questionName(mark.question);
+  const where = mark.placeName ? ` in ${mark.placeName}` : "";
+  const text =
+    code === "off" ? `“${name}” may not be asked${where}: take it out` : `“${name}” needs a reason${where}: tick one`;
+  return { text, isWarning: false, ...whereOfLaw(at, mark.question) };
+}
+
+function whereOfLaw(at: LawProblem["at"], question: string): Where {
+  if ("fieldId" in at) return { step: 2, fieldId: at.fieldId };
+  return { step: 4, anchor: "consentId" in at ? decideAnchors.consent(question) : decideAnchors.incomeMultiple };
+}
+
+/** One problem of the landlord's own words. Its link takes the focus to where they are written. */
+export function fromLexicon(definition: FormDefinition, { code, place }: LexiconProblem): BuilderProblem {
+  const { name, ...where } = whereOfWords(definition, place);
+  const text =
+    code === "refused"
+      ? `${name} asks for what may not be asked: change its words`
+      : `${name} needs a reason: tick one`;
+  return { text, isWarning: false, ...where };
+}
+
+function whereOfWords(definition: FormDefinition, place: LexiconProblem["place"]): Where & { name: string } {
+  if ("fieldId" in place) {
+    const field = findField(definition, place.fieldId)?.field;
+    return { name: `“${field ? nameOf(definition, field) : "Untitled"}”`, step: 2, fieldId: place.fieldId };
+  }
+  if ("sectionId" in place) {
+    const section = definition.sections.find(({ id }) => id === place.sectionId);
+    const name = `The section “${section ? nameOf(definition, section) : "Untitled"}”`;
+    return { name, step: 2, anchor: `section-${place.sectionId}` };
+  }
+  if ("consentId" in place) return { name: "A tick before sending", step: 4 };
+  return formWords[place.form];
+}
+
+const formWords: Record<"title" | "intro" | "criteria", Where & { name: string }> = {
+  title: { name: "The name of this form", step: 1, anchor: "form-title" },
+  intro: { name: "The words at the top of the form", step: 1, anchor: "form-title" },
+  criteria: { name: "The text of your criteria", step: 4, anchor: decideAnchors.criteria },
+};

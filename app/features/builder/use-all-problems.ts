@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from "react";
+import type { FormDefinition } from "../form-model/schema";
+import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
+import { useLaw } from "../law/ui/use-law";
+import type { BuilderProblem } from "./problems";
+import { fromLaw, fromLexicon } from "./unlawful";
+import type { Builder } from "./use-builder";
+
+/** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
+export function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]): BuilderProblem[] {
+  const law = useLaw(definition);
+  const words = useLexiconProblems(definition);
+  return useMemo(
+    () => [
+      ...problems,
+      ...law.problems.map((problem) => fromLaw(definition, problem)),
+      ...words.map((problem) => fromLexicon(definition, problem)),
+    ],
+    [problems, law.problems, words, definition],
+  );
+}
+
+const none: readonly LexiconProblem[] = [];
+
+/** The engine is fetched when this step is opened. Nothing until it is there, or where it could not be fetched. */
+function useLexiconProblems(definition: FormDefinition): readonly LexiconProblem[] {
+  const [problems, setProblems] = useState(none);
+  useEffect(() => {
+    let isCurrent = true;
+    import("../law/lexicon/check-definition-texts").then(
+      ({ checkDefinitionTexts, lexiconProblems }) => {
+        if (isCurrent) setProblems(lexiconProblems(definition, checkDefinitionTexts(definition)));
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [definition]);
+  return problems;
+}

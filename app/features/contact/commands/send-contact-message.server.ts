@@ -1,0 +1,110 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { contactMessage } from "../../../db/schema/contact";
+import type { Visitor } from "../../../kernel/actor";
+import type { ContactMessageId, OutboxId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { keyedHash, sealText } from "../../../platform/crypto";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { contactLimits } from "../limits";
+import { judgeMessage, keepMessageMs, pageLifeSeconds, repeatWindowMs, type SpamVerdict } from "../rules";
+import type { ContactMessage } from "../schema";
+
+const PAGE = "contact-page";
+export const SEALED = "contact-message";
+
+/** The signed time at which a page was made, for its form; good for a day. */
+export function signContactPage({ tokens, clock, ids }: Services): Promise<string> {
+  return tokens.sign(PAGE, { at: clock.now().getTime(), once: ids.nodeId() }, pageLifeSeconds);
+}
+
+export type ContactPost = { message: ContactMessage; rendered: string; isHoneypotFilled: boolean };
+export type SendContactResult = Result<undefined, "stale" | "too-many", { retryAfterSeconds?: number } | undefined>;
+
+/**
+ * Stores what a visitor wrote and mails it to support; the sender gets a copy unless it looks like spam, which is never
+ * refused. The same page sent twice with the same words is one message. "stale": the page is over a day old or its
+ * time is not ours. "too-many": from one network address or for one mailbox within an hour.
+ */
+export async function sendContactMessage(
+  services: Services,
+  visitor: Visitor,
+  post: ContactPost,
+): Promise<SendContactResult> {
+  const page = await services.tokens.verify(PAGE, post.rendered);
+  if (typeof page?.at !== "number" || typeof page.once !== "string") return err("stale");
+  const { message } = post;
+  for (const [rule, key] of [
+    [contactLimits.perAddress, visitor.address],
+    [contactLimits.perEmail, message.email],
+  ] as const) {
+    const verdict = await services.rateLimit.take(rule, key);
+    if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  }
+  const textHash = await hashOf(services, message.message.toLowerCase().replace(/\s+/gu, " "));
+  const verdict = judgeMessage(message, {
+    isHoneypotFilled: post.isHoneypotFilled,
+    elapsedMs: services.clock.now().getTime() - page.at,
+    equalTexts: await countEqualTexts(services, textHash),
+  });
+  await store(services, { message, verdict, textHash, once: page.once });
+  return ok(undefined);
+}
+
+function hashOf({ config }: Services, text: string): Promise<string> {
+  return keyedHash(config.secret, SEALED, text);
+}
+
+/** The keyed hash under which a person's messages are found: when the account of that address is erased. */
+export function contactEmailHash(secret: string, email: string): Promise<string> {
+  return keyedHash(secret, `${SEALED}-email`, email);
+}
+
+/** At most 3: more says no more. */
+async function countEqualTexts({ db, clock }: Services, textHash: string): Promise<number> {
+  const since = clock.now().getTime() - repeatWindowMs;
+  const rows = await db
+    .select({ id: contactMessage.id })
+    .from(contactMessage)
+    .where(and(eq(contactMessage.textHash, textHash), gt(contactMessage.createdAt, since)))
+    .limit(3);
+  return rows.length;
+}
+
+type Judged = { message: ContactMessage; verdict: SpamVerdict; textHash: string; once: string };
+
+async function store(services: Services, { message, verdict, textHash, once }: Judged): Promise<void> {
+  const { db, ids, config } = services;
+  const now = services.clock.now();
+  const at = now.getTime();
+  const id = ids.uuid<ContactMessageId>();
+  const content = JSON.stringify(message);
+  const ref = { contactMessageId: id };
+  const isNew = sql`EXISTS (SELECT 1 FROM ${contactMessage} AS m WHERE m.id = ${id})`;
+  const toSupport = ids.uuid<OutboxId>();
+  const toSender = ids.uuid<OutboxId>();
+  await db.batch([
+    db
+      .insert(contactMessage)
+      .values({
+        id,
+        dedupeKey: await hashOf(services, `${once}:${content}`),
+        sealed: await sealText(config.secret, SEALED, id, content),
+        emailHash: await contactEmailHash(config.secret, message.email),
+        textHash,
+        isSpam: verdict.isSpam,
+        score: verdict.score,
+        reasons: JSON.stringify(verdict.reasons),
+        createdAt: at,
+        expiresAt: at + keepMessageMs,
+      })
+      .onConflictDoNothing({ target: contactMessage.dedupeKey }),
+    insertJob(db, { id: toSupport, kind: "mail.contact", ref, dedupeKey: `contact:${id}`, now }, isNew),
+    insertJob(
+      db,
+      { id: toSender, kind: "mail.contact-copy", ref, dedupeKey: `contact-copy:${id}`, now },
+      verdict.isSpam ? sql`0` : isNew,
+    ),
+  ]);
+  await services.mailQueue.notify(verdict.isSpam ? [toSupport] : [toSupport, toSender]);
+}

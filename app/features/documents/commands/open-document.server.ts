@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { user } from "../../../db/schema/accounts";
+import {
+  application,
+  applicationKey,
+  applicationMember,
+  type DocumentKind,
+  document,
+} from "../../../db/schema/applications";
+import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import type { Landlord } from "../../../kernel/actor";
+import type { DocumentId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { auditActor, insertAuditGuard } from "../../../platform/audit-guard.server";
+import { impersonatorOf, landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { isLocked } from "../../applications/queries/review-order.server";
+import { sealPurposes } from "../../applications/stored-application";
+import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+
+/** SQL: a paper of somebody's own part belongs to the application of who named them. */
+const applicationOfDocument = sql`coalesce((SELECT m.application_id FROM ${applicationMember} AS m
+  WHERE m.id = ${document.applicationId}), ${document.applicationId})`;
+
+export type OpenedDocument = {
+  name: string;
+  kind: DocumentKind;
+  bytes: Uint8Array;
+  /** Who opened it: the name of the account, or the address that holds the manage link. */
+  viewer: string;
+};
+
+/** SQL: who looks, in words for a watermark. Support, looking through an account, is named as such. */
+function viewerOf(actor: Landlord, now: number): SQL<string> {
+  if (actor.kind === "guest") {
+    return sql`(SELECT held.email FROM ${guestRentForm} AS held WHERE held.form_id = ${rentForm.id})`;
+  }
+  return sql`(SELECT CASE WHEN ${impersonatorOf(actor)} IS NULL THEN u.name ELSE 'Rentform support' END
+    FROM ${user} AS u WHERE u.id = ${landlordOf(actor, now)})`;
+}
+
+/**
+ * Opens a document for its landlord, to keep or to look at, and writes one audit row that says which. "not-found": unknown,
+ * not his, taken back, or of a deleted form; "gone": its content is no longer stored.
+ */
+export async function openDocument(
+  services: Services,
+  actor: Landlord,
+  documentId: DocumentId,
+  how: "download" | "view",
+): Promise<Result<OpenedDocument, "not-found" | "gone">> {
+  const { db, ids } = services;
+  const now = services.clock.now();
+  const isMine = and(
+    eq(document.id, documentId),
+    isNotNull(document.claimedAt),
+    isNull(document.removedAt),
+    eq(application.isSpam, false),
+    ne(rentForm.state, "deleted"),
+    mayReachForm(actor, now.getTime()),
+    sql`NOT ${isLocked}`,
+  ) as SQL;
+  const [, rows] = await db.batch([
+    insertAuditGuard(
+      db,
+      {
+        id: ids.uuid<string>(),
+        at: now,
+        ...auditActor(actor, now.getTime()),
+        action: `document.${how}`,
+        targetKind: "document",
+        targetId: documentId,
+      },
+      sql`${document} JOIN ${application} ON ${application.id} = ${applicationOfDocument}
+        JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine}`,
+    ),
+    db
+      .select({
+        applicationId: document.applicationId,
+        objectKey: document.objectKey,
+        name: document.name,
+        kind: document.kind,
+        keyId: applicationKey.keyId,
+        wrappedKey: applicationKey.wrappedKey,
+        viewer: viewerOf(actor, now.getTime()).as("viewer_name"),
+      })
+      .from(document)
+      .innerJoin(application, eq(application.id, applicationOfDocument))
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .innerJoin(applicationKey, eq(applicationKey.applicationId, document.applicationId))
+      .where(isMine),
+  ]);
+  const [row] = rows;
+  if (!row) return err("not-found");
+  const sealed = await services.documents.get(row.objectKey);
+  if (!sealed) return err("gone");
+  const key = await services.dataKeys.open(row.applicationId, row);
+  return ok({
+    name: await key.decryptText(sealPurposes.documentName(documentId), row.name),
+    kind: row.kind,
+    viewer: row.viewer,
+    bytes: await key.decrypt(sealPurposes.document(documentId), sealed),
+  });
+}

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { user } from "../../../db/schema/accounts";
+import { type ExportKind, exportTask } from "../../../db/schema/exports";
+import type { ExportId } from "../../../kernel/ids";
+import { prepareLetter } from "../../../platform/auth/account-mail.server";
+import type { DataKey } from "../../../platform/crypto";
+import { sealBlocks } from "../../../platform/sealed-stream";
+import type { Services } from "../../../services";
+import { allDataEntries } from "../queries/all-data.server";
+import { applicationsCsv } from "../queries/list-csv-rows.server";
+import { exportLifetimeMs, toldByMailAfterMs } from "../rules";
+import { openSelection } from "../selection";
+import { streamOf } from "../stream-of";
+import { isWaiting } from "./record-progress.server";
+
+/**
+ * Makes the archive of a waiting task, seals it into storage and writes to its owner where that was awaited. Done again it
+ * writes the same object anew; a task that is ready, past its time or gone (with its account) has nothing to do.
+ */
+export async function buildExport(services: Services, exportId: ExportId): Promise<void> {
+  const { db, clock } = services;
+  const [task] = await db
+    .select({
+      id: exportTask.id,
+      userId: exportTask.userId,
+      kind: exportTask.kind,
+      options: exportTask.options,
+      createdAt: exportTask.createdAt,
+      objectKey: exportTask.objectKey,
+      keyId: exportTask.keyId,
+      wrappedKey: exportTask.wrappedKey,
+      email: user.email,
+      name: user.name,
+    })
+    .from(exportTask)
+    .innerJoin(user, eq(user.id, exportTask.userId))
+    .where(isWaiting(exportId, clock.now().getTime()));
+  if (!task) return;
+  const key = await services.dataKeys.open(task.id, task);
+  const counted = countBytes(await contentOf(services, { ...task, id: exportId, key }));
+  await services.archives.write(task.objectKey, sealBlocks(key, counted.stream));
+  const readyAt = clock.now().getTime();
+  const [ready] = await db
+    .update(exportTask)
+    .set({ state: "ready", sizeBytes: counted.bytes(), readyAt, expiresAt: readyAt + exportLifetimeMs })
+    .where(isWaiting(exportId, readyAt))
+    .returning({ id: exportTask.id });
+  // The account went while its archive was made: what was made goes, too.
+  if (!ready) return services.documents.delete([task.objectKey]);
+  // Whoever asked for a spreadsheet sees it come; a mail is for what took its time.
+  if (task.kind !== "all-data" && readyAt - task.createdAt < toldByMailAfterMs) return;
+  const kind = task.kind === "all-data" ? "export-ready" : "applications-ready";
+  const letter = await prepareLetter(services, task.userId, { kind, to: task.email, name: task.name });
+  await db.batch(letter.statements);
+  await services.mailQueue.notify([letter.jobId]);
+}
+
+type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null; key: DataKey };
+
+/** The makers of ZIP and PDF are fetched when they are first needed. */
+async function contentOf(
+  services: Services,
+  { kind, options, key, ...task }: Task,
+): Promise<ReadableStream<Uint8Array>> {
+  if (kind === "all-data") return (await import("client-zip")).makeZip(allDataEntries(services, task.userId));
+  const selection = await openSelection(key, options);
+  if (kind === "applications-csv") return streamOf(applicationsCsv(services, { ...task, selection }));
+  const { archiveEntries } = await import("../queries/list-archive-entries.server");
+  return (await import("client-zip")).makeZip(archiveEntries(services, { ...task, selection }));
+}
+
+function countBytes(source: ReadableStream<Uint8Array>): { stream: ReadableStream<Uint8Array>; bytes(): number } {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  return { stream: source.pipeThrough(counter), bytes: () => bytes };
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { exportTask } from "../../../db/schema/exports";
+import { audit } from "../../../db/schema/platform";
+import type { ApplicationId, DocumentId, ExportId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+
+/** SQL on a task that is to be made, or being made. */
+export function isWaiting(exportId: ExportId, now: number): SQL {
+  return and(eq(exportTask.id, exportId), eq(exportTask.state, "waiting"), gt(exportTask.expiresAt, now)) as SQL;
+}
+
+/**
+ * How far a task is, in households. Throws once the task is gone (with its account) or past its time: what is being made is
+ * for nobody then.
+ */
+export async function recordProgress(
+  { db, clock }: Services,
+  exportId: ExportId,
+  progress: { done: number; total: number },
+): Promise<void> {
+  const [row] = await db
+    .update(exportTask)
+    .set({ doneCount: progress.done, totalCount: progress.total })
+    .where(isWaiting(exportId, clock.now().getTime()))
+    .returning({ id: exportTask.id });
+  if (!row) throw new Error("The export is gone");
+}
+
+/** An audit row for each application that was copied; a second try of the same task writes none. */
+export async function recordCopies(
+  { db, clock }: Services,
+  task: { id: ExportId; userId: string },
+  ids: readonly ApplicationId[],
+): Promise<void> {
+  await db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
+    SELECT ${task.id} || ':' || id, ${clock.now().getTime()}, 'account', ${task.userId}, 'application.export', 'application', id
+    FROM ${application} WHERE id IN ${[...ids]} ON CONFLICT (id) DO NOTHING`);
+}
+
+/** The same for documents, as the applicant's status page shows downloads. */
+export async function recordDocumentCopies(
+  { db, clock }: Services,
+  task: { id: ExportId; userId: string },
+  ids: readonly DocumentId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  // One parameter, however many there are.
+  await db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id, detail)
+    SELECT ${task.id} || ':' || value, ${clock.now().getTime()}, 'account', ${task.userId}, 'document.download', 'document',
+      value, 'export'
+    FROM json_each(${JSON.stringify(ids)}) WHERE true ON CONFLICT (id) DO NOTHING`);
+}
+
+/** Says that a task cannot be made: its owner sees it and may ask anew. */
+export async function failExport({ db, clock }: Services, exportId: ExportId): Promise<void> {
+  await db.update(exportTask).set({ state: "failed" }).where(isWaiting(exportId, clock.now().getTime()));
+}

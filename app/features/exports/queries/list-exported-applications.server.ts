@@ -1,0 +1,207 @@
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import {
+  application,
+  applicationData,
+  applicationKey,
+  applicationRevision,
+  document,
+} from "../../../db/schema/applications";
+import { rentFormVersion } from "../../../db/schema/forms";
+import type { DataKey } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import { describeApplication } from "../../applications/describe-application";
+import { type HouseholdPart, openParts, selectParts } from "../../applications/household/queries/open-parts.server";
+import { isLocked } from "../../applications/queries/review-order.server";
+import { openApplication, sealPurposes } from "../../applications/stored-application";
+import type { FormDefinition } from "../../form-model/schema";
+import { storedDefinition } from "../../rent-forms/publishable";
+import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "../entries";
+import type { Room } from "./all-data.server";
+import { openReviewData, type ReviewRows, selectReviewData } from "./review-data.server";
+
+type Reader = Pick<Services, "db" | "documents" | "dataKeys">;
+type Place = { formId: string; folder: string };
+
+const applicationsAtATime = 20;
+const locale = "en";
+
+/** The applications to one form, with everything that came with each. */
+export async function* applicationEntries(services: Reader, place: Place, room: Room): AsyncGenerator<ArchiveEntry> {
+  const definitions = new Map<string, FormDefinition>();
+  let after = "";
+  for (;;) {
+    const page = await readPage(services, place.formId, after);
+    if (!page) return;
+    for (const row of page.rows) {
+      const definition = definitions.get(row.versionId) ?? (await readDefinition(services, row.versionId));
+      definitions.set(row.versionId, definition);
+      const files = page.files.filter((file) => file.applicationId === row.id);
+      const revisions = page.revisions.filter((revision) => revision.applicationId === row.id);
+      const parts = page.parts.filter((part) => part.leadId === row.id);
+      yield* oneApplication(
+        services,
+        place,
+        { row, definition, files, revisions, parts, partFiles: page.partFiles, review: page.review },
+        room,
+      );
+    }
+    if (page.rows.length < applicationsAtATime) return;
+    after = page.rows.at(-1)?.id ?? "";
+  }
+}
+
+async function readPage({ db }: Reader, formId: string, after: string) {
+  const rows = await db
+    .select({ ...getTableColumns(application), isLocked: sql<number>`${isLocked}`.as("is_locked") })
+    .from(application)
+    .where(and(eq(application.formId, formId), gt(application.id, after)))
+    .orderBy(asc(application.id))
+    .limit(applicationsAtATime);
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return null;
+  const [keys, data, files, revisions, parts, partFiles, ...review] = await db.batch([
+    db.select().from(applicationKey).where(inArray(applicationKey.applicationId, ids)),
+    db.select().from(applicationData).where(inArray(applicationData.applicationId, ids)),
+    db
+      .select()
+      .from(document)
+      .where(and(inArray(document.applicationId, ids), isNotNull(document.claimedAt), isNull(document.removedAt)))
+      .orderBy(asc(document.createdAt), asc(document.id)),
+    db
+      .select()
+      .from(applicationRevision)
+      .where(inArray(applicationRevision.applicationId, ids))
+      .orderBy(asc(applicationRevision.rev)),
+    ...selectParts(db, inArray(application.id, ids)),
+    ...selectReviewData(db, ids),
+  ]);
+  const opened = rows.map((row) => ({
+    ...row,
+    key: keys.find((key) => key.applicationId === row.id),
+    sealed: data.find((part) => part.applicationId === row.id)?.data,
+  }));
+  return { rows: opened, files, revisions, parts, partFiles, review };
+}
+
+async function readDefinition({ db }: Reader, versionId: string): Promise<FormDefinition> {
+  const [row] = await db
+    .select({ definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(eq(rentFormVersion.id, versionId));
+  if (!row) throw new Error("An application without its version");
+  return storedDefinition(row.definition);
+}
+
+type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>;
+type Found = {
+  row: Page["rows"][number];
+  definition: FormDefinition;
+  files: Page["files"];
+  revisions: Page["revisions"];
+  parts: Page["parts"];
+  partFiles: Page["partFiles"];
+  review: ReviewRows;
+};
+
+async function* oneApplication(services: Reader, place: Place, found: Found, room: Room): AsyncGenerator<ArchiveEntry> {
+  const { row, definition } = found;
+  if (row.isLocked === 1) {
+    room.locked.push(row.reference);
+    return yield lockedEntry(place, row);
+  }
+  const folder = applicationFolder(place.folder, { reference: row.reference, name: row.applicantName });
+  const key = row.key ? await services.dataKeys.open(row.id, row.key) : null;
+  const facts = factsOf(row);
+  // Its key was destroyed: what remains says that there was one.
+  if (!key || !row.sealed)
+    return yield jsonEntry(`${folder}/application.json`, { ...facts, erased: true }, row.updatedAt);
+  const stored = await openApplication(key, row.sealed);
+  const described = describeApplication(definition, stored, locale);
+  const files = await Promise.all(found.files.map((file, index) => named(key, file, index)));
+  const revisions = await Promise.all(
+    found.revisions.map(async (revision) => ({
+      rev: revision.rev,
+      replacedAt: new Date(revision.createdAt).toISOString(),
+      ...(await openApplication(key, revision.data)),
+    })),
+  );
+  const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
+  const review = await openReviewData(key, row.id, found.review);
+  const content = { ...facts, readable: described, stored, documents, revisions, ...review };
+  yield jsonEntry(`${folder}/application.json`, content, row.updatedAt);
+  yield textEntry(`${folder}/application.txt`, applicationText(facts, described, documents), row.updatedAt);
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
+  const household = await openParts(services.dataKeys, key, found.parts, found.partFiles);
+  for (const [index, part] of household.entries())
+    yield* onePart(services, { ...part, folder: `${folder}/household/${index + 1}` }, room);
+}
+
+/** Somebody whom the applicant named: who that is and how far, and the own part once it is sent. */
+async function* onePart(
+  services: Reader,
+  { folder, content, ...facts }: HouseholdPart & { folder: string },
+  room: Room,
+): AsyncGenerator<ArchiveEntry> {
+  const at = facts.completedAt ?? facts.invitedAt;
+  if (!content) return yield jsonEntry(`${folder}/part.json`, facts, at);
+  const { key, definition, stored } = content;
+  const files = content.documents.map((file, index) => ({ ...file, name: documentName(index, file.name, file.kind) }));
+  const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
+  const readable = describeApplication(definition, stored, locale);
+  yield jsonEntry(`${folder}/part.json`, { ...facts, readable, stored, documents }, at);
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
+}
+
+/** Of one whose turn has not come, where the form is read in order: when it came. Whoever wants all turns that off, and is on record. */
+function lockedEntry({ folder }: Place, { reference, state, submittedAt, updatedAt }: Page["rows"][number]) {
+  const facts = { reference, state, submittedAt: new Date(submittedAt).toISOString(), waitsForItsTurn: true };
+  return jsonEntry(`${applicationFolder(folder, { reference, name: "" })}/application.json`, facts, updatedAt);
+}
+
+function factsOf(row: Page["rows"][number]) {
+  return {
+    reference: row.reference,
+    name: row.applicantName,
+    email: row.applicantEmail,
+    phone: row.applicantPhone,
+    state: row.state,
+    isArchived: row.isArchived,
+    isStarred: row.isStarred,
+    isLet: row.isLet,
+    isSpam: row.isSpam,
+    declineReason: row.declineReason,
+    submittedAt: new Date(row.submittedAt).toISOString(),
+    firstViewedAt: row.firstViewedAt === null ? null : new Date(row.firstViewedAt).toISOString(),
+    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt).toISOString(),
+    heldAt: row.heldAt === null ? null : new Date(row.heldAt).toISOString(),
+  };
+}
+
+type File = Page["files"][number];
+
+async function named(key: DataKey, file: File, index: number): Promise<File> {
+  const name = await key.decryptText(sealPurposes.documentName(file.id), file.name);
+  return { ...file, name: documentName(index, name, file.kind) };
+}
+
+/** A document, while there is room; one that storage has lost is named, too. */
+async function* documentEntry(
+  services: Reader,
+  key: DataKey,
+  file: Pick<File, "id" | "name" | "objectKey" | "sizeBytes" | "createdAt">,
+  room: Room,
+): AsyncGenerator<ArchiveEntry> {
+  if (room.documents <= 0 || room.documentBytes < file.sizeBytes) {
+    room.leftOut.push(file.name);
+    return;
+  }
+  const sealed = await services.documents.get(file.objectKey);
+  if (!sealed) {
+    room.leftOut.push(`${file.name} (no longer stored)`);
+    return;
+  }
+  room.documents -= 1;
+  room.documentBytes -= file.sizeBytes;
+  const input = await key.decrypt(sealPurposes.document(file.id), sealed);
+  yield { name: file.name, input, lastModified: new Date(file.createdAt) };
+}

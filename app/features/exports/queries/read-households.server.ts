@@ -1,0 +1,196 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  type ApplicationState,
+  application,
+  applicationData,
+  applicationKey,
+  type DocumentKind,
+  document,
+} from "../../../db/schema/applications";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../kernel/ids";
+import type { DataKey } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import { type HouseholdPart, openParts, selectParts } from "../../applications/household/queries/open-parts.server";
+import { isLocked } from "../../applications/queries/review-order.server";
+import { earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
+import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
+import type { FormDefinition } from "../../form-model/schema";
+import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
+import { storedDefinition } from "../../rent-forms/publishable";
+import { isOfAccount } from "./find-selection.server";
+
+/** A document with its name in clear, numbered among those of its person: two may bear one name. */
+export type StoredPaper = {
+  id: DocumentId;
+  path: string;
+  name: string;
+  kind: DocumentKind;
+  sizeBytes: number;
+  objectKey: string;
+  createdAt: number;
+};
+
+/**
+ * One application, opened. `content` is null once it was erased, and while it waits for its turn in a form that is read in
+ * order: then the row has its reference, state and times, and names nobody.
+ */
+export type OpenedHousehold = {
+  row: Awaited<ReturnType<typeof selectRows>>[number];
+  content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: StoredPaper[] } | null;
+  parts: HouseholdPart[];
+  requests: ReadRequest[];
+};
+
+/** Definitions by versions, the last few read: an archive goes through forms one after another. */
+export type Definitions = Map<string, FormDefinition>;
+const definitionsKept = 12;
+
+/**
+ * Some of an account's applications with everything in them, in the order of `ids`; one batch and at most one read for each
+ * version that was not met before. The account is part of every statement.
+ */
+export async function readHouseholds(
+  services: Services,
+  userId: string,
+  ids: readonly ApplicationId[],
+  definitions: Definitions,
+): Promise<OpenedHousehold[]> {
+  const { db } = services;
+  const isIt = and(inArray(application.id, [...ids]), isOfAccount(userId)) as SQL;
+  const isTheirs = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
+    JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;
+  const [rows, files, requests, parts, partFiles] = await db.batch([
+    selectRows(services, isIt),
+    selectPapers(services, isIt),
+    selectRequests(services, isTheirs),
+    ...selectParts(db, isIt),
+  ]);
+  const opened: OpenedHousehold[] = [];
+  for (const row of [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
+    const mine = {
+      files: files.filter(({ applicationId }) => applicationId === row.id),
+      requests: requests.filter(({ applicationId }) => applicationId === row.id),
+      parts: parts.filter(({ leadId }) => leadId === row.id),
+    };
+    opened.push(await openOne(services, row, { ...mine, partFiles, definitions }));
+  }
+  return opened;
+}
+
+function selectRows({ db }: Services, isIt: SQL) {
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
+      formId: sql<RentFormId>`${application.formId}`.as("of_form"),
+      versionId: sql<VersionId>`${application.versionId}`.as("of_version"),
+      versionNumber: rentFormVersion.number,
+      formTitle: rentForm.title,
+      urlId: rentForm.urlId,
+      reference: application.reference,
+      state: sql<ApplicationState>`${application.state}`.as("application_state"),
+      name: application.applicantName,
+      email: application.applicantEmail,
+      phone: application.applicantPhone,
+      submittedAt: application.submittedAt,
+      householdCompletedAt: application.householdCompletedAt,
+      changedAt: application.changedAt,
+      firstViewedAt: application.firstViewedAt,
+      decidedAt: application.decidedAt,
+      declineReason: application.declineReason,
+      isStarred: application.isStarred,
+      isArchived: application.isArchived,
+      isLet: application.isLet,
+      isWaitingForMembers: application.isWaitingForMembers,
+      incomeMonthlyMinor: application.incomeMonthlyMinor,
+      incomeCurrency: application.incomeCurrency,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+      data: applicationData.data,
+      isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
+      ...earlierColumns,
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
+    .leftJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .leftJoin(applicationData, eq(applicationData.applicationId, application.id))
+    .where(isIt);
+}
+
+function selectPapers({ db }: Services, isIt: SQL) {
+  return db
+    .select({
+      id: sql<DocumentId>`${document.id}`.as("document_id"),
+      applicationId: document.applicationId,
+      path: document.path,
+      name: document.name,
+      kind: document.kind,
+      sizeBytes: document.sizeBytes,
+      objectKey: document.objectKey,
+      createdAt: sql<number>`${document.createdAt}`.as("document_created_at"),
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(document, eq(document.applicationId, application.id))
+    .where(and(isIt, isNotNull(document.claimedAt), isNull(document.removedAt)))
+    .orderBy(asc(document.createdAt), asc(document.id));
+}
+
+type Found = {
+  files: Awaited<ReturnType<typeof selectPapers>>;
+  requests: Awaited<ReturnType<typeof selectRequests>>;
+  parts: Parameters<typeof openParts>[2];
+  partFiles: Parameters<typeof openParts>[3];
+  definitions: Definitions;
+};
+
+async function openOne(services: Services, row: OpenedHousehold["row"], found: Found): Promise<OpenedHousehold> {
+  const { keyId, wrappedKey, data } = row;
+  if (row.isLocked === 1) return { row: { ...row, ...unnamed }, content: null, parts: [], requests: [] };
+  // Its key was destroyed: what remains says that there was one.
+  if (keyId === null || wrappedKey === null || data === null) return { row, content: null, parts: [], requests: [] };
+  const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
+  const documents = await Promise.all(
+    found.files.map(async ({ applicationId: _, ...file }) => ({
+      ...file,
+      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
+    })),
+  );
+  return {
+    row,
+    content: {
+      key,
+      definition: await readDefinition(services, row.versionId, found.definitions),
+      stored: await openApplication(key, data),
+      documents,
+    },
+    parts: await openParts(services.dataKeys, key, found.parts, found.partFiles),
+    requests: await openRequests(key, found.requests, "landlord"),
+  };
+}
+
+const unnamed = {
+  name: "",
+  email: "",
+  phone: null,
+  changedAt: null,
+  incomeMonthlyMinor: null,
+  incomeCurrency: null,
+  earlierReference: null,
+};
+
+export async function readDefinition({ db }: Services, versionId: string, known: Definitions): Promise<FormDefinition> {
+  const kept = known.get(versionId);
+  if (kept) return kept;
+  const [row] = await db
+    .select({ definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(eq(rentFormVersion.id, versionId));
+  if (!row) throw new Error("An application without its version");
+  const definition = storedDefinition(row.definition);
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= definitionsKept) known.delete(oldest);
+  known.set(versionId, definition);
+  return definition;
+}

@@ -1,0 +1,15 @@
+import { dialPlanOf } from "../../kernel/phone";
+import type { EvaluateContext } from "./evaluate";
+import type { FormDefinition } from "./schema";
+
+/**
+ * The context of an evaluation, made on the server (the tables behind it never go to the tenant's phone). Without
+ * `files` it is plain JSON: put it into the page for the browser's evaluator. `now` is read in UTC.
+ */
+export function contextFor(
+  definition: FormDefinition,
+  { now, locale, files }: { now: Date; locale: string; files?: EvaluateContext["files"] },
+): EvaluateContext {
+  const dialPlan = dialPlanOf(definition.property.address.country);
+  return { today: now.toISOString().slice(0, 10), locale, ...(dialPlan && { dialPlan }), ...(files && { files }) };
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { rentFormIdSchema, rentFormUrlIdSchema, versionIdSchema } from "../../kernel/ids";
+import { formStates } from "../../kernel/states";
+import { asShown } from "./as-shown";
+import { definitionSchema } from "./schema";
+
+/**
+ * What KV keeps of a published form, at `published-form:v1:{urlId}`: nothing of its owner, no address of a person, and of
+ * the definition what applicants get.
+ */
+export const publishedFormSchema = z.object({
+  formId: rentFormIdSchema,
+  urlId: rentFormUrlIdSchema,
+  state: z.enum(formStates),
+  versionId: versionIdSchema,
+  versionNumber: z.number().int().min(1),
+  publishedAt: z.number().int(),
+  opensUntil: z.number().int().nullable(),
+  /** Applications are read one at a time, first come first. What was put before that was kept is read freely. */
+  isReviewedInOrder: z.boolean().default(false),
+  /** As applicants get it, not as the version keeps it. */
+  definition: definitionSchema.transform(asShown),
+});
+
+export type PublishedForm = z.infer<typeof publishedFormSchema>;
+
+export function publishedFormKey(urlId: string): string {
+  return `published-form:v1:${urlId}`;
+}
+
+/**
+ * Reads published forms: KV first, D1 on a miss (and then a deferred put). `find` answers null when no such form was
+ * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts; it never deletes. `forget` is for erased accounts alone:
+ * nothing of the form may stay anywhere.
+ */
+export type PublishedForms = {
+  find(urlId: string): Promise<PublishedForm | null>;
+  findInDatabase(urlId: string): Promise<PublishedForm | null>;
+  refresh(formId: string): Promise<void>;
+  forget(urlId: string): Promise<void>;
+};

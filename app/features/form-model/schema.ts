@@ -1,0 +1,271 @@
+import { z } from "zod";
+import { nodeIdSchema } from "../../kernel/ids";
+import { definitionLimits } from "./definition-limits";
+
+const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+
+/** Line ends become \n; other control characters are refused. */
+function plainText(maxLength: number, minLength = 0) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, "\n"))
+    .pipe(
+      z
+        .string()
+        .min(minLength)
+        .max(maxLength)
+        .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character"),
+    );
+}
+
+/** One text in several languages. The definition's default locale is always there. */
+export function localized(maxLength: number) {
+  return z.record(localeSchema, plainText(maxLength));
+}
+
+export const localizedTextSchema = localized(definitionLimits.statementLength);
+export type LocalizedText = Record<string, string>;
+
+const currencySchema = z.string().regex(/^[A-Z]{3}$/);
+export const moneyPeriodSchema = z.enum(["week", "fortnight", "month", "year"]);
+/** Minor units, 0 to 10,000,000.00. */
+const amountMinorSchema = z.number().int().min(0).max(1_000_000_000);
+const isoDateSchema = z.iso.date();
+const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+
+export const addressSchema = z.object({
+  line1: plainText(100),
+  line2: plainText(100).optional(),
+  city: plainText(100),
+  region: plainText(100).optional(),
+  postcode: plainText(20).optional(),
+  country: countrySchema,
+});
+
+/** Pictures of the home: JPEG, as the browser made them smaller; kept on R2 by the hash of their bytes. */
+export const photoLimits = { count: 2, pixels: 1600, bytes: 1_500_000 } as const;
+const pixels = z.number().int().min(1).max(photoLimits.pixels);
+
+export const photoSchema = z.object({
+  /** SHA-256 of the file, hex. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  width: pixels,
+  height: pixels,
+  /** What the picture shows, for who cannot see it. */
+  alt: localized(200).optional(),
+});
+
+/** Ticked by the landlord where a question needs a reason in the place of the home. Tenants never see it. */
+export const lawReasonSchema = z.object({
+  code: z.enum(["required-here", "needed-now", "other"]),
+  text: plainText(300).optional(),
+});
+
+export const propertySchema = z.object({
+  address: addressSchema,
+  rent: z.object({ amountMinor: amountMinorSchema, currency: currencySchema, period: moneyPeriodSchema }).optional(),
+  deposit: z.object({ amountMinor: amountMinorSchema, currency: currencySchema }).optional(),
+  availableFrom: isoDateSchema.optional(),
+  termMonths: z.number().int().min(1).max(36).optional(),
+  bedrooms: z.number().int().min(0).max(20).optional(),
+  maxOccupants: z.number().int().min(1).max(20).optional(),
+  pets: z.enum(["yes", "ask", "no"]).optional(),
+  smoking: z.enum(["yes", "outside", "no"]).optional(),
+  parking: z.enum(["yes", "street", "no"]).optional(),
+  photos: z.array(photoSchema).max(photoLimits.count).optional(),
+  /** The landlord's published criteria, plain text. */
+  criteria: localized(4000).optional(),
+  /** Household income divided by rent that the landlord asks for; 0 or absent: none. */
+  incomeMultiple: z.number().min(0).max(5).optional(),
+  /** Why the multiple is asked for where the law of the place wants a reason. */
+  incomeMultipleReason: lawReasonSchema.optional(),
+  /** The landlord's own word on the city or county whose rules hold; `name` null: none of them. */
+  chosenSubplace: z.object({ place: z.string().max(10), name: z.string().max(60).nullable() }).optional(),
+});
+
+export const conditionOps = [
+  "is",
+  "isNot",
+  "isAnyOf",
+  "contains",
+  "isAnswered",
+  "isNotAnswered",
+  "greaterThan",
+  "lessThan",
+  "before",
+  "after",
+] as const;
+
+/**
+ * Compares one earlier field (or one of the same repeat item). Choice fields compare option ids or "other"; yes/no
+ * compares "yes" or "no"; money compares in minor units; dates compare ISO dates. Of an unanswered question only
+ * isNotAnswered is true.
+ */
+export const comparisonSchema = z.object({
+  field: nodeIdSchema,
+  op: z.enum(conditionOps),
+  value: z.union([z.string().max(200), z.number(), z.array(nodeIdSchema).max(100)]).optional(),
+});
+
+/** One level only: all, or any, of some comparisons. */
+export const conditionSchema = z.union([
+  z.object({ all: z.array(comparisonSchema).min(1).max(20) }),
+  z.object({ any: z.array(comparisonSchema).min(1).max(20) }),
+]);
+
+export const stageSchema = z.enum(["apply", "shortlist", "offer"]);
+
+const base = {
+  id: nodeIdSchema,
+  label: localized(definitionLimits.labelLength),
+  help: localized(definitionLimits.helpLength).optional(),
+  required: z.boolean(),
+  stage: stageSchema.default("apply"),
+  showWhen: conditionSchema.optional(),
+  /** HTML autocomplete token; kinds with parts carry their own. */
+  autocomplete: z.string().max(60).optional(),
+  /** Shown as a column in lists of applications. */
+  listColumn: z.boolean().optional(),
+  /** Key of the catalogue this question came from; absent for the landlord's own questions. Rule packs and flags go by it. */
+  catalogueKey: z.string().max(60).optional(),
+  lawReason: lawReasonSchema.optional(),
+};
+
+const optionSchema = z.object({
+  id: nodeIdSchema,
+  label: localized(definitionLimits.labelLength),
+  archived: z.literal(true).optional(),
+});
+const options = z.array(optionSchema).max(definitionLimits.optionsPerField);
+
+export const fieldSchema = z.discriminatedUnion("kind", [
+  z.object({ ...base, kind: z.literal("text"), maxLength: z.number().int().min(1).max(300).optional() }),
+  z.object({ ...base, kind: z.literal("longText"), maxLength: z.number().int().min(1).max(2000).optional() }),
+  z.object({ ...base, kind: z.literal("email") }),
+  z.object({ ...base, kind: z.literal("phone") }),
+  z.object({
+    ...base,
+    kind: z.literal("number"),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    decimals: z.number().int().min(0).max(4).optional(),
+  }),
+  z.object({
+    ...base,
+    kind: z.literal("money"),
+    currency: currencySchema.optional(),
+    withPeriod: z.boolean().optional(),
+    withBasis: z.boolean().optional(),
+  }),
+  z.object({
+    ...base,
+    kind: z.literal("date"),
+    precision: z.enum(["day", "month"]).optional(),
+    earliest: isoDateSchema.optional(),
+    latest: isoDateSchema.optional(),
+    /** Bounds relative to the day of answering: -7 to 366 for a move-in date. Beside `earliest` and `latest`. */
+    withinDays: z
+      .object({ from: z.number().int().min(-50_000).max(50_000), to: z.number().int().min(-50_000).max(50_000) })
+      .partial()
+      .optional(),
+  }),
+  z.object({
+    ...base,
+    kind: z.literal("dateRange"),
+    precision: z.enum(["day", "month"]).optional(),
+    openEnd: z.boolean().optional(),
+  }),
+  z.object({ ...base, kind: z.literal("choice"), options, other: z.boolean().optional() }),
+  z.object({
+    ...base,
+    kind: z.literal("multiChoice"),
+    options,
+    other: z.boolean().optional(),
+    min: z.number().int().min(0).max(100).optional(),
+    max: z.number().int().min(1).max(100).optional(),
+  }),
+  z.object({ ...base, kind: z.literal("dropdown"), options }),
+  z.object({ ...base, kind: z.literal("yesNo") }),
+  z.object({ ...base, kind: z.literal("name") }),
+  z.object({ ...base, kind: z.literal("address") }),
+  z.object({ ...base, kind: z.literal("file"), maxFiles: z.number().int().min(1).max(5).optional() }),
+  z.object({ ...base, kind: z.literal("signature") }),
+  z.object({ ...base, kind: z.literal("statement"), text: localized(definitionLimits.statementLength) }),
+]);
+
+export const sectionSchema = z.object({
+  id: nodeIdSchema,
+  title: localized(definitionLimits.labelLength),
+  help: localized(definitionLimits.helpLength).optional(),
+  stage: stageSchema.default("apply"),
+  showWhen: conditionSchema.optional(),
+  /** A repeatable section: addresses, jobs, occupants, pets, references. */
+  repeat: z
+    .object({ min: z.number().int().min(0).max(10), max: z.number().int().min(1).max(10), itemLabel: localized(100) })
+    .optional(),
+  fields: z.array(fieldSchema),
+});
+
+/** A text the applicant must (or may) tick before sending. Stored with the application exactly as shown. */
+export const consentSchema = z.object({
+  id: nodeIdSchema,
+  text: localized(definitionLimits.statementLength),
+  required: z.boolean(),
+  catalogueKey: z.string().max(60).optional(),
+  lawReason: lawReasonSchema.optional(),
+});
+
+/** What applications are compared with for the landlord's eye; texts and defaults stand in flags.ts. */
+export const flagSchema = z.object({
+  key: z.enum([
+    "incomeBelow",
+    "movesInLate",
+    "tooManyAdults",
+    "petWhereNone",
+    "paperMissing",
+    "historyShort",
+    "refereeSilent",
+    "sameApplicant",
+  ]),
+  on: z.boolean(),
+  /** Times the rent, days or years, as the flag has it. */
+  threshold: z.number().min(0).max(365).optional(),
+});
+
+/**
+ * The form definition: what a published version stores, for good. Every later change of shape adds an up-caster
+ * and a golden file; stored versions are never rewritten.
+ */
+export const definitionSchema = z.object({
+  v: z.literal(1),
+  defaultLocale: localeSchema,
+  title: localized(150),
+  intro: localized(definitionLimits.helpLength).optional(),
+  property: propertySchema,
+  sections: z.array(sectionSchema).max(definitionLimits.sections),
+  consents: z.array(consentSchema).max(20),
+  /** When the landlord promises to answer, in days. */
+  replyWithinDays: z.number().int().min(1).max(60).optional(),
+  /** Flags that the landlord set; the others are as they begin. Never shown to applicants. */
+  flags: z.array(flagSchema).max(8).optional(),
+});
+
+export type Address = z.infer<typeof addressSchema>;
+export type Photo = z.infer<typeof photoSchema>;
+export type Property = z.infer<typeof propertySchema>;
+export type LawReason = z.infer<typeof lawReasonSchema>;
+export type ChosenSubplace = NonNullable<Property["chosenSubplace"]>;
+export type MoneyPeriod = z.infer<typeof moneyPeriodSchema>;
+export type ConditionOp = (typeof conditionOps)[number];
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type Condition = z.infer<typeof conditionSchema>;
+export type Stage = z.infer<typeof stageSchema>;
+export type Field = z.infer<typeof fieldSchema>;
+export type FieldKind = Field["kind"];
+export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
+export type Option = z.infer<typeof optionSchema>;
+export type Section = z.infer<typeof sectionSchema>;
+export type Consent = z.infer<typeof consentSchema>;
+export type Flag = z.infer<typeof flagSchema>;
+export type FlagKey = Flag["key"];
+export type FormDefinition = z.infer<typeof definitionSchema>;

@@ -1,0 +1,50 @@
+import { inertText } from "../../../kernel/inert-text";
+import { statusUrl } from "../../../kernel/links";
+import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import type { PageLocale } from "../../applications/locale";
+import { requestWords } from "../words";
+
+type InfoRequest = {
+  reference: string;
+  formTitle: string;
+  locale: PageLocale;
+  urlId: string;
+  /** The key to the status page. */
+  statusToken: string;
+  count: number;
+  dueAt: Date;
+  isReminder: boolean;
+};
+
+/**
+ * To the applicant: the landlord asks for more. What it is stands on the status page alone: the landlord's own words do not
+ * travel in our mails, and the address was never confirmed.
+ */
+export function infoRequestMail(site: { baseUrl: string; supportEmail: string }, request: InfoRequest): RenderedMail {
+  const words = requestWords[request.locale];
+  const { reference } = request;
+  const format = new Intl.DateTimeFormat(request.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return renderMail({
+    locale: request.locale,
+    subject: (request.isReminder ? words.reminderSubject : words.subject).replace("{reference}", () => reference),
+    heading: words.heading,
+    blocks: [
+      { kind: "text", text: request.isReminder ? words.reminderText : words.mailText(request.count) },
+      {
+        kind: "facts",
+        rows: [
+          { label: words.home, value: inertText(request.formTitle) },
+          { label: words.reference, value: reference },
+          { label: words.due, value: `${format.format(request.dueAt)} UTC` },
+        ],
+      },
+      {
+        kind: "action",
+        label: words.action,
+        href: statusUrl(site.baseUrl, request.urlId, request.statusToken),
+        spelledOut: words.spelledOut,
+      },
+    ],
+    footer: [{ text: words.why }, { text: words.questions.replace("{support}", () => site.supportEmail) }],
+  });
+}

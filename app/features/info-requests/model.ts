@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { nodeIdSchema } from "../../kernel/ids";
+import type { DataKey } from "../../platform/crypto";
+import { requestLimits } from "./rules";
+
+const letters = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u);
+
+/** What a landlord types: each thing by name, as a text or as files, and a note to all of it. */
+export const requestInputSchema = z.object({
+  items: z
+    .array(z.object({ kind: z.enum(["text", "file"]), text: letters(requestLimits.itemLetters).min(1) }))
+    .min(1)
+    .max(requestLimits.items),
+  note: letters(requestLimits.noteLetters),
+});
+export type RequestInput = z.infer<typeof requestInputSchema>;
+
+const requestedSchema = z.object({
+  items: z.array(z.object({ id: nodeIdSchema, kind: z.enum(["text", "file"]), text: z.string() })),
+  note: z.string(),
+});
+export type Requested = z.infer<typeof requestedSchema>;
+export type RequestedItem = Requested["items"][number];
+
+const answeredSchema = z.object({ answers: z.array(z.object({ id: nodeIdSchema, text: z.string() })) });
+export type Answered = z.infer<typeof answeredSchema>;
+
+const purposes = {
+  items: (id: string) => `info-items:${id}`,
+  answer: (id: string) => `info-answer:${id}`,
+};
+
+export function sealRequested(key: DataKey, id: string, requested: Requested): Promise<string> {
+  return key.encryptText(purposes.items(id), JSON.stringify(requested));
+}
+
+/** Throws when the ciphertext was changed or belongs elsewhere. */
+export async function openRequested(key: DataKey, id: string, sealed: string): Promise<Requested> {
+  return requestedSchema.parse(JSON.parse(await key.decryptText(purposes.items(id), sealed)));
+}
+
+export function sealAnswered(key: DataKey, id: string, answered: Answered): Promise<string> {
+  return key.encryptText(purposes.answer(id), JSON.stringify(answered));
+}
+
+/** What was typed so far, or sent; nothing before the first save. Throws when the ciphertext was changed. */
+export async function openAnswered(key: DataKey, id: string, sealed: string | null): Promise<Answered> {
+  if (sealed === null) return { answers: [] };
+  return answeredSchema.parse(JSON.parse(await key.decryptText(purposes.answer(id), sealed)));
+}

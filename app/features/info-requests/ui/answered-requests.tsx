@@ -1,0 +1,45 @@
+import { statusWords } from "../../answering/status-words";
+import type { PageLocale } from "../../applications/locale";
+import type { ReadRequest } from "../queries/list-requests.server";
+import { itemPath } from "../rules";
+import { requestWords } from "../words";
+
+type AnsweredRequestsProps = {
+  locale: PageLocale;
+  requests: ReadRequest[];
+  documents: { path: string; name: string }[];
+};
+
+/** Requests that are over, with what the applicant answered. */
+export function AnsweredRequests({ locale, requests, documents }: AnsweredRequestsProps) {
+  const past = requests.filter(({ state }) => state !== "open");
+  if (past.length === 0) return null;
+  const words = requestWords[locale];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <details className="box">
+      <summary>{words.answered}</summary>
+      {past.map((request) => (
+        <div key={request.id}>
+          <p className="muted num">
+            {words.askedOn}: {format.format(request.askedAt)}
+          </p>
+          {request.state === "ended" ? <p>{words.ended}</p> : null}
+          <dl>
+            {request.items.map((item) => {
+              const names = documents.filter(({ path }) => path === itemPath(item.id)).map(({ name }) => name);
+              return (
+                <div key={item.id}>
+                  <dt dir="auto">{item.text}</dt>
+                  <dd dir="auto">
+                    {[item.answer, ...names].filter(Boolean).join("\n") || statusWords[locale].notAnswered}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { ErrorSummary } from "../../../ui/error-summary";
+import { SelectField } from "../../../ui/select-field";
+import { TextField } from "../../../ui/text-field";
+import { TextareaField } from "../../../ui/textarea-field";
+import { dayChoices, requestLimits } from "../rules";
+
+const kinds = [
+  { value: "file", label: "A document" },
+  { value: "text", label: "An answer in words" },
+];
+const waits = dayChoices.map((days) => ({ value: String(days), label: `${days} days` }));
+
+/** What was refused, and why. */
+export type AskFailure = "wrong-state" | "bad-input" | null;
+
+const failures = {
+  "bad-input": "Name at least one thing, each in at most 200 characters.",
+  "wrong-state": "This application cannot be asked for more now: it is decided, withdrawn, or a request is open.",
+};
+
+/** The landlord's form to ask an applicant for more. Posts intent "request-info" to the page it stands on. */
+export function AskForMore({ failure, action }: { failure: AskFailure; action: string }) {
+  const { state, formData } = useNavigation();
+  const [rows, setRows] = useState([0]);
+  const isSending = state !== "idle" && formData?.get("intent") === "request-info";
+  const add = () => setRows((known) => [...known, Math.max(...known) + 1]);
+  const remove = (row: number) => setRows((known) => known.filter((one) => one !== row));
+  return (
+    <Card title="Ask for more" id="ask-for-more" className="print:hidden">
+      <Form method="post" action={action} className="flex flex-col gap-5" noValidate>
+        <input type="hidden" name="intent" value="request-info" />
+        <ErrorSummary errors={failure ? [{ message: failures[failure], fieldId: "ask-item-0" }] : []} />
+        <p className="text-ink-muted">
+          The applicant gets a mail and answers on the status page of the application, which waits until then and comes
+          back by itself.
+        </p>
+        <ul className="flex flex-col gap-4">
+          {rows.map((row, index) => (
+            <li key={row} className="flex flex-wrap items-end gap-3">
+              <SelectField
+                id={`ask-kind-${row}`}
+                label={`Thing ${index + 1} is`}
+                name="kind"
+                options={kinds}
+                wrapperClassName="basis-52"
+              />
+              <TextField
+                id={`ask-item-${index}`}
+                label="What you need"
+                name="item"
+                placeholder="Such as: payslip of October"
+                maxLength={requestLimits.itemLetters}
+                wrapperClassName="min-w-52 flex-1"
+              />
+              {rows.length > 1 ? (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Remove thing ${index + 1}`}
+                  onClick={() => remove(row)}
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {rows.length < requestLimits.items ? (
+          <Button variant="outline" className="self-start" onClick={add}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add another thing
+          </Button>
+        ) : null}
+        <TextareaField
+          id="ask-note"
+          label="Note to the applicant"
+          isOptional
+          name="note"
+          rows={3}
+          maxLength={requestLimits.noteLetters}
+        />
+        <SelectField
+          id="ask-days"
+          label="Time to answer"
+          name="days"
+          options={waits}
+          defaultValue="5"
+          wrapperClassName="max-w-52"
+        />
+        <Button type="submit" className="self-start" pending={isSending} pendingLabel="Sending">
+          Send the request
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Field, FormDefinition, LawReason } from "../form-model/schema";
+import { type Mark, markFor } from "./mark";
+import type { LawPack } from "./merge-packs";
+
+/** Where in a form something is asked: a question, a tick before sending, or the income multiple of the criteria. */
+export type AskedAt = { fieldId: string } | { consentId: string } | { property: "incomeMultiple" };
+
+/** One question of a form that the law of its place speaks of. `reason` is what the landlord ticked. */
+export type LawFinding = { at: AskedAt; mark: Mark; reason: LawReason | null };
+
+/** A finding that forbids publishing: not offered here, or a reason is wanted and none is ticked. */
+export type LawProblem = LawFinding & { code: "off" | "reason-missing" };
+
+/**
+ * Everything in a form that a place marks: off, reason or note, in the order of the form. A reason ticked at one field
+ * holds for all fields of the same question.
+ */
+export function lawFindings(definition: FormDefinition, pack: LawPack | null): LawFinding[] {
+  const asked = askedIn(definition).map(({ at, key, reason }) => ({ at, mark: markFor(pack, key), reason }));
+  const reasons = new Map<string, LawReason>();
+  for (const { mark, reason } of asked) if (isGiven(reason)) reasons.set(mark.question, reason);
+  return asked
+    .filter(({ mark }) => mark.level !== "ok")
+    .map(({ at, mark }) => ({ at, mark, reason: reasons.get(mark.question) ?? null }));
+}
+
+/** What speaks against publishing under the law of the place; empty when nothing does. */
+export function lawProblems(definition: FormDefinition, pack: LawPack | null): LawProblem[] {
+  return lawFindings(definition, pack).flatMap((finding): LawProblem[] => {
+    if (finding.mark.level === "off") return [{ ...finding, code: "off" }];
+    return finding.mark.level === "reason" && !finding.reason ? [{ ...finding, code: "reason-missing" }] : [];
+  });
+}
+
+type Asked = { at: AskedAt; key: string; reason: LawReason | undefined };
+
+function askedIn({ property, sections, consents }: FormDefinition): Asked[] {
+  const fields = sections.flatMap((section) => section.fields).flatMap(askedField);
+  const ticks = consents.flatMap(({ id, catalogueKey, lawReason }) =>
+    catalogueKey ? [{ at: { consentId: id }, key: catalogueKey, reason: lawReason }] : [],
+  );
+  const multiple = { at: { property: "incomeMultiple" as const }, key: "incomeMultiple" };
+  return [
+    ...fields,
+    ...ticks,
+    ...(property.incomeMultiple ? [{ ...multiple, reason: property.incomeMultipleReason }] : []),
+  ];
+}
+
+/** A statement asks nothing; a question of the landlord's own is the lexicon's affair. */
+function askedField({ id, kind, catalogueKey, lawReason }: Field): Asked[] {
+  if (kind === "statement" || !catalogueKey) return [];
+  return [{ at: { fieldId: id }, key: catalogueKey, reason: lawReason }];
+}
+
+/** "Other" counts only with words. */
+function isGiven(reason: LawReason | undefined): reason is LawReason {
+  return reason !== undefined && (reason.code !== "other" || (reason.text ?? "").trim() !== "");
+}

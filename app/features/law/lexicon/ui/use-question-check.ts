@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import type { Field, LocalizedText } from "../../../form-model/schema";
+import type { Advice } from "../advice";
+import type { CategoryKey } from "../categories";
+import type { QuestionPart } from "../check-question";
+
+export type QuestionNote = { verdict: "refuse" | "warn"; category: CategoryKey; part: QuestionPart; advice: Advice };
+
+/** Calls back after a pause and gives the way to call that off. Tests pass their own. */
+export type Scheduler = (run: () => void, afterMs: number) => () => void;
+
+export const typingPauseMs = 300;
+
+const browserScheduler: Scheduler = (run, afterMs) => {
+  const timer = setTimeout(run, afterMs);
+  return () => clearTimeout(timer);
+};
+
+/** The engine is a chunk of its own, and so are its sentences: neither weighs on the builder before it is needed. */
+export async function noteOn(
+  field: Field,
+  sectionTitle: LocalizedText | undefined,
+  locale: string,
+): Promise<QuestionNote | null> {
+  const { checkField } = await import("../check-field");
+  const { verdict, category, part } = checkField(field, sectionTitle, locale);
+  if (verdict === "pass" || !category || !part) return null;
+  const { adviceFor } = await import("../advice");
+  return { verdict, category, part, advice: adviceFor[category] };
+}
+
+/** What the lexicon says of a question, asked at a pause of typing; null while it has nothing to say. */
+export function useQuestionCheck(
+  field: Field,
+  sectionTitle: LocalizedText | undefined,
+  locale: string,
+  schedule: Scheduler = browserScheduler,
+): QuestionNote | null {
+  const [note, setNote] = useState<QuestionNote | null>(null);
+  const asked = useRef(0);
+  useEffect(() => {
+    asked.current += 1;
+    const mine = asked.current;
+    return schedule(() => {
+      noteOn(field, sectionTitle, locale)
+        .then((found) => {
+          // An answer about words that have changed since is none.
+          if (mine === asked.current) setNote(found);
+        })
+        // Offline, or a new version was put live: the server asks again at publishing.
+        .catch(() => undefined);
+    }, typingPauseMs);
+  }, [field, sectionTitle, locale, schedule]);
+  return note;
+}

@@ -1,0 +1,109 @@
+import type { Address } from "../form-model/schema";
+import type { HomeSubplaces } from "./merge-packs";
+
+/** How a home's city or county is told from its address, for the ones that packs have rules for. */
+type Finder = {
+  name: string;
+  /** true: it lies there; "maybe": the address leaves a doubt. */
+  find(home: { city: string; zip: string }): boolean | "maybe";
+};
+
+const newYorkCity = words(`new york|new york city|nyc|manhattan|brooklyn|queens|bronx|the bronx|staten island|astoria
+  |long island city|flushing|jamaica|forest hills|jackson heights|elmhurst|ridgewood|bayside|corona|woodside|sunnyside|rego park
+  |far rockaway|ozone park|south ozone park|richmond hill|fresh meadows|whitestone|college point|howard beach|kew gardens
+  |maspeth|middle village|queens village|rosedale|springfield gardens|rockaway park|little neck|harlem|riverdale`);
+
+const cookCounty = words(`chicago|evanston|oak park|cicero|skokie|berwyn|oak lawn|des plaines|arlington heights|palatine
+  |mount prospect|schaumburg|park ridge|niles|morton grove|wilmette|winnetka|glencoe|northbrook|glenview|lincolnwood|elmwood park
+  |forest park|river forest|maywood|melrose park|la grange|brookfield|calumet city|harvey|blue island|evergreen park|alsip|orland park
+  |oak forest|lansing|dolton|chicago heights|wheeling|rolling meadows|franklin park|northlake|bellwood|westchester|bridgeview`);
+
+/** ZIP codes with "Seattle" in the address that lie wholly in the city; the others cross its line or lie beyond it. */
+const seattleZips =
+  /^981(0[1-9]|12|15|16|17|18|19|21|22|24|25|26|27|29|34|36|39|41|44|45|54|60|61|64|65|70|74|75|81|85|90|91|94|95|99)$/;
+const seattleBorder = /^981(06|08|33|46|68|77|78)$/;
+const beyondSeattle = /^981(38|48|55|58|66|88|98)$/;
+/** ZIP codes in 980 that lie in other counties. */
+const notKing = /^980(12|20|21|26|36|37|43|46|61|82|87)$/;
+
+const finders: Record<string, readonly Finder[]> = {
+  "US-CA": [
+    {
+      name: "Oakland",
+      find: ({ city, zip }) => city === "oakland" && (/^946(08|10|11|18)$/.test(zip) ? "maybe" : true),
+    },
+    { name: "Berkeley", find: ({ city, zip }) => city === "berkeley" && (/^9470[78]$/.test(zip) ? "maybe" : true) },
+    {
+      name: "San Francisco (affordable housing)",
+      find: ({ city, zip }) => (city === "san francisco" || /^941[0-7]/.test(zip) ? "maybe" : false),
+    },
+  ],
+  "US-IL": [
+    {
+      name: "Cook County",
+      find: ({ city, zip }) => {
+        if (/^60(2|3|6|7|8)/.test(zip)) return true;
+        if (/^60(0|1|4|5)/.test(zip)) return cookCounty.has(city) ? true : "maybe";
+        return zip === "" && cookCounty.has(city);
+      },
+    },
+  ],
+  "US-NY": [
+    {
+      name: "NYC",
+      find: ({ city, zip }) =>
+        zip === "" ? newYorkCity.has(city) : /^1(0[0-4]|1[1-46])/.test(zip) || /^1100[45]$/.test(zip),
+    },
+  ],
+  "US-OR": [
+    {
+      name: "Portland",
+      find: ({ city, zip }) => {
+        if (city === "portland") return /^972(22|23|24|25|29|33|36|67|30)$/.test(zip) ? "maybe" : true;
+        return city === "" && /^972/.test(zip) ? "maybe" : false;
+      },
+    },
+  ],
+  "US-WA": [
+    {
+      name: "Seattle",
+      find: ({ city, zip }) => {
+        if (seattleBorder.test(zip)) return "maybe";
+        if (seattleZips.test(zip)) return true;
+        return city === "seattle" && !beyondSeattle.test(zip) && (zip === "" || "maybe");
+      },
+    },
+    {
+      name: "King County (unincorporated)",
+      find: ({ zip }) => (/^98[01]/.test(zip) && !notKing.test(zip) && !seattleZips.test(zip) ? "maybe" : false),
+    },
+  ],
+};
+
+/** The cities and counties of a place that have rules of their own, as its file calls them. */
+export function subplacesIn(place: string): string[] {
+  return (finders[place] ?? []).map(({ name }) => name);
+}
+
+/** City or county of a home: by the ZIP code where there is one, else by the town's name. */
+export function subplacesOf(place: string, address: Pick<Address, "city" | "postcode">): HomeSubplaces {
+  const zip = /^\d{5}/.exec(address.postcode?.trim() ?? "")?.[0] ?? "";
+  const home = { city: plainCity(address.city), zip };
+  const found = (finders[place] ?? []).map((finder) => ({ name: finder.name, is: finder.find(home) }));
+  return {
+    subplace: found.find(({ is }) => is === true)?.name ?? null,
+    doubtful: found.filter(({ is }) => is === "maybe").map(({ name }) => name),
+  };
+}
+
+function plainCity(city: string): string {
+  const letters = city.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return letters
+    .replace(/[^a-z]+/g, " ")
+    .trim()
+    .replace(/^city of /, "");
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split("|").map((word) => word.trim()));
+}

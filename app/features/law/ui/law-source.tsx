@@ -1,0 +1,40 @@
+import { formatDate } from "../../../kernel/dates";
+import { AppLink } from "../../../ui/app-link";
+import { placePath } from "../place-path";
+
+type LawSourceProps = {
+  law?: string | null;
+  place: string | null;
+  placeName: string | null;
+  subplace?: string | null;
+  source?: string | null;
+  checkedOn: string | null;
+  confidence?: "read" | "known" | null;
+  /** On the page of all rules the link to it falls away. */
+  isLinked?: boolean;
+};
+
+/** Under each word of the law: its name, where it holds, where it was read and when. */
+export function LawSource(props: LawSourceProps) {
+  const { law, place, placeName, subplace, source, checkedOn, confidence, isLinked = true } = props;
+  const where = subplace ? `${subplace}, ${placeName}` : placeName;
+  if (!law && !where) return null;
+  return (
+    <p className="wrap-anywhere text-ink-muted text-sm">
+      {[law, where].filter(Boolean).join(". ")}.{" "}
+      {confidence === "known" ? "From general knowledge, not yet read up. " : null}
+      {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-GB")}. ` : null}
+      {source ? (
+        <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">
+          Where it was read
+        </a>
+      ) : null}
+      {source && isLinked && place ? ", " : null}
+      {isLinked && place ? (
+        <AppLink className="underline" to={placePath(place)} target="_blank">
+          All rules here
+        </AppLink>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,214 @@
+import type { ReactNode } from "react";
+import { formatDate } from "../../../kernel/dates";
+import { AppLink } from "../../../ui/app-link";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Notice } from "../../../ui/notice";
+import { SelectField } from "../../../ui/select-field";
+import type { ChosenSubplace, FormDefinition } from "../../form-model/schema";
+import type { LawNotice, LawPack, Told } from "../merge-packs";
+import { placePath } from "../place-path";
+import { saysNotice } from "../says-notice";
+import { LawSource } from "./law-source";
+import type { Law } from "./use-law";
+
+type PlaceSummaryProps = {
+  law: Law;
+  definition: FormDefinition;
+  /** home: where it lies, fees and deposit (step 1); decide: how one chooses and declines (step 4); all: everything (step 5). */
+  part: "home" | "decide" | "all";
+  /** The landlord's own word on the city or county; undefined goes back to the address. */
+  onSubplace?: (chosen: ChosenSubplace | undefined) => void;
+  /** Adds a notice of the place to the form as a statement. */
+  onAddNotice?: (notice: LawNotice) => void;
+  /** Takes out all that may not be asked here. */
+  onTakeOut?: () => void;
+};
+
+/** What the law of the home's place asks of a landlord, in plain words, each with its source and the day it was checked. */
+export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, onTakeOut }: PlaceSummaryProps) {
+  const { pack, home, status } = law;
+  if (status === "loading") return <Card title="The law of this place">Fetching the rules of this place.</Card>;
+  if (status === "none" || !pack) return <NoPack hasFailed={status === "failed"} />;
+  const off = law.problems.filter(({ code }) => code === "off").length;
+  return (
+    <Card title={`The law in ${pack.placeName}`}>
+      <div className="flex flex-col gap-5">
+        {home.needsRegion ? (
+          <Notice tone="amber" title="Which part of the country?">
+            Parts of this country have rules of their own. Write the state, province or nation, or the whole postcode.
+          </Notice>
+        ) : null}
+        {home.isGuess ? (
+          <Notice tone="amber" title={`Is the home in ${pack.placeName}?`}>
+            Its postcode lies on both sides of the border. If this is wrong, write the nation into the address.
+          </Notice>
+        ) : null}
+        {part !== "decide" && pack.subplaces.length > 0 && onSubplace ? (
+          <SubplaceField law={law} pack={pack} chosen={definition.property.chosenSubplace} onSubplace={onSubplace} />
+        ) : null}
+        {off > 0 && onTakeOut ? (
+          <Notice
+            tone="red"
+            title={off === 1 ? "One question may not be asked here" : `${off} questions may not be asked here`}
+          >
+            <Button variant="outline" className="mt-2" onClick={onTakeOut}>
+              {off === 1 ? "Take it out" : "Take them out"}
+            </Button>
+          </Notice>
+        ) : null}
+        <dl className="flex flex-col gap-4">
+          {part !== "decide" ? <HomeFacts pack={pack} /> : null}
+          {part !== "home" ? <DecisionFacts pack={pack} /> : null}
+        </dl>
+        {part !== "home" ? <Notices pack={pack} definition={definition} onAddNotice={onAddNotice} /> : null}
+        <p className="text-ink-muted text-sm">
+          Checked {formatDate(pack.files.at(-1)?.checkedOn ?? "", "en-GB")}. A help, not legal advice.{" "}
+          <AppLink className="underline" to={placePath(pack.place)} target="_blank">
+            All rules of this place
+          </AppLink>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function NoPack({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <Card title="The law of this place">
+      {hasFailed
+        ? "The rules of this place could not be fetched. They are checked again when you publish."
+        : "We have no rules for this country yet. What is never asked anywhere is left out; the law of your place may ask for more."}
+    </Card>
+  );
+}
+
+type SubplaceFieldProps = {
+  law: Law;
+  pack: LawPack;
+  chosen: ChosenSubplace | undefined;
+  onSubplace: (chosen: ChosenSubplace | undefined) => void;
+};
+
+function SubplaceField({ law, pack, chosen, onSubplace }: SubplaceFieldProps) {
+  const own = chosen?.place === pack.place ? chosen : undefined;
+  const { doubtful, subplace } = law.home;
+  const byAddress = own ? "" : subplace ? `: ${subplace}` : doubtful.length > 0 ? ": not clear" : ": none";
+  return (
+    <SelectField
+      label="City or county with rules of its own"
+      hint={doubtful.length > 0 ? `The address may lie in ${doubtful.join(" or ")}. Choose if you know.` : undefined}
+      value={own ? (own.name ?? "none") : "address"}
+      options={[
+        { value: "address", label: `By the address${byAddress}` },
+        ...pack.subplaces.map((name) => ({ value: name, label: name })),
+        { value: "none", label: "None of these" },
+      ]}
+      onChange={(event) => {
+        const { value } = event.target;
+        onSubplace(value === "address" ? undefined : { place: pack.place, name: value === "none" ? null : value });
+      }}
+    />
+  );
+}
+
+function Fact({ title, told, children }: { title: string; told: Told<unknown>; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd className="mt-1">
+        {children} <span className="text-ink-muted text-sm">({told.placeName})</span>
+      </dd>
+    </div>
+  );
+}
+
+function HomeFacts({ pack }: { pack: LawPack }) {
+  return (
+    <>
+      <Fact title="Fees" told={pack.fees}>
+        {pack.fees.value}
+      </Fact>
+      <Fact title="Deposit" told={pack.deposit}>
+        {pack.deposit.value}
+      </Fact>
+    </>
+  );
+}
+
+function DecisionFacts({ pack }: { pack: LawPack }) {
+  const { incomeMultiple, retention } = pack;
+  const rule = pack.rules.get("incomeMultiple");
+  const { unsuccessfulMonths: months, documentsDays: days } = retention.value;
+  return (
+    <>
+      {rule || incomeMultiple.value ? (
+        <Fact title="Income multiple" told={rule ? { ...incomeMultiple, placeName: rule.placeName } : incomeMultiple}>
+          {rule ? `${rule.why} ` : null}
+          {incomeMultiple.value?.note}
+        </Fact>
+      ) : null}
+      {pack.stages.value ? (
+        <Fact title="What to ask when" told={pack.stages}>
+          {pack.stages.value}
+        </Fact>
+      ) : null}
+      <Fact title="Declining" told={pack.decline}>
+        {pack.decline.value}
+      </Fact>
+      <Fact title="Keeping data" told={retention}>
+        Answers of people you did not choose: {months} {months === 1 ? "month" : "months"}; documents: {days} days.{" "}
+        {retention.value.law}.
+      </Fact>
+      {pack.mustOffer.value.length > 0 ? (
+        <Fact title="What applicants must be offered" told={pack.mustOffer}>
+          {pack.mustOffer.value.join("; ")}.
+        </Fact>
+      ) : null}
+    </>
+  );
+}
+
+const moments = {
+  start: "Before anybody begins",
+  form: "On the form",
+  consent: "With the consent",
+  decline: "When you decline",
+} as const;
+
+function Notices({
+  pack,
+  definition,
+  onAddNotice,
+}: Pick<PlaceSummaryProps, "definition" | "onAddNotice"> & { pack: LawPack }) {
+  if (pack.notices.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">Notices</h3>
+      <p className="mt-1 text-ink-muted text-sm">In our words. Where a law sets its own wording, use that.</p>
+      <ul className="mt-3 flex flex-col gap-4">
+        {pack.notices.map((notice) => (
+          <li key={`${notice.place}-${notice.at}-${notice.text}`} className="border-line border-s-2 ps-4">
+            <p>
+              <span className="font-medium">{moments[notice.at]}:</span> {notice.text}
+              {notice.isDoubtful ? ` Only if the home is in ${notice.subplace}.` : ""}
+            </p>
+            <LawSource {...notice} />
+            {notice.at !== "decline" && onAddNotice ? (
+              <NoticeButton isSaid={saysNotice(definition, notice)} onAdd={() => onAddNotice(notice)} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoticeButton({ isSaid, onAdd }: { isSaid: boolean; onAdd: () => void }) {
+  if (isSaid) return <p className="mt-1 text-sm">The form says this.</p>;
+  return (
+    <Button variant="outline" className="mt-2" onClick={onAdd}>
+      Add to the form
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { linkToken } from "../../../db/schema/platform";
+import type { GuestLandlord } from "../../../kernel/actor";
+import type { GuestRentFormId, RentFormId } from "../../../kernel/ids";
+import { mailLinks } from "../../../kernel/links";
+import type { ListPosition } from "../../../kernel/list-position-text";
+import { sha256Hex } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import { applicationLimit } from "../../rent-forms/entitlements";
+import { suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
+import { isForm } from "../../rent-forms/queries/find-editable-form.server";
+import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { stateAt } from "../../rent-forms/rules";
+import {
+  applicationsPage,
+  type ListedApplication,
+  selectApplications,
+} from "../../review/queries/list-form-applications.server";
+
+export type ManageLink =
+  | { kind: "unknown" }
+  | { kind: "expired" }
+  /** An account took the form over. */
+  | { kind: "claimed"; formId: RentFormId }
+  | { kind: "valid"; guestRentFormId: GuestRentFormId };
+
+/** What the link of a mail opens. `token` is the raw token. */
+export async function findManageLink(services: Services, token: string): Promise<ManageLink> {
+  const [row] = await services.db
+    .select({
+      ref: linkToken.ref,
+      expiresAt: linkToken.expiresAt,
+      claimedBy: guestRentForm.claimedBy,
+      formId: sql<RentFormId>`${guestRentForm.formId}`.as("form_id"),
+    })
+    .from(linkToken)
+    .leftJoin(guestRentForm, eq(guestRentForm.id, linkToken.ref))
+    .where(and(eq(linkToken.hash, await sha256Hex(token)), eq(linkToken.purpose, mailLinks.manageForm.purpose)));
+  if (!row) return { kind: "unknown" };
+  if (row.claimedBy) return { kind: "claimed", formId: row.formId };
+  const isExpired = row.expiresAt <= services.clock.now().getTime();
+  return isExpired ? { kind: "expired" } : { kind: "valid", guestRentFormId: row.ref as GuestRentFormId };
+}
+
+/** The guest's form that a public address belongs to, if this actor may reach it. */
+export async function findOwnForm(
+  services: Services,
+  actor: GuestLandlord,
+  urlId: string,
+): Promise<GuestRentFormId | null> {
+  if (actor.manageHashes.length === 0) return null;
+  const [row] = await services.db
+    .select({ id: guestRentForm.id })
+    .from(rentForm)
+    .innerJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
+    .where(and(eq(rentForm.urlId, urlId), mayReachForm(actor, services.clock.now().getTime())));
+  return (row?.id as GuestRentFormId | undefined) ?? null;
+}
+
+export type ManagedForm = {
+  formId: RentFormId;
+  urlId: string;
+  title: string;
+  /** As it holds now; see `stateAt`. */
+  state: FormState;
+  opensUntil: number | null;
+  closedAt: number | null;
+  deletedAt: number | null;
+  /** ISO country of the property: dates are written its way. */
+  country: string;
+  /** The form's own language. */
+  locale: string;
+  isTold: boolean;
+  counts: { received: number; unread: number; limit: number | null };
+  /** Kept back as suspected spam, at most 100. */
+  suspected: number;
+};
+
+export type ManagedPage = { form: ManagedForm; applications: ListedApplication[]; older: ListPosition | null };
+
+/**
+ * One form with a page of its applications, newest first; null when it is not this actor's or not there. One batch, in
+ * which every statement checks the actor. A deleted form shows no applications.
+ */
+export async function findManagedPage(
+  services: Services,
+  actor: GuestLandlord,
+  input: { guestRentFormId: GuestRentFormId; before: ListPosition | null },
+): Promise<ManagedPage | null> {
+  const { db } = services;
+  const now = services.clock.now().getTime();
+  const isReached = and(isForm(input), mayReachForm(actor, now)) as SQL;
+  const [forms, rows] = await db.batch([
+    selectForm(services, isReached),
+    selectApplications(services, isReached, input.before),
+  ]);
+  const [form] = forms;
+  if (!form) return null;
+  const { applicationCount, newCount, landlordId, unlimited, maxApplications, isUnsubscribed, ...rest } = form;
+  const limit = applicationLimit({ landlordId, unlimited, maxApplications });
+  return {
+    form: {
+      ...rest,
+      state: stateAt(form, now),
+      isTold: !isUnsubscribed,
+      counts: { received: applicationCount, unread: newCount, limit },
+    },
+    ...applicationsPage(rows),
+  };
+}
+
+function selectForm({ db }: Services, isReached: SQL) {
+  return db
+    .select({
+      formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
+      urlId: rentForm.urlId,
+      title: rentForm.title,
+      state: rentForm.state,
+      opensUntil: rentForm.opensUntil,
+      closedAt: rentForm.closedAt,
+      deletedAt: rentForm.deletedAt,
+      country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
+      locale: sql<string>`json_extract(${rentFormVersion.definition}, '$.defaultLocale')`.as("locale"),
+      isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
+      applicationCount: rentForm.applicationCount,
+      newCount: rentForm.newCount,
+      suspected: suspectedCount,
+      landlordId: rentForm.landlordId,
+      unlimited: rentForm.unlimited,
+      maxApplications: rentForm.maxApplications,
+    })
+    .from(guestRentForm)
+    .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+    .where(isReached);
+}
+
+export type Notices = { title: string; isOn: boolean };
+
+/** What the unsubscribe page shows; null for an unknown id. The title is in the mail that led here. */
+export async function findNotices(services: Services, guestRentFormId: GuestRentFormId): Promise<Notices | null> {
+  const [row] = await services.db
+    .select({ title: rentForm.title, unsubscribedAt: guestRentForm.unsubscribedAt })
+    .from(guestRentForm)
+    .innerJoin(rentForm, eq(rentForm.id, guestRentForm.formId))
+    .where(eq(guestRentForm.id, guestRentFormId));
+  return row ? { title: row.title, isOn: row.unsubscribedAt === null } : null;
+}

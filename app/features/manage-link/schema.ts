@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { emailSchema } from "../../kernel/email";
+import { mailTokenSchema, rentFormIdSchema } from "../../kernel/ids";
+import { draftIdSchema } from "../builder/draft-id";
+import { definitionSchema } from "../form-model/schema";
+
+export const startGuestFormSchema = z.object({
+  draftId: draftIdSchema,
+  email: emailSchema,
+  /** Who is told: whether each new application is announced by mail to this address. */
+  notify: z.boolean().default(true),
+  definition: definitionSchema,
+});
+export type StartGuestForm = z.infer<typeof startGuestFormSchema>;
+
+/** A confirmation is asked for again by the browser that began the draft, or by whoever holds an old link. */
+export const resendConfirmationSchema = z.union([
+  z.object({ draftId: draftIdSchema }),
+  z.object({ token: mailTokenSchema }),
+]);
+export type ResendConfirmation = z.infer<typeof resendConfirmationSchema>;
+
+export const verifyAndPublishSchema = z.object({
+  token: mailTokenSchema,
+  /** The running form of the same address that is to be closed in the same step. */
+  closeOther: rentFormIdSchema.optional(),
+});
+export type VerifyAndPublish = z.infer<typeof verifyAndPublishSchema>;

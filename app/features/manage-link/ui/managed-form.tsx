@@ -1,0 +1,196 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/button-link";
+import { Card } from "../../../ui/card";
+import { LocalTime } from "../../../ui/local-time";
+import { Notice } from "../../../ui/notice";
+import type { QrPath } from "../../rent-forms/qr-code";
+import { stateAfter } from "../../rent-forms/rules";
+import { ShareKit } from "../../rent-forms/ui/share-kit";
+import { formStateWords, localeOf } from "../../rent-forms/words";
+import type { ManagedForm } from "../queries/find-managed-page.server";
+
+export type Confirmation = "close" | "delete";
+export type DoneNotice = keyof typeof doneWords;
+
+const doneWords = {
+  paused: "The form is paused. Visitors read that you take no applications now.",
+  reopened: "The form is open. Tenants can apply.",
+  closed: "The form is closed.",
+  deleted: "The form is in the bin. After 30 days it is erased with its applications.",
+  restored: "The form is out of the bin and closed. Reopen it when you want new applications.",
+  told: "You get a mail for each new application again.",
+  quiet: "You get no more mails about new applications.",
+} as const;
+
+export const doneNotices = Object.keys(doneWords) as [DoneNotice, ...DoneNotice[]];
+
+const failureWords = {
+  "wrong-state": "The form has changed meanwhile. Below is how it is now.",
+  "limit-reached": "The form has taken as many applications as a free form may. It cannot be opened again.",
+  "other-form-open": "Another form of yours is open. Close that one first: one free form can be open at a time.",
+} as const;
+export type Failure = keyof typeof failureWords;
+
+/** What was just done, or why it could not be. */
+export function Outcome({ done, failure }: { done: DoneNotice | null; failure: Failure | null }) {
+  if (failure) {
+    return (
+      <div role="alert">
+        <Notice tone="red" title="That was not possible">
+          {failureWords[failure]}
+        </Notice>
+      </div>
+    );
+  }
+  return done ? (
+    <div role="status">
+      <Notice tone="accent">{doneWords[done]}</Notice>
+    </div>
+  ) : null;
+}
+
+/** State, dates and numbers in one strip. */
+export function FormFigures({ form }: { form: ManagedForm }) {
+  const locale = localeOf(form.country);
+  const { label, tone, meaning } = formStateWords[form.state];
+  const { received, unread, limit } = form.counts;
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3">
+      <Figure term="State">
+        <Badge tone={tone}>{label}</Badge>
+        <span className="mt-1 block text-sm text-ink-muted">{meaning}</span>
+      </Figure>
+      <Figure term="Applications">
+        <span className="tabular text-2xl font-semibold">{received}</span>
+        <span className="text-ink-muted">{limit === null ? "" : ` of ${limit}`}</span>
+        <span className="mt-1 block text-sm text-ink-muted">{unread === 0 ? "None unread" : `${unread} unread`}</span>
+      </Figure>
+      <Figure term={form.state === "closed" ? "Closed on" : "Open until"}>
+        <Deadline form={form} locale={locale} />
+      </Figure>
+    </dl>
+  );
+}
+
+function Deadline({ form, locale }: { form: ManagedForm; locale: string }) {
+  const isClosed = form.state === "closed" || form.state === "deleted" || form.state === "archived";
+  const at = isClosed ? (form.closedAt ?? form.opensUntil) : form.opensUntil;
+  return at === null ? "No date" : <LocalTime at={at} locale={locale} />;
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="bg-paper-raised p-4">
+      <dt className="mb-1.5 text-sm text-ink-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Link and code; only while somebody could follow them. */
+export function Share({ form, ...kit }: { form: ManagedForm; url: string; qr: QrPath; png: string; papersAt: string }) {
+  if (form.state !== "open" && form.state !== "paused") return null;
+  return (
+    <Card title="Share it">
+      <ShareKit {...kit} title={form.title} locale={form.locale} />
+    </Card>
+  );
+}
+
+/** Everything the link's holder may do with the form: only what its state allows is offered. */
+export function FormControls({ form, editAt }: { form: ManagedForm; editAt: string | null }) {
+  const may = (action: "pause" | "reopen" | "close" | "delete") => stateAfter(form.state, action, "guest") !== null;
+  return (
+    <Card title="This form">
+      <div className="flex flex-wrap gap-3">
+        {editAt ? (
+          <ButtonLink to={editAt} variant="outline">
+            Edit questions
+          </ButtonLink>
+        ) : null}
+        {may("pause") ? <Step intent="pause" label="Pause" pendingLabel="Pausing" /> : null}
+        {may("reopen") ? <Step intent="reopen" label="Open again" pendingLabel="Opening" /> : null}
+        {may("close") ? (
+          <ButtonLink to="?confirm=close" variant="outline" preload="none">
+            Close
+          </ButtonLink>
+        ) : null}
+        {may("delete") ? (
+          <ButtonLink to="?confirm=delete" variant="outline" preload="none" className="text-red">
+            Delete
+          </ButtonLink>
+        ) : null}
+      </div>
+      <div className="mt-5 flex flex-col gap-4 border-t border-line pt-5 sm:flex-row sm:items-center sm:justify-between">
+        <p className="text-ink-muted">
+          {form.isTold ? "You get a mail for each new application." : "You get no mails about new applications."}
+        </p>
+        {form.isTold ? (
+          <Step intent="stop-notices" label="Stop the mails" pendingLabel="Stopping" size="sm" />
+        ) : (
+          <Step intent="start-notices" label="Send me mails" pendingLabel="Starting" size="sm" />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Asks before a step that takes something away, and says what. A page of its own address, so it works without script. */
+export function ConfirmStep({ kind, form, backTo }: { kind: Confirmation; form: ManagedForm; backTo: string }) {
+  if (stateAfter(form.state, kind, "guest") === null) return null;
+  const { received } = form.counts;
+  const sent = `${received} ${received === 1 ? "application" : "applications"}`;
+  const isDelete = kind === "delete";
+  return (
+    <section aria-labelledby="confirm-title" className="rounded-md border-2 border-red bg-paper-raised p-5 sm:p-6">
+      <h2 id="confirm-title" className="text-lg font-semibold">
+        {isDelete ? "Delete this form?" : "Close this form?"}
+      </h2>
+      <p className="mt-2">
+        {isDelete
+          ? `The form's page goes offline at once, and you can no longer read ${received === 0 ? "anything sent to it" : `the ${sent} sent to it`}. We keep everything for 30 days in case this was a mistake, then erase it. Download what you need first.`
+          : "Nobody can apply any more, and applications that were begun but not sent cannot be sent. What was sent stays here to read. You can open the form again later."}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Step
+          intent={kind}
+          label={isDelete ? "Delete form" : "Close form"}
+          pendingLabel={isDelete ? "Deleting" : "Closing"}
+          variant="destructive"
+        />
+        <ButtonLink to={backTo} variant="outline" preload="none">
+          Keep it
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type StepProps = {
+  intent: string;
+  label: string;
+  pendingLabel: string;
+  variant?: "outline" | "destructive" | "link";
+  size?: "default" | "sm";
+};
+
+export function Step({ intent, label, pendingLabel, variant = "outline", size }: StepProps) {
+  const { state, formData } = useNavigation();
+  return (
+    <Form method="post" action="." defaultShouldRevalidate>
+      <input type="hidden" name="intent" value={intent} />
+      <Button
+        type="submit"
+        variant={variant}
+        size={size}
+        pending={state !== "idle" && formData?.get("intent") === intent}
+        pendingLabel={pendingLabel}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}

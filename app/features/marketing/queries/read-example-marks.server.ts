@@ -1,0 +1,27 @@
+import { type Mark, markFor } from "../../law/mark";
+import { readLaw } from "../../law/packs.server";
+import type { packPlaces } from "../../law/place-of";
+
+export type ExampleMark = { label: string; where: string; mark: Mark };
+
+type Example = { label: string; where: string; place: (typeof packPlaces)[number]; question: string };
+
+const examples: readonly Example[] = [
+  { label: "How many children do you have?", where: "A home in California", place: "US-CA", question: "minorsCount" },
+  {
+    label: "Do you have a housing voucher?",
+    where: "A home in California",
+    place: "US-CA",
+    question: "housingVoucher",
+  },
+];
+
+/** Two questions as the builder marks them, by the rule packs themselves. */
+export function readExampleMarks(): Promise<ExampleMark[]> {
+  return Promise.all(
+    examples.map(async ({ place, question, ...shown }) => {
+      const pack = await readLaw({ place, subplace: null, doubtful: [], needsRegion: false, isGuess: false });
+      return { ...shown, mark: markFor(pack, question) };
+    }),
+  );
+}

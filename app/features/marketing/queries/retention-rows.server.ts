@@ -1,0 +1,68 @@
+import { sessionTimes } from "../../../platform/auth/access";
+import { draftLifeMs } from "../../applications/draft-cookie";
+import { announcedMs } from "../../applications/erasure-clock";
+import { keepMessageMs } from "../../contact/rules";
+import { exportLifetimeMs } from "../../exports/rules";
+import { packPlaces } from "../../law/place-of";
+import { retentionOf } from "../../law/retention";
+import { binMs, guestNoticeAfterMs, guestNoticeMs, unconfirmedMs } from "../../rent-forms/rules";
+
+export type RetentionRow = { what: string; howLong: string };
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+function spell(ms: number): string {
+  return ms <= 2 * dayMs ? `${Math.round(ms / hourMs)} hours` : `${Math.round(ms / dayMs)} days`;
+}
+
+function range(values: readonly number[], unit: string): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? `${least} ${unit}` : `${least} to ${most} ${unit}`;
+}
+
+/** How long everything is kept, by the constants that the sweeps and the tenants' notice use. */
+export function retentionRows(): RetentionRow[] {
+  const places = [...packPlaces, null].map(retentionOf);
+  return [
+    { what: "An application that was begun and not sent", howLong: `${spell(draftLifeMs)}, or until the form closes` },
+    { what: "A file that was uploaded and belongs to no application", howLong: spell(dayMs) },
+    {
+      what: "Documents of a sent application",
+      howLong: `${range(
+        places.map((place) => place.documentsDays),
+        "days",
+      )} after the decision or the withdrawal, by the law of the home’s place`,
+    },
+    {
+      what: "Answers of an application that was decided or withdrawn",
+      howLong: `${range(
+        places.map((place) => place.unsuccessfulMonths),
+        "months",
+      )} after it, by the law of the home’s place; the landlord is told ${spell(announcedMs)} before`,
+    },
+    {
+      what: "Notes of landlords, messages, and answers of references",
+      howLong: "As long as the answers they belong to",
+    },
+    {
+      what: "An application that its landlord puts on legal hold",
+      howLong: "Until the hold is lifted; the applicant reads that it is held",
+    },
+    { what: "A form whose e-mail was never confirmed", howLong: spell(unconfirmedMs) },
+    {
+      what: "A form that a landlord deleted, with its applications",
+      howLong: `${spell(binMs)}, to be taken back until then`,
+    },
+    {
+      what: "A form made without an account, with its applications",
+      howLong: `Until ${spell(guestNoticeAfterMs + guestNoticeMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before`,
+    },
+    { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once" },
+    { what: "A signed-in session", howLong: `${spell(sessionTimes.absoluteSeconds * 1000)} at most` },
+    { what: "An archive or a spreadsheet, made on request", howLong: spell(exportLifetimeMs) },
+    { what: "A message to our help center", howLong: spell(keepMessageMs) },
+    { what: "The log of actions: ids and fingerprints, no names and no answers", howLong: "At least 24 months" },
+    { what: "Counters that slow down abuse", howLong: "Until their hour or day is over" },
+  ];
+}

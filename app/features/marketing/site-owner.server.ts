@@ -1,7 +1,0 @@
-import type { Services } from "../../../workers/services";
-import type { SiteOwner } from "./ui/operator-line";
-
-/** Where this installation is reached and who runs it, for the pages of law. */
-export function siteOwner({ config }: Services): SiteOwner {
-  return { host: new URL(config.baseUrl).host, supportEmail: config.supportEmail, operator: config.operator };
-}

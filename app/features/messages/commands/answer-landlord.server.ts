@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import { application, applicationKey } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import { notification } from "../../../db/schema/platform";
+import { applicationMessage } from "../../../db/schema/review";
+import type { ApplicationId, OutboxId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import type { DataKey } from "../../../platform/crypto";
+import { insertJob } from "../../../platform/outbox.server";
+import type { RateRule } from "../../../platform/rate-limit";
+import type { Services } from "../../../services";
+import { withForms } from "../../applications/commands/change-applications.server";
+import { isHolderOf } from "../../applications/queries/is-holder-of.server";
+import { sealPurposes } from "../../applications/stored-application";
+import { messageIdOf } from "../message-row";
+import {
+  hasRoomToday,
+  isMailPending,
+  mayWrite,
+  openMessages,
+  selectMessages,
+  type ThreadPage,
+} from "../queries/list-messages.server";
+import { messageMailAfterMs } from "../rules";
+import { markSeen } from "./mark-seen.server";
+
+const writeRate: RateRule = { action: "message-applicant", limit: 20, windowSeconds: 60 * 60 };
+
+/** A thread as its applicant opens it. */
+export type OpenThread = ThreadPage & {
+  applicationId: ApplicationId;
+  urlId: string;
+  formTitle: string;
+  locale: string;
+  key: DataKey;
+  mayWrite: boolean;
+};
+
+/** The thread behind a status link; null when the link is unknown or over, or all of it was erased. One batch. */
+export async function findThread(services: Services, token: string, before?: string): Promise<OpenThread | null> {
+  const isMine = await isHolderOf(services, token);
+  if (!isMine) return null;
+  const { db, dataKeys } = services;
+  const [rows, messages] = await db.batch([
+    db
+      .select({
+        applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
+        urlId: rentForm.urlId,
+        formTitle: rentForm.title,
+        locale: application.locale,
+        mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
+        keyId: applicationKey.keyId,
+        wrappedKey: applicationKey.wrappedKey,
+      })
+      .from(application)
+      .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
+      .innerJoin(applicationKey, sql`${applicationKey.applicationId} = ${application.id}`)
+      .where(isMine),
+    selectMessages(services, sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`, before),
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  const { keyId, wrappedKey, ...facts } = row;
+  const key = await dataKeys.open(facts.applicationId, { keyId, wrappedKey });
+  return { ...facts, mayWrite: facts.mayWrite === 1, key, ...(await openMessages(key, messages)) };
+}
+
+export type Answer = {
+  postId: string;
+  /** As `messageTextSchema` gives it. */
+  text: string;
+  /** The newest message that the page showed, in milliseconds. */
+  upTo: number;
+};
+
+/**
+ * Writes the applicant's message into the thread: the landlord gets a notice and, once for all within some minutes, a mail; what
+ * the landlord wrote before counts as seen. Posted again it is the same message. "over": erased, or nobody could answer;
+ * "too-often": wait so many seconds; "too-many": enough for today.
+ */
+export async function answerLandlord(
+  services: Services,
+  thread: Pick<OpenThread, "applicationId" | "key">,
+  answer: Answer,
+): Promise<Result<undefined, "over" | "too-often" | "too-many", { waitSeconds: number } | undefined>> {
+  const { db, ids, clock, rateLimit } = services;
+  const { applicationId, key } = thread;
+  const verdict = await rateLimit.take(writeRate, applicationId);
+  if (!verdict.allowed) return err("too-often", { waitSeconds: verdict.retryAfterSeconds });
+  const now = clock.now();
+  const at = now.getTime();
+  const messageId = await messageIdOf({ applicationId, author: "applicant", ...answer });
+  const content = await key.encryptText(sealPurposes.message(messageId), answer.text);
+  const auditId = ids.uuid<string>();
+  const isDone = isGuarded(auditId);
+  const isIt = sql`${application.id} = ${applicationId}`;
+  const results = await db.batch([
+    insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at: now,
+        actorKind: "applicant",
+        actorId: null,
+        action: "application.message",
+        targetKind: "application",
+        targetId: applicationId,
+      },
+      sql`${withForms} WHERE ${isIt} AND ${mayWrite()} AND ${hasRoomToday("applicant", at)}
+        AND NOT EXISTS (SELECT 1 FROM ${applicationMessage} WHERE id = ${messageId})`,
+    ),
+    db.run(sql`INSERT INTO ${applicationMessage} (id, application_id, author, content, created_at)
+      SELECT ${messageId}, ${applicationId}, 'applicant', ${content}, ${at} WHERE ${isDone}`),
+    markSeen(services, { applicationId: sql`${applicationId}`, author: "landlord", upTo: answer.upTo }),
+    // One unread notice a thread, the newest: a count of forty would say nothing more.
+    db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE ref = ${applicationId} AND id <> ref
+      AND kind = 'message' AND read_at IS NULL AND ${isDone}`),
+    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+      SELECT ${ids.uuid()}, landlord_id, form_id, 'message', id, ${at} FROM ${application} WHERE ${isIt} AND ${isDone}`),
+    insertJob(
+      db,
+      {
+        id: ids.uuid<OutboxId>(),
+        kind: "mail.message-in",
+        ref: { applicationId },
+        dedupeKey: `message-in:${applicationId}:${messageId}`,
+        now,
+        runAt: new Date(at + messageMailAfterMs),
+      },
+      sql`${isDone} AND NOT ${isMailPending("message-in", sql`${applicationId}`)}`,
+    ),
+    db
+      .select({
+        isThere: sql<number>`EXISTS (SELECT 1 FROM ${applicationMessage} WHERE id = ${messageId})`.as("is_there"),
+        mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
+      })
+      .from(application)
+      .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
+      .where(isIt),
+  ]);
+  const [after] = results.at(-1) as unknown as { isThere: number; mayWrite: number }[];
+  if (after?.isThere) return ok(undefined);
+  return err(after?.mayWrite ? "too-many" : "over", undefined);
+}

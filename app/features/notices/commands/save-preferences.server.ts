@@ -1,0 +1,60 @@
+import { eq, sql } from "drizzle-orm";
+import { user } from "../../../db/schema/accounts";
+import { notificationPreference } from "../../../db/schema/platform";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { err, ok, type Result } from "../../../kernel/result";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { type Choices, parseChoices } from "../preferences";
+import type { StopClaims } from "../stop-link";
+
+export type Preferences = { choices: Choices; zone: string | null };
+
+/** The account's choices; null when the session has ended. */
+export async function findPreferences({ db, clock }: Services, actor: AccountLandlord): Promise<Preferences | null> {
+  const [row] = await db.all<{ userId: string | null; choices: string | null; zone: string | null }>(sql`
+    SELECT u.id AS "userId", p.choices AS "choices", p.zone AS "zone"
+    FROM (SELECT ${landlordOf(actor, clock.now().getTime())} AS id) AS u
+    LEFT JOIN ${notificationPreference} AS p ON p.user_id = u.id`);
+  return row?.userId ? { choices: parseChoices(row.choices), zone: row.zone } : null;
+}
+
+/** Stores the choices. A zone that is not known now leaves the one that was. "not-found": the session has ended. */
+export async function savePreferences(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+  { choices, zone }: Preferences,
+): Promise<Result<undefined, "not-found">> {
+  const at = clock.now().getTime();
+  const saved = await db.all(sql`INSERT INTO ${notificationPreference} (user_id, choices, zone, updated_at)
+    SELECT u.id, ${JSON.stringify(choices)}, ${zone}, ${at} FROM (SELECT ${landlordOf(actor, at)} AS id) AS u
+    WHERE u.id IS NOT NULL
+    ON CONFLICT (user_id) DO UPDATE SET choices = excluded.choices, zone = coalesce(excluded.zone, zone),
+      updated_at = excluded.updated_at
+    RETURNING user_id`);
+  return saved.length > 0 ? ok(undefined) : err("not-found");
+}
+
+/** Whether the account gets no more of these mails. `claims`: of a link that was checked. */
+export async function isStopped({ db }: Services, { userId, kind }: StopClaims): Promise<boolean> {
+  const [row] = await db
+    .select({ choices: notificationPreference.choices })
+    .from(notificationPreference)
+    .where(eq(notificationPreference.userId, userId));
+  const choices = parseChoices(row?.choices);
+  return kind === "daily" ? !Object.values(choices).includes("daily") : choices[kind] === "off";
+}
+
+/** Turns one kind of mail off, or all that come once a day, for the account of a link that was checked; again is the same. */
+export async function stopByLink({ db, clock }: Services, { userId, kind }: StopClaims): Promise<void> {
+  const at = clock.now().getTime();
+  const stopped =
+    kind === "daily"
+      ? sql`(SELECT json_group_object(one.key, CASE one.value WHEN 'daily' THEN 'off' ELSE one.value END)
+          FROM json_each(${notificationPreference.choices}) AS one)`
+      : sql`json_set(${notificationPreference.choices}, ${`$."${kind}"`}, 'off')`;
+  await db.run(sql`INSERT INTO ${notificationPreference} (user_id, choices, zone, updated_at)
+    SELECT ${user.id}, ${kind === "daily" ? "{}" : JSON.stringify({ [kind]: "off" })}, NULL, ${at} FROM ${user}
+    WHERE ${user.id} = ${userId}
+    ON CONFLICT (user_id) DO UPDATE SET choices = ${stopped}, updated_at = ${at}`);
+}

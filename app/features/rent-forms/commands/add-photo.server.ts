@@ -1,0 +1,60 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { rentForm, rentFormMedia } from "../../../db/schema/forms";
+import type { Landlord } from "../../../kernel/actor";
+import type { RentFormId } from "../../../kernel/ids";
+import { cleanJpeg } from "../../../kernel/jpeg";
+import { err, ok, type Result } from "../../../kernel/result";
+import { sha256Hex } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import { photoLimits } from "../../form-model/schema";
+import { mayReachForm } from "../queries/may-reach-form.server";
+import { editableStates } from "../rules";
+
+/** Older versions go on showing theirs, so a form may have had more pictures than it shows. */
+const picturesEver = 20;
+const uploadRate = { action: "form-photo", limit: 30, windowSeconds: 600 } as const;
+
+export type PhotoError = "not-found" | "not-a-jpeg" | "too-large" | "too-many" | "rate";
+export type StoredPhoto = { hash: string; width: number; height: number };
+
+/** R2 key of a picture. Its address is the same: whoever knows the hash may see it. */
+export function mediaKey(hash: string): string {
+  return `media/${hash}`;
+}
+
+/**
+ * Keeps a picture of the home: a JPEG of at most 1600 pixels a side and 1.5 MB, stored without anything the camera wrote
+ * beside the pixels. The same picture twice is one object.
+ */
+export async function addPhoto(
+  services: Services,
+  actor: Landlord,
+  input: { formId: RentFormId; bytes: Uint8Array },
+): Promise<Result<StoredPhoto, PhotoError>> {
+  const { db, clock, rateLimit, documents } = services;
+  if (input.bytes.byteLength > photoLimits.bytes) return err("too-large");
+  const picture = cleanJpeg(input.bytes);
+  if (!picture) return err("not-a-jpeg");
+  const { width, height, bytes } = picture;
+  if (Math.max(width, height) > photoLimits.pixels) return err("too-large");
+  const at = clock.now().getTime();
+  const isMine = and(
+    eq(rentForm.id, input.formId),
+    inArray(rentForm.state, [...editableStates]),
+    mayReachForm(actor, at),
+  );
+  const hash = await sha256Hex(bytes);
+  const [known] = await db
+    .select({ stored: count(rentFormMedia.hash) })
+    .from(rentForm)
+    .leftJoin(rentFormMedia, and(eq(rentFormMedia.formId, rentForm.id), sql`${rentFormMedia.hash} <> ${hash}`))
+    .where(isMine)
+    .groupBy(rentForm.id);
+  if (!known) return err("not-found");
+  if (known.stored >= picturesEver) return err("too-many");
+  if (!(await rateLimit.take(uploadRate, input.formId)).allowed) return err("rate");
+  await documents.put(mediaKey(hash), bytes);
+  await db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
+    SELECT ${rentForm.id}, ${hash}, ${bytes.byteLength}, ${at} FROM ${rentForm} WHERE ${isMine} ON CONFLICT DO NOTHING`);
+  return ok({ hash, width, height });
+}

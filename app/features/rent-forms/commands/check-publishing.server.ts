@@ -1,0 +1,24 @@
+import type { FormDefinition } from "../../form-model/schema";
+import { checkLaw } from "../../law/check-law.server";
+import { checkDefinitionTexts, lexiconProblems, lexiconRecord } from "../../law/lexicon/check-definition-texts";
+import type { Entitlements } from "../entitlements";
+import { type Refusal, refusals } from "../publishable";
+
+/**
+ * Everything that is checked before a definition is published: `refused` is empty when it may be, and `lawCheck` is the
+ * JSON that its version keeps of the law and the lexicon it was checked against.
+ */
+export async function checkPublishing(
+  definition: FormDefinition,
+  entitlements: Entitlements,
+): Promise<{ refused: Refusal[]; lawCheck: string }> {
+  const { place, placeName, problems, record } = await checkLaw(definition);
+  const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, placeName, problems }] : [];
+  const findings = checkDefinitionTexts(definition);
+  const unasked = lexiconProblems(definition, findings);
+  const unwritten: Refusal[] = unasked.length > 0 ? [{ code: "lexicon", problems: unasked }] : [];
+  return {
+    refused: [...refusals(definition, entitlements), ...unlawful, ...unwritten],
+    lawCheck: JSON.stringify({ ...record, lexicon: lexiconRecord(findings) }),
+  };
+}

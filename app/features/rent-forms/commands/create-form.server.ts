@@ -1,0 +1,93 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { rentForm, rentFormMedia } from "../../../db/schema/forms";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { duplicateDefinition } from "../../form-model/editing";
+import type { FormDefinition } from "../../form-model/schema";
+import { isTooLarge, storedDefinition, titleOf } from "../publishable";
+import { mayReachForm } from "../queries/may-reach-form.server";
+
+/** Drafts cost little; a runaway script should not make thousands. */
+const createRate = { action: "form-create", limit: 60, windowSeconds: 3600 } as const;
+
+export type CreateResult = Result<
+  { formId: RentFormId; rev: number },
+  "not-found" | "too-large" | "too-many",
+  { retryAfterSeconds: number } | undefined
+>;
+
+/** A new draft of an account. "not-found": the session has ended. */
+export async function createForm(
+  services: Services,
+  actor: AccountLandlord,
+  input: { definition: FormDefinition; copiedFrom?: RentFormId },
+): Promise<CreateResult> {
+  const { db, ids, clock, rateLimit } = services;
+  if (isTooLarge(input.definition)) return err("too-large", undefined);
+  const verdict = await rateLimit.take(createRate, actor.sessionToken);
+  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  const now = clock.now();
+  const at = now.getTime();
+  const formId = ids.uuid<RentFormId>();
+  const auditId = ids.uuid<string>();
+  const landlord = landlordOf(actor, at);
+  const source = input.copiedFrom ?? null;
+  const [, , , made] = await db.batch([
+    insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at: now,
+        ...auditActor(actor, at),
+        action: "form.create",
+        targetKind: "rent_form",
+        targetId: formId,
+      },
+      sql`(SELECT ${landlord} AS landlord) WHERE landlord IS NOT NULL`,
+    ),
+    db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, state, title, draft, copied_from, created_at, updated_at)
+      SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(input.definition)},
+        ${JSON.stringify(input.definition)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
+    // A copy names the pictures of its original: the rows keep them there for as long as one of the two does.
+    db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
+      SELECT ${formId}, m.hash, m.size_bytes, ${at} FROM ${rentFormMedia} AS m
+      JOIN ${rentForm} AS source ON source.id = m.form_id
+      WHERE m.form_id = ${source} AND source.landlord_id = ${landlord} AND ${isGuarded(auditId)}`),
+    db.select({ rev: rentForm.draftRev }).from(rentForm).where(eq(rentForm.id, formId)),
+  ]);
+  const [form] = made;
+  return form ? ok({ formId, rev: form.rev }) : err("not-found", undefined);
+}
+
+/** A draft with the questions of another form of the account, all ids its own. */
+export async function duplicateForm(
+  services: Services,
+  actor: AccountLandlord,
+  formId: RentFormId,
+): Promise<CreateResult> {
+  const { db, ids, clock } = services;
+  const isMine = and(
+    eq(rentForm.id, formId),
+    ne(rentForm.state, "deleted"),
+    mayReachForm(actor, clock.now().getTime()),
+  ) as SQL;
+  const [row] = await db.select({ draft: rentForm.draft }).from(rentForm).where(isMine);
+  if (!row) return err("not-found", undefined);
+  const copy = duplicateDefinition(storedDefinition(row.draft), ids);
+  return createForm(services, actor, { definition: { ...copy, title: copiedTitle(copy) }, copiedFrom: formId });
+}
+
+const copyWords: Record<string, string> = { en: "Copy of", es: "Copia de", fr: "Copie de" };
+const titleLetters = 150;
+
+function copiedTitle({ title }: FormDefinition): FormDefinition["title"] {
+  const named = Object.entries(title).map(([locale, text]) => {
+    const words = copyWords[locale.split("-")[0] ?? ""] ?? copyWords.en;
+    return [locale, text.trim() === "" ? text : `${words} ${text}`.slice(0, titleLetters)];
+  });
+  return Object.fromEntries(named);
+}

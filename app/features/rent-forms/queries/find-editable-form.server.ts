@@ -1,0 +1,81 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { FormState } from "../../../db/schema/forms";
+import { guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
+import type { Landlord } from "../../../kernel/actor";
+import type { GuestRentFormId, RentFormId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import type { FormDefinition } from "../../form-model/schema";
+import { type Entitlements, entitlementsFor } from "../entitlements";
+import { storedDefinition } from "../publishable";
+import { editableStates } from "../rules";
+import { hasUnpublishedChanges } from "./has-unpublished-changes.server";
+import { mayReachForm } from "./may-reach-form.server";
+
+export type EditableForm = {
+  formId: RentFormId;
+  urlId: string;
+  state: FormState;
+  /** For saveDraft and publishForm. */
+  rev: number;
+  /** The working copy, which may be ahead of what tenants see. */
+  definition: FormDefinition;
+  /** Null while it was never published. */
+  publishedVersion: number | null;
+  hasUnpublishedChanges: boolean;
+  limits: Entitlements;
+  opensUntil: number | null;
+  maxApplications: number | null;
+  applicationCount: number;
+  /** When the working copy was last saved, in milliseconds. */
+  savedAt: number;
+};
+
+/** How a form is named: by its own id, or by the guest's. */
+export type FormKey = { formId: RentFormId } | { guestRentFormId: GuestRentFormId };
+
+/** SQL: the row of rent_form that a key names. */
+export function isForm(key: FormKey): SQL {
+  if ("formId" in key) return eq(rentForm.id, key.formId);
+  return sql`${rentForm.id} = (SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.id = ${key.guestRentFormId})`;
+}
+
+/** The working copy of a form, for its editor; null when it is not this actor's, not there, or may not be edited. */
+export async function findEditableForm(
+  services: Services,
+  actor: Landlord,
+  key: FormKey,
+): Promise<EditableForm | null> {
+  const [row] = await services.db
+    .select({
+      formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
+      urlId: rentForm.urlId,
+      state: rentForm.state,
+      rev: rentForm.draftRev,
+      draft: rentForm.draft,
+      unlimited: rentForm.unlimited,
+      landlordId: rentForm.landlordId,
+      opensUntil: rentForm.opensUntil,
+      maxApplications: rentForm.maxApplications,
+      applicationCount: rentForm.applicationCount,
+      savedAt: rentForm.updatedAt,
+      publishedVersion: rentFormVersion.number,
+      hash: rentFormVersion.hash,
+    })
+    .from(rentForm)
+    .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+    .where(
+      and(
+        isForm(key),
+        inArray(rentForm.state, [...editableStates]),
+        mayReachForm(actor, services.clock.now().getTime()),
+      ),
+    );
+  if (!row) return null;
+  const { draft, unlimited, landlordId, hash, ...form } = row;
+  return {
+    ...form,
+    definition: storedDefinition(draft),
+    hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
+    limits: entitlementsFor({ landlordId, unlimited }),
+  };
+}

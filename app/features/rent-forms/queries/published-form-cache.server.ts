@@ -1,0 +1,105 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import type { Clock } from "../../../platform/clock";
+import type { Defer } from "../../../platform/defer";
+import { reportError } from "../../../platform/error-report";
+import type { Logger } from "../../../platform/logger";
+import {
+  type PublishedForm,
+  type PublishedForms,
+  publishedFormKey,
+  publishedFormSchema,
+} from "../../form-model/published-form";
+import type { FormMemory } from "../form-memory";
+
+/** Seconds that a location may answer from its own copy. 60 is the least that KV takes by default. */
+const CACHE_TTL_SECONDS = 60;
+
+type Parts = {
+  kv: KVNamespace;
+  db: Database;
+  defer: Defer;
+  log: Logger;
+  clock: Clock;
+  memory: FormMemory;
+  /** Called with the form's public id after a refresh: what this isolate remembers of it is old. */
+  onRefresh?: (urlId: string) => void;
+};
+
+/**
+ * Published forms by public id. The isolate's memory of the last seconds answers first, then KV; on a miss, a failure or a
+ * value of another shape D1 does, and the value is put in afterwards. A "missing" is never stored, and nothing but an erased account's form is ever deleted from KV.
+ */
+export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefresh }: Parts): PublishedForms {
+  async function put(form: PublishedForm): Promise<void> {
+    await kv.put(publishedFormKey(form.urlId), JSON.stringify(form));
+  }
+
+  async function findInCache(urlId: string): Promise<PublishedForm | null> {
+    try {
+      const stored = await kv.get(publishedFormKey(urlId), { type: "json", cacheTtl: CACHE_TTL_SECONDS });
+      if (stored === null) return null;
+      const parsed = publishedFormSchema.safeParse(stored);
+      if (parsed.success) return parsed.data;
+      log.warn("published-form-cache-shape", { urlId });
+    } catch (error) {
+      log.warn("published-form-cache-failed", { urlId, ...reportError(error) });
+    }
+    return null;
+  }
+
+  async function findStored(urlId: string): Promise<PublishedForm | null> {
+    const cached = await findInCache(urlId);
+    if (cached) return cached;
+    const form = await readPublished(db, eq(rentForm.urlId, urlId));
+    if (form) defer("published-form-put", put(form));
+    return form;
+  }
+
+  return {
+    async find(urlId) {
+      const known = memory.find(urlId, clock.now().getTime());
+      if (known) return known;
+      const since = memory.mark();
+      const form = await findStored(urlId);
+      if (form) memory.keep(form, { now: clock.now().getTime(), since });
+      return form;
+    },
+    findInDatabase: (urlId) => readPublished(db, eq(rentForm.urlId, urlId)),
+    async refresh(formId) {
+      const form = await readPublished(db, eq(rentForm.id, formId));
+      if (!form) return;
+      await put(form);
+      memory.forget(form.urlId);
+      onRefresh?.(form.urlId);
+    },
+    async forget(urlId) {
+      await kv.delete(publishedFormKey(urlId));
+      memory.forget(urlId);
+      onRefresh?.(urlId);
+    },
+  };
+}
+
+/** The form with its current version, or null when it was never published. Throws when the stored definition is not one. */
+async function readPublished(db: Database, where: SQL): Promise<PublishedForm | null> {
+  const [row] = await db
+    .select({
+      formId: sql<string>`${rentForm.id}`.as("form_id"),
+      urlId: rentForm.urlId,
+      state: rentForm.state,
+      opensUntil: rentForm.opensUntil,
+      isReviewedInOrder: rentForm.isReviewedInOrder,
+      versionId: sql<string>`${rentFormVersion.id}`.as("version_id"),
+      versionNumber: rentFormVersion.number,
+      publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
+      definition: rentFormVersion.definition,
+    })
+    .from(rentForm)
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+    .where(where)
+    .limit(1);
+  if (!row) return null;
+  return publishedFormSchema.parse({ ...row, definition: JSON.parse(row.definition) });
+}

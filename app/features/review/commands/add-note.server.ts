@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { applicationNote } from "../../../db/schema/review";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
+import { openKeys } from "../../applications/queries/open-keys.server";
+import { sealPurposes } from "../../applications/stored-application";
+
+type Key = { formId: RentFormId; applicationId: ApplicationId };
+
+/** Writes a note beside an application, for the landlord alone. `text` is neither empty nor longer than `noteLength`. */
+export async function addNote(
+  services: Services,
+  actor: AccountLandlord,
+  { formId, applicationId, text }: Key & { text: string },
+): Promise<Result<{ noteId: string }, "not-found">> {
+  const { db, ids, clock } = services;
+  const picked = { formId, applicationIds: [applicationId] };
+  const [opened] = await openKeys(services, actor, picked);
+  if (!opened) return err("not-found");
+  const at = clock.now().getTime();
+  const noteId = ids.uuid<string>();
+  const content = await opened.key.encryptText(sealPurposes.note(noteId), text);
+  const written =
+    await db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
+    SELECT ${noteId}, ${application.id}, ${landlordOf(actor, at)}, 'note', ${content}, ${at}
+    FROM ${withForms} WHERE ${isOwnApplication(actor, picked, at)}`);
+  return written.meta.changes > 0 ? ok({ noteId }) : err("not-found");
+}
+
+/** Takes back a note of one's own. What was written with a decision stays with it. */
+export async function removeNote(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+  { formId, applicationId, noteId }: Key & { noteId: string },
+): Promise<Result<undefined, "not-found">> {
+  const at = clock.now().getTime();
+  const isMine = isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at);
+  const removed = await db.run(sql`DELETE FROM ${applicationNote} WHERE id = ${noteId} AND kind = 'note'
+    AND author_id = ${landlordOf(actor, at)} AND application_id IN (SELECT ${application.id} FROM ${withForms} WHERE ${isMine})`);
+  return removed.meta.changes > 0 ? ok(undefined) : err("not-found");
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import type { Services } from "../../../services";
+import { changeApplications } from "../../applications/commands/change-applications.server";
+import { undecidedOf } from "../../applications/queries/review-order.server";
+import { atOnce, statesBefore } from "../../applications/states";
+import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { type LetterOrder, moveApplications } from "./move-applications.server";
+
+export type LetInput = {
+  formId: RentFormId;
+  applicationId: ApplicationId;
+  /** What becomes of those who still wait for an answer: declined, or kept as they are in case this falls through. */
+  others: "decline" | "keep";
+  /** What the declined are told; nothing when it is left out. */
+  letter?: Omit<LetterOrder, "kind" | "agency">;
+};
+
+/** No form has more that wait: further ones are declined from the list. */
+const pagesAtMost = 5;
+
+/**
+ * The home goes to this approved applicant: once for a form. With "decline" everybody of the form who is undecided is
+ * declined because the home is no longer available; gives how many. "refused": not approved, or the home is let already.
+ */
+export async function letHome(
+  services: Services,
+  actor: AccountLandlord,
+  input: LetInput,
+): Promise<Result<{ declined: number }, "not-found" | "refused">> {
+  const { formId, applicationId } = input;
+  const isTaken = sql`EXISTS (SELECT 1 FROM ${application} AS other INDEXED BY application_let
+    WHERE other.form_id = ${application.formId} AND other.is_let = 1)`;
+  const [row] = await changeApplications(
+    services,
+    actor,
+    { formId, applicationIds: [applicationId] },
+    {
+      action: "application.let",
+      isAllowed: sql`${inArray(application.state, statesBefore("let"))} AND NOT ${isTaken}
+        AND ${application.applicantEmail} <> ''`,
+      isDone: sql`${application.isLet} = 1`,
+      detail: sql`${application.state} || '>' || ${application.state}`,
+      set: () => sql`is_let = 1`,
+      marksRead: true,
+    },
+  );
+  if (!row) return err("not-found");
+  if (row.outcome === "refused") return err("refused");
+  let declined = 0;
+  for (let page = 0; page < pagesAtMost && input.others === "decline"; page += 1) {
+    const waiting = await listWaiting(services, actor, formId);
+    if (waiting.length === 0) break;
+    const moved = await moveApplications(services, actor, {
+      formId,
+      applicationIds: waiting,
+      action: "decline",
+      reason: "not-available",
+      ...(input.letter && { letter: { ...input.letter, agency: null, kind: "home-let" } }),
+    });
+    declined += moved.filter(({ outcome }) => outcome === "changed").length;
+  }
+  return ok({ declined });
+}
+
+async function listWaiting({ db, clock }: Services, actor: AccountLandlord, formId: RentFormId) {
+  const rows = await db
+    .select({ id: sql<ApplicationId>`${application.id}`.as("application_id") })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(
+      and(
+        sql`${application.id} IN (${undecidedOf(sql`${formId}`, atOnce)})`,
+        eq(rentForm.id, formId),
+        ne(application.applicantEmail, ""),
+        mayReachForm(actor, clock.now().getTime()),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

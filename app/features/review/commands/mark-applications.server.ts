@@ -1,0 +1,95 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import type { Services } from "../../../services";
+import {
+  type Changed,
+  changeApplications,
+  isOwnApplication,
+  type Picked,
+  withForms,
+} from "../../applications/commands/change-applications.server";
+import { eraseStatements } from "../../applications/commands/erase-statements.server";
+import { decidedStates } from "../../applications/states";
+
+/** Puts a star on applications, or takes it off. */
+export function starApplications(
+  services: Services,
+  actor: AccountLandlord,
+  input: Picked & { isStarred: boolean },
+): Promise<Changed[]> {
+  return changeApplications(services, actor, input, {
+    action: input.isStarred ? "application.star" : "application.unstar",
+    isAllowed: sql`${application.isStarred} = ${Number(!input.isStarred)}`,
+    isDone: sql`${application.isStarred} = ${Number(input.isStarred)}`,
+    detail: sql`NULL`,
+    set: () => sql`is_starred = ${Number(input.isStarred)}`,
+    marksRead: false,
+  });
+}
+
+/** Puts applications away, or takes them out again; their state stays. What is put away no longer counts as new. */
+export function archiveApplications(
+  services: Services,
+  actor: AccountLandlord,
+  input: Picked & { isArchived: boolean },
+): Promise<Changed[]> {
+  const isErased = sql`${application.applicantEmail} = ''`;
+  return changeApplications(services, actor, input, {
+    action: input.isArchived ? "application.archive" : "application.unarchive",
+    isAllowed: sql`${application.isArchived} = ${Number(!input.isArchived)}
+      AND ${input.isArchived ? sql`1` : sql`NOT ${isErased}`}`,
+    isDone: sql`${application.isArchived} = ${Number(input.isArchived)}`,
+    detail: sql`NULL`,
+    set: () => sql`is_archived = ${Number(input.isArchived)}`,
+    marksRead: input.isArchived,
+  });
+}
+
+/**
+ * Erases a decided application: answers, papers, notes, letters and contact data go at once with the key that opens them.
+ * The reference, the dates and the traces stay. "undecided": its applicant is still owed an answer. "held": it is on legal hold.
+ */
+export async function deleteApplication(
+  services: Services,
+  actor: AccountLandlord,
+  input: { formId: RentFormId; applicationId: ApplicationId },
+): Promise<Result<undefined, "not-found" | "undecided" | "held">> {
+  const { db, ids, clock } = services;
+  const now = clock.now();
+  const at = now.getTime();
+  const auditId = ids.uuid<string>();
+  const isMine = isOwnApplication(actor, { formId: input.formId, applicationIds: [input.applicationId] }, at);
+  const auditGuard = insertAuditGuard(
+    db,
+    {
+      id: auditId,
+      at: now,
+      ...auditActor(actor, at),
+      action: "application.delete",
+      targetKind: "application",
+      targetId: input.applicationId,
+    },
+    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${application.applicantEmail} <> ''
+      AND ${application.heldAt} IS NULL`,
+  );
+  const results = await db.batch([
+    auditGuard,
+    ...eraseStatements(db, { id: input.applicationId, at, isErased: isGuarded(auditId), cause: "landlord" }, []),
+    db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
+      WHERE id = ${input.applicationId} AND ${isGuarded(auditId)}`),
+    db
+      .select({ email: application.applicantEmail, heldAt: application.heldAt })
+      .from(application)
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .where(isMine),
+  ]);
+  const [row] = results.at(-1) as { email: string; heldAt: number | null }[];
+  if (!row) return err("not-found");
+  if (row.email === "") return ok(undefined);
+  return err(row.heldAt === null ? "undecided" : "held");
+}

@@ -1,0 +1,140 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { application, infoRequest } from "../../../db/schema/applications";
+import { outbox } from "../../../db/schema/platform";
+import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../../db/schema/review";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { LetterId, OutboxId } from "../../../kernel/ids";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { type Changed, changeApplications, type Picked } from "../../applications/commands/change-applications.server";
+import { filledIn, proposedText } from "../../applications/letter-text";
+import type { Agency, LetterContent } from "../../applications/letters";
+import { choosePageLocale } from "../../applications/locale";
+import { type OpenedKey, openKeys } from "../../applications/queries/open-keys.server";
+import {
+  type DeclineReason,
+  decidedStates,
+  endOfMove,
+  type LandlordMove,
+  letterPauseMs,
+  statesBefore,
+} from "../../applications/states";
+import { sealPurposes } from "../../applications/stored-application";
+
+export type MoveInput = Picked & {
+  action: LandlordMove;
+  /** Of declining. */
+  reason?: DeclineReason;
+  /** Of declining: for the landlord's own eyes. Of approving: the conditions. */
+  note?: string;
+  /** What the applicants are told; nothing when it is left out. */
+  letter?: LetterOrder;
+};
+
+export type LetterOrder = {
+  /** The landlord's words, `{name}` in them; null: those we propose, in each applicant's language. */
+  text: string | null;
+  /** In milliseconds; never before the pause in which it can be stopped. */
+  sendAt: number;
+  agency: Agency | null;
+  /** Where it is not simply the kind of the move. */
+  kind?: LetterKind;
+};
+
+/**
+ * Makes one move of the table for one application or many, each guarded in SQL on the state it comes from. A second click
+ * finds its work done ("already"); what another tab has moved meanwhile is "refused" with the state that holds. Letters about
+ * an earlier move that still wait are stopped, and a decision ends what was asked of the applicant.
+ */
+export async function moveApplications(
+  services: Services,
+  actor: AccountLandlord,
+  input: MoveInput,
+): Promise<Changed[]> {
+  const { db } = services;
+  const to = endOfMove[input.action];
+  const keys = input.note || input.letter ? await openKeys(services, actor, input) : [];
+  const notes = await sealNotes(services, keys, input.note);
+  const letters = await sealLetters(services, keys, input);
+  const now = services.clock.now().getTime();
+  const author = landlordOf(actor, now);
+  const isDecision = decidedStates.includes(to);
+  const kind: NoteKind = input.action === "approve" ? "conditions" : "decline";
+  return changeApplications(
+    services,
+    actor,
+    input,
+    {
+      action: `application.${input.action}`,
+      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${application.applicantEmail} <> ''`,
+      isDone: sql`${application.state} = ${to}`,
+      detail: sql`${application.state} || ${`>${to}`}`,
+      set: (at) => sql`state = ${to}, updated_at = ${at}, is_let = 0,
+        decided_at = ${isDecision ? at : null},
+        decline_reason = ${input.action === "decline" ? (input.reason ?? "other") : null}`,
+      isInTurn: true,
+      marksRead: true,
+    },
+    ({ changed, at }) => [
+      db.run(stopLetters(changed, at)),
+      db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
+        WHERE application_id IN ${changed} AND answered_at IS NULL AND cancelled_at IS NULL`),
+      db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
+        SELECT json_extract(note.value, '$.note'), json_extract(note.value, '$.id'), ${author}, ${kind},
+          json_extract(note.value, '$.content'), ${at}
+        FROM json_each(${notes}) AS note WHERE json_extract(note.value, '$.id') IN ${changed}`),
+      db.run(sql`INSERT INTO ${applicantLetter} (id, application_id, kind, content, send_at, created_at)
+        SELECT json_extract(letter.value, '$.letter'), json_extract(letter.value, '$.id'),
+          json_extract(letter.value, '$.kind'), json_extract(letter.value, '$.content'),
+          json_extract(letter.value, '$.sendAt'), ${at}
+        FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
+      db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+        SELECT json_extract(letter.value, '$.job'), 'mail.applicant-letter',
+          json_object('letterId', json_extract(letter.value, '$.letter')), 'letter:' || json_extract(letter.value, '$.letter'),
+          0, json_extract(letter.value, '$.sendAt'), ${at}
+        FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
+    ],
+  );
+}
+
+/** SQL: nothing more is sent to these applicants that was to go and has not gone. `ids`: SQL, a list in brackets. */
+export function stopLetters(ids: SQL, at: number): SQL {
+  return sql`UPDATE ${applicantLetter} SET cancelled_at = ${at}
+    WHERE application_id IN ${ids} AND sent_at IS NULL AND cancelled_at IS NULL`;
+}
+
+/** JSON of [{id, note, content}]: the same words for each, sealed under its own key. */
+async function sealNotes({ ids }: Services, keys: OpenedKey[], text: string | undefined): Promise<string> {
+  const notes = keys.map(async ({ id, key }) => {
+    const note = ids.uuid<string>();
+    return { id, note, content: await key.encryptText(sealPurposes.note(note), text ?? "") };
+  });
+  return text ? JSON.stringify(await Promise.all(notes)) : "[]";
+}
+
+const kindOfMove: Record<LandlordMove, LetterKind> = {
+  shortlist: "shortlisted",
+  unshortlist: "reopened",
+  approve: "approved",
+  decline: "declined",
+  reopen: "reopened",
+};
+
+/** JSON of [{id, letter, job, kind, sendAt, content}], each sealed under its application's key. */
+async function sealLetters(
+  { ids, clock }: Services,
+  keys: OpenedKey[],
+  { action, letter }: MoveInput,
+): Promise<string> {
+  if (!letter) return "[]";
+  const kind = letter.kind ?? kindOfMove[action];
+  const sendAt = Math.max(letter.sendAt, clock.now().getTime() + letterPauseMs);
+  const letters = keys.map(async ({ id, key, name, locale }) => {
+    const letterId = ids.uuid<LetterId>();
+    const text = letter.text ?? proposedText(kind, choosePageLocale({ query: locale, acceptLanguage: null }));
+    const content: LetterContent = { text: filledIn(text, name), agency: letter.agency };
+    const sealed = await key.encryptText(sealPurposes.letter(letterId), JSON.stringify(content));
+    return { id, letter: letterId, job: ids.uuid<OutboxId>(), kind, sendAt, content: sealed };
+  });
+  return JSON.stringify(await Promise.all(letters));
+}

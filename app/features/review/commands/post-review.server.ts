@@ -1,0 +1,171 @@
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { Services } from "../../../services";
+import type { Changed } from "../../applications/commands/change-applications.server";
+import { letterLimits } from "../../applications/letter-text";
+import { askReference, cancelReference } from "../../references/commands/ask-reference.server";
+import type { ReviewIntent, ReviewPost } from "../schema";
+import { addNote, removeNote } from "./add-note.server";
+import { stopLetter } from "./claim-letter.server";
+import { holdApplication, liftHold } from "./hold-application.server";
+import { letHome } from "./let-home.server";
+import { archiveApplications, deleteApplication, starApplications } from "./mark-applications.server";
+import { type LetterOrder, moveApplications } from "./move-applications.server";
+import { resendMail } from "./resend-mail.server";
+import { setReviewOrder, skipApplication } from "./set-review-order.server";
+import { undoMoves } from "./undo-moves.server";
+
+/** What the page is told. `moveIds` can be taken back for a while. */
+export type ReviewAnswer =
+  | { ok: true; intent: ReviewIntent; changed: number; refused: number; moveIds: string[]; isTold: boolean }
+  | {
+      ok: false;
+      intent: ReviewIntent | null;
+      code:
+        | "bad-input"
+        | "not-found"
+        | "refused"
+        | "out-of-turn"
+        | "undecided"
+        | "held"
+        | "not-again"
+        | "gone"
+        | "too-often";
+    };
+
+/** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
+const refusalOf = {
+  "not-found": "not-found",
+  "needs-word": "bad-input",
+  barred: "refused",
+  changed: "refused",
+  "too-often": "too-often",
+} as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
+export async function answerReviewPost(
+  services: Services,
+  actor: AccountLandlord,
+  post: ReviewPost,
+): Promise<ReviewAnswer> {
+  const { intent } = post;
+  const done = (changed = 1): ReviewAnswer => ({ ok: true, intent, changed, refused: 0, moveIds: [], isTold: false });
+  switch (intent) {
+    case "star":
+    case "unstar":
+      return summed(post, await starApplications(services, actor, { ...picked(post), isStarred: intent === "star" }));
+    case "archive":
+    case "unarchive":
+      return summed(
+        post,
+        await archiveApplications(services, actor, { ...picked(post), isArchived: intent === "archive" }),
+      );
+    case "undo": {
+      const back = await undoMoves(services, actor, post.moves);
+      return back.length > 0 ? done(back.length) : { ok: false, intent, code: "gone" };
+    }
+    case "let": {
+      const order = orderOf(services, post);
+      if (order === "bad") return { ok: false, intent, code: "bad-input" };
+      const { formId, applicationId, others } = post;
+      const key = { formId, applicationId, others };
+      const given = await letHome(services, actor, order ? { ...key, letter: order } : key);
+      return given.ok ? done(given.value.declined) : { ok: false, intent, code: given.code };
+    }
+    case "delete":
+      return told(intent, await deleteApplication(services, actor, post), done());
+    case "note":
+      return told(intent, await addNote(services, actor, post), done());
+    case "hold":
+      return told(intent, await holdApplication(services, actor, post), done());
+    case "lift-hold":
+      return told(intent, await liftHold(services, actor, post), done());
+    case "send-again": {
+      const sent = await resendMail(services, actor, post);
+      if (sent.ok) return done();
+      return { ok: false, intent, code: sent.code === "refused" ? "not-again" : sent.code };
+    }
+    case "remove-note":
+      return told(intent, await removeNote(services, actor, post), done());
+    case "ask-reference": {
+      const asked = await askReference(services, actor, { ...post, hasWord: post.hasWord === "yes" });
+      if (asked.ok) return done();
+      return { ok: false, intent, code: refusalOf[asked.code] };
+    }
+    case "cancel-reference":
+      return told(intent, await cancelReference(services, actor, post), done());
+    case "skip":
+      return told(intent, await skipApplication(services, actor, post), done());
+    case "read-in-order":
+    case "read-freely":
+      return told(
+        intent,
+        await setReviewOrder(services, actor, { formId: post.formId, isInOrder: intent === "read-in-order" }),
+        done(),
+      );
+    case "stop-letter":
+      return told(intent, await stopLetter(services, actor, post), done());
+    default:
+      return move(services, actor, post);
+  }
+}
+
+type MovePost = Extract<ReviewPost, { letter: unknown; ids: unknown }>;
+type LetPost = Extract<ReviewPost, { others: unknown }>;
+type MarkPost = Exclude<Extract<ReviewPost, { ids: unknown }>, MovePost>;
+
+async function move(services: Services, actor: AccountLandlord, post: MovePost): Promise<ReviewAnswer> {
+  const order = orderOf(services, post);
+  if (order === "bad" || (post.intent === "decline" && !post.reason)) {
+    return { ok: false, intent: post.intent, code: "bad-input" };
+  }
+  const changed = await moveApplications(services, actor, {
+    ...picked(post),
+    action: post.intent,
+    ...(post.reason && { reason: post.reason }),
+    ...(post.note && { note: post.note }),
+    ...(order && { letter: order }),
+  });
+  return summed(post, changed, order !== null);
+}
+
+function picked({ ids, formId }: { ids: MovePost["ids"]; formId?: MovePost["formId"] }) {
+  return { applicationIds: ids, ...(formId && { formId }) };
+}
+
+function summed(post: MarkPost | MovePost, rows: Changed[], isTold = false): ReviewAnswer {
+  const { intent } = post;
+  if (rows.length === 0) return { ok: false, intent, code: "not-found" };
+  const count = (outcome: Changed["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
+  const [changed, outOfTurn] = [count("changed"), count("out-of-turn")];
+  const refused = count("refused") + outOfTurn;
+  if (changed === 0 && outOfTurn > 0) return { ok: false, intent, code: "out-of-turn" };
+  if (changed === 0 && refused > 0) return { ok: false, intent, code: "refused" };
+  const moveIds = rows.flatMap(({ moveId }) => moveId ?? []);
+  return { ok: true, intent, changed, refused, moveIds, isTold: isTold && changed > 0 };
+}
+
+function told(
+  intent: ReviewIntent,
+  result: { ok: true } | { ok: false; code: "not-found" | "refused" | "undecided" | "held" | "gone" },
+  done: ReviewAnswer,
+): ReviewAnswer {
+  return result.ok ? done : { ok: false, intent, code: result.code };
+}
+
+/** What is to be told, or null for nothing; "bad" when its time is too far or half of the agency is missing. */
+function orderOf({ clock }: Services, post: MovePost | LetPost): LetterOrder | null | "bad" {
+  if (post.letter === "none") return null;
+  const { agencyName, agencyContact, agencyScore } = post;
+  const now = clock.now().getTime();
+  const sendAt = post.sendAt ? Date.parse(post.sendAt) : now;
+  const isHalf = (agencyName === undefined) !== (agencyContact === undefined);
+  if (isHalf || sendAt > now + letterLimits.daysAhead * dayMs) return "bad";
+  if (post.letter === "own" && post.letterText === "") return "bad";
+  return {
+    text: post.letter === "own" ? post.letterText : null,
+    sendAt,
+    agency: agencyName && agencyContact ? { name: agencyName, contact: agencyContact, score: agencyScore ?? "" } : null,
+  };
+}

@@ -1,0 +1,91 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { ApplicationId, OutboxId, RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { changeApplications } from "../../applications/commands/change-applications.server";
+import { isLocked } from "../../applications/queries/review-order.server";
+import { type SkipReason, statesBefore } from "../../applications/states";
+import { afterFormCommit } from "../../rent-forms/commands/after-form-commit.server";
+import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { addNote } from "./add-note.server";
+
+/** Whether the applications of a form are read one at a time, first come first. Each change leaves a trace at the form, whose page says so. */
+export async function setReviewOrder(
+  services: Services,
+  actor: AccountLandlord,
+  { formId, isInOrder }: { formId: RentFormId; isInOrder: boolean },
+): Promise<Result<undefined, "not-found">> {
+  const { db, ids, clock } = services;
+  const now = clock.now();
+  const at = now.getTime();
+  const auditId = ids.uuid<string>();
+  const jobId = ids.uuid<OutboxId>();
+  const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, at), sql`${rentForm.state} <> 'deleted'`) as SQL;
+  const [, , , rows] = await db.batch([
+    insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at: now,
+        ...auditActor(actor, at),
+        action: isInOrder ? "form.read-in-order" : "form.read-freely",
+        targetKind: "rent_form",
+        targetId: formId,
+      },
+      sql`${rentForm} WHERE ${isMine} AND ${rentForm.isReviewedInOrder} = ${Number(!isInOrder)}`,
+    ),
+    db
+      .update(rentForm)
+      .set({ isReviewedInOrder: isInOrder })
+      .where(and(eq(rentForm.id, formId), isGuarded(auditId))),
+    // Tenants read of it before they begin.
+    insertJob(
+      db,
+      { id: jobId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
+      isGuarded(auditId),
+    ),
+    db.select({ id: rentForm.id }).from(rentForm).where(isMine),
+  ]);
+  if (rows.length === 0) return err("not-found");
+  await afterFormCommit(services, formId, [jobId]);
+  return ok(undefined);
+}
+
+/**
+ * Passes over the one whose turn it is, with a reason that its history keeps: the next one may be read. It stays undecided and
+ * may be decided at any time. "refused": it is not its turn, it is decided, or its form is not read in order.
+ */
+export async function skipApplication(
+  services: Services,
+  actor: AccountLandlord,
+  input: { formId: RentFormId; applicationId: ApplicationId; reason: SkipReason; note?: string },
+): Promise<Result<undefined, "not-found" | "refused">> {
+  const { formId, applicationId, reason, note } = input;
+  const undecided = sql.join(
+    statesBefore("decline").map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const [row] = await changeApplications(
+    services,
+    actor,
+    { formId, applicationIds: [applicationId] },
+    {
+      action: "application.skip",
+      isAllowed: sql`${rentForm.isReviewedInOrder} = 1 AND ${application.skippedAt} IS NULL
+        AND ${application.state} IN (${undecided}) AND NOT ${isLocked}`,
+      isDone: sql`${application.skippedAt} IS NOT NULL`,
+      detail: sql`${reason}`,
+      set: (at) => sql`skipped_at = ${at}, updated_at = ${at}`,
+      marksRead: true,
+    },
+  );
+  if (!row) return err("not-found");
+  if (row.outcome === "refused") return err("refused");
+  if (note && row.outcome === "changed") await addNote(services, actor, { formId, applicationId, text: note });
+  return ok(undefined);
+}

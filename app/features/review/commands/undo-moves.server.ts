@@ -1,0 +1,75 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type ApplicationState, application, infoRequest } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import { audit } from "../../../db/schema/platform";
+import { applicantLetter, applicationNote } from "../../../db/schema/review";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { ApplicationId } from "../../../kernel/ids";
+import { impersonatorOf, landlordOf } from "../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../services";
+import { undoMs } from "../../applications/states";
+import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { stopLetters } from "./move-applications.server";
+
+/** Moves that may be taken back. Reopening is decided anew instead. */
+const undoable = ["shortlist", "unshortlist", "approve", "decline"] as const;
+
+/** What stands before and after the sign in the trace of a move. */
+const before = (detail: SQL) => sql`substr(${detail}, 1, instr(${detail}, '>') - 1)`;
+const after = (detail: SQL) => sql`substr(${detail}, instr(${detail}, '>') + 1)`;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes moves back, by the ids that `moveApplications` gave: within two minutes, by the landlord who made them, where nothing
+ * has changed since and no letter has gone. Letters that wait are stopped, notes written with the move go, and a request for
+ * information that it overtook holds again. Gives the ids of the applications that are back where they were.
+ */
+export async function undoMoves(
+  services: Services,
+  actor: AccountLandlord,
+  moveIds: readonly string[],
+): Promise<{ id: ApplicationId; state: ApplicationState }[]> {
+  const { db, ids, clock } = services;
+  const at = clock.now().getTime();
+  const list = JSON.stringify([...new Set(moveIds)].map((move) => ({ move, undo: ids.uuid<string>() })));
+  const actions = sql.join(
+    undoable.map((action) => sql`${`application.${action}`}`),
+    sql`, `,
+  );
+  const traces = sql`${audit} AS trace WHERE trace.id IN (SELECT json_extract(value, '$.undo') FROM json_each(${list}))`;
+  const undone = sql`(SELECT trace.target_id FROM ${traces})`;
+  const wasAt = (id: SQL) => sql`(SELECT was.at FROM json_each(${list}) AS picked
+    JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move') WHERE was.target_id = ${id})`;
+  const results = await db.batch([
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
+      SELECT json_extract(picked.value, '$.undo'), ${at}, 'account', was.actor_id, ${impersonatorOf(actor)},
+        'application.undo', 'application', was.target_id, ${after(sql`was.detail`)} || '>' || ${before(sql`was.detail`)}
+      FROM json_each(${list}) AS picked
+      JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move')
+      JOIN ${application} ON ${application.id} = was.target_id
+      JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
+      WHERE was.action IN (${actions}) AND was.at > ${at - undoMs} AND was.actor_id = ${landlordOf(actor, at)}
+        AND ${mayReachForm(actor, at)} AND ${rentForm.state} <> 'deleted'
+        AND ${application.updatedAt} = was.at AND ${application.state} = ${after(sql`was.detail`)}
+        AND ${application.isLet} = 0 AND ${application.applicantEmail} <> ''
+        AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
+          AND gone.created_at >= was.at AND gone.sent_at IS NOT NULL)`),
+    db.run(stopLetters(undone, at)),
+    db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${undone} AND kind <> 'note'
+      AND created_at = ${wasAt(sql`application_id`)}`),
+    db.run(sql`UPDATE ${infoRequest} SET cancelled_at = NULL,
+        remind_at = CASE WHEN due_at - ${dayMs} > ${at} THEN due_at - ${dayMs} END
+      WHERE application_id IN ${undone} AND answered_at IS NULL AND cancelled_at = ${wasAt(sql`application_id`)}`),
+    db.run(sql`UPDATE ${application} SET updated_at = ${at}, decided_at = NULL, decline_reason = NULL,
+        state = (SELECT ${after(sql`trace.detail`)} FROM ${traces} AND trace.target_id = ${application.id})
+      WHERE id IN ${undone}`),
+    db
+      .select({
+        id: sql<ApplicationId>`${application.id}`.as("application_id"),
+        state: sql<ApplicationState>`${application.state}`.as("application_state"),
+      })
+      .from(application)
+      .where(sql`${application.id} IN ${undone}`),
+  ]);
+  return results.at(-1) as { id: ApplicationId; state: ApplicationState }[];
+}

@@ -1,0 +1,64 @@
+import type { LetterKind } from "../../../db/schema/review";
+import { inertText } from "../../../kernel/inert-text";
+import { statusUrl } from "../../../kernel/links";
+import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { letterLimits } from "../../applications/letter-text";
+import { letterWords } from "../../applications/letter-words";
+import { agencyNotice, type LetterContent } from "../../applications/letters";
+import { choosePageLocale } from "../../applications/locale";
+
+type Site = { baseUrl: string; supportEmail: string };
+
+type Letter = LetterContent & {
+  kind: LetterKind;
+  reference: string;
+  formTitle: string;
+  /** Of the applicant. */
+  locale: string;
+  urlId: string;
+  statusToken: string;
+};
+
+/** To the applicant, in his language: what the landlord says about a decision. Nothing in the words becomes a link. */
+export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
+  const locale = choosePageLocale({ query: letter.locale, acceptLanguage: null });
+  const words = letterWords[locale];
+  const notice = letter.agency ? agencyNotice(letter.agency, locale) : [];
+  const said = letter.text
+    .split(/\n\s*\n/)
+    .map(lines)
+    .filter(Boolean);
+  return renderMail({
+    locale,
+    subject: words.subjects[letter.kind].replace("{reference}", letter.reference),
+    heading: words.headings[letter.kind],
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: words.home, value: inertText(letter.formTitle) },
+          { label: words.reference, value: letter.reference },
+        ],
+      },
+      ...(said.length > 0 ? [{ kind: "text", text: words.from } satisfies MailBlock] : []),
+      ...(said.length > 0 ? [{ kind: "quote", text: said.join("\n\n") } satisfies MailBlock] : []),
+      ...notice.map((text): MailBlock => ({ kind: "text", text: lines(text) })),
+      {
+        kind: "action",
+        label: words.status,
+        href: statusUrl(site.baseUrl, letter.urlId, letter.statusToken),
+        spelledOut: words.spelledOut,
+      },
+    ],
+    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+}
+
+/** One paragraph, line by line. */
+function lines(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => inertText(line, letterLimits.textLength))
+    .join("\n")
+    .trim();
+}

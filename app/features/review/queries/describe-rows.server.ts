@@ -1,0 +1,157 @@
+import { inArray } from "drizzle-orm";
+import type { ApplicationState } from "../../../db/schema/applications";
+import { rentFormVersion } from "../../../db/schema/forms";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import { type AnswerPromise, answerPromise } from "../../applications/answer-promise";
+import { duplicateOf } from "../../applications/spam/queries/find-duplicates.server";
+import { duplicateText } from "../../applications/spam/reason-words";
+import type { FormDefinition } from "../../form-model/schema";
+import { storedDefinition } from "../../rent-forms/publishable";
+import { localeOf } from "../../rent-forms/words";
+import { type FoundFlag, findFlags, monthlyRent } from "../flags";
+import type { InboxAddress } from "../list-address";
+import type { WindowRow } from "./select-window.server";
+
+export type ListedApplicant = {
+  id: ApplicationId;
+  formId: RentFormId;
+  formTitle: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  reference: string;
+  state: ApplicationState;
+  submittedAt: number;
+  moveIn: string | null;
+  adults: number | null;
+  hasPets: boolean | null;
+  incomeMonthlyMinor: number | null;
+  incomeCurrency: string | null;
+  /** Household income divided by rent, in hundredths cut off; null where one of them is missing. */
+  timesRent: number | null;
+  documents: number;
+  isNew: boolean;
+  isStarred: boolean;
+  isArchived: boolean;
+  isLet: boolean;
+  isWaiting: boolean;
+  /** The applicant wrote something that was not seen yet. */
+  hasNewMessage: boolean;
+  /** Corrected since the landlord read it. */
+  hasChanged: boolean;
+  /** Answered a request for more that was not read yet. */
+  hasAnswered: boolean;
+  isErased: boolean;
+  /** Its form is read in order and its turn has not come: it has neither name nor facts here. */
+  isLocked: boolean;
+  /** By when its form promised an answer; null where none is owed. */
+  promise: AnswerPromise | null;
+  flags: FoundFlag[];
+  /** How dates and money of the home are written. */
+  locale: string;
+  /** Language of the applicant. */
+  applicantLocale: string;
+};
+
+/** Rows with what their versions say of rent and rules: each version is read once. */
+export async function describe(services: Services, rows: WindowRow[]): Promise<ListedApplicant[]> {
+  const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
+  return withDefinitions(rows, await readDefinitions(services, versionIds), services.clock.now().getTime());
+}
+
+export async function readDefinitions({ db }: Services, versionIds: string[]): Promise<Map<string, FormDefinition>> {
+  if (versionIds.length === 0) return new Map();
+  const versions = await db
+    .select({ id: rentFormVersion.id, definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(inArray(rentFormVersion.id, versionIds));
+  return new Map(versions.map(({ id, definition }) => [id, storedDefinition(definition)]));
+}
+
+/** Of one whose turn has not come: when it came, and what its landlord has done with it; nothing that it says. */
+function lockedRow(row: WindowRow): ComparedApplicant {
+  return {
+    id: row.id,
+    formId: row.formId,
+    formTitle: row.formTitle,
+    reference: row.reference,
+    state: row.state,
+    submittedAt: row.submittedAt,
+    householdCompletedAt: row.householdCompletedAt,
+    isStarred: row.isStarred,
+    isArchived: row.isArchived,
+    isLet: row.isLet,
+    isWaiting: row.isWaiting,
+    isNew: row.firstViewedAt === null,
+    isLocked: true,
+    isErased: false,
+    name: "",
+    email: "",
+    phone: null,
+    moveIn: null,
+    adults: null,
+    hasPets: null,
+    incomeMonthlyMinor: null,
+    incomeCurrency: null,
+    timesRent: null,
+    documents: 0,
+    promise: null,
+    flags: [],
+    hasNewMessage: false,
+    hasChanged: false,
+    hasAnswered: false,
+    locale: "en",
+    applicantLocale: "en",
+  };
+}
+
+export type ComparedApplicant = ListedApplicant & { householdCompletedAt: number | null };
+
+/** Of rows that came by `address`, those that fit what it asks of their forms. */
+export function fitsForms({ flag, only }: InboxAddress, { flags, promise }: ListedApplicant): boolean {
+  return (
+    (flag === null || flags.some(({ key }) => key === flag)) && (only !== "overdue" || promise?.isOverdue === true)
+  );
+}
+
+export function withDefinitions(
+  rows: WindowRow[],
+  definitions: Map<string, FormDefinition>,
+  now: number,
+): ComparedApplicant[] {
+  return rows.map((row) => {
+    const {
+      versionId,
+      formState: _,
+      firstViewedAt,
+      earlierReference,
+      sameBy,
+      newMessage,
+      changed,
+      unreadAnswerAt,
+      ...rest
+    } = row;
+    if (row.isLocked === 1) return lockedRow(row);
+    const definition = definitions.get(versionId);
+    const duplicate = duplicateOf({ earlierReference, sameBy });
+    const rent = definition ? monthlyRent(definition.property) : null;
+    const income = rent && row.incomeCurrency === rent.currency ? row.incomeMonthlyMinor : null;
+    const locale = localeOf(definition?.property.address.country ?? "US");
+    return {
+      ...rest,
+      isLocked: false,
+      timesRent: rent && income !== null ? Math.floor((income / rent.amountMinor) * 100) / 100 : null,
+      isNew: firstViewedAt === null,
+      hasNewMessage: newMessage === 1,
+      hasChanged: changed === 1,
+      hasAnswered: unreadAnswerAt !== null && row.email !== "",
+      isErased: row.email === "",
+      promise: answerPromise(row, definition?.replyWithinDays, now),
+      flags: definition
+        ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
+        : [],
+      locale,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type ApplicationState, application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import { isLocked } from "../../applications/queries/review-order.server";
+import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
+
+const latestShown = 5;
+
+/** Statement: how many applications of a landlord stand in each state of `deskStates`, counted up to `deskCountedAtMost`. */
+export function selectDeskCounts({ db }: Services, landlord: SQL) {
+  const counted = (state: ApplicationState) =>
+    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS a WHERE a.landlord_id = ${landlord}
+      AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 LIMIT ${deskCountedAtMost}))`.as(`in_${state}`);
+  const columns = Object.fromEntries(deskStates.map((state) => [state, counted(state)]));
+  return db.select(columns as { [State in keyof DeskCounts]: SQL.Aliased<number> }).from(sql`(SELECT 1)`);
+}
+
+export type LatestApplicant = {
+  id: ApplicationId;
+  formId: RentFormId;
+  /** "" once it was erased, and while its turn has not come. */
+  name: string;
+  reference: string;
+  formTitle: string;
+  state: ApplicationState;
+  submittedAt: number;
+  isNew: number;
+};
+
+/** Statement: who applied last to any of a landlord's forms. Whose turn has not come has no name. */
+export function selectLatest({ db }: Services, landlord: SQL) {
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("latest_id"),
+      formId: sql<RentFormId>`${application.formId}`.as("latest_form"),
+      name: sql<string>`CASE WHEN ${isLocked} THEN '' ELSE ${application.applicantName} END`.as("latest_name"),
+      reference: sql<string>`${application.reference}`.as("latest_reference"),
+      formTitle: sql<string>`${rentForm.title}`.as("latest_title"),
+      state: sql<ApplicationState>`${application.state}`.as("latest_state"),
+      submittedAt: sql<number>`${application.submittedAt}`.as("latest_at"),
+      isNew: sql<number>`${application.firstViewedAt} IS NULL`.as("latest_new"),
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(
+      and(
+        sql`${application.landlordId} = ${landlord}`,
+        eq(application.isArchived, false),
+        sql`${application.isSpam} = 0`,
+      ),
+    )
+    .orderBy(desc(application.submittedAt), desc(application.id))
+    .limit(latestShown);
+}

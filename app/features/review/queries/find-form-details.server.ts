@@ -1,0 +1,141 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { RentFormId } from "../../../kernel/ids";
+import type { ListPosition } from "../../../kernel/list-position-text";
+import type { Services } from "../../../services";
+import { type Queued, selectQueue } from "../../applications/queries/review-order.server";
+import { applicationLimit, type Entitlements, entitlementsFor } from "../../rent-forms/entitlements";
+import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
+import { hasUnpublishedChanges, unpublishedDraft } from "../../rent-forms/queries/has-unpublished-changes.server";
+import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { binMs, stateAt } from "../../rent-forms/rules";
+import { applicationsPage, type ListedApplication, selectApplications } from "./list-form-applications.server";
+
+export type FormDetails = {
+  formId: RentFormId;
+  urlId: string;
+  title: string;
+  /** As it holds now; see `stateAt`. */
+  state: FormState;
+  /** ISO country of the property: dates are written its way. */
+  country: string;
+  region: string | null;
+  city: string | null;
+  /** The form's own language. */
+  locale: string;
+  createdAt: number;
+  updatedAt: number;
+  publishedAt: number | null;
+  opensUntil: number | null;
+  closedAt: number | null;
+  /** The landlord's own maximum; `counts.limit` is what holds. */
+  maxApplications: number | null;
+  counts: { received: number; unread: number; held: number; limit: number | null };
+  /** Kept back as suspected spam, at most 100. */
+  suspected: number;
+  plan: Entitlements;
+  /** For publishForm. */
+  rev: number;
+  /** Number of the version that tenants see; null while it was never published. */
+  publishedVersion: number | null;
+  hasUnpublishedChanges: boolean;
+  /** Whether each new application is announced by mail. */
+  isTold: boolean;
+  /** Its applications are read one at a time, in the order of `queue`. */
+  isReviewedInOrder: boolean;
+  /** Of a form in the bin: when it is erased, in milliseconds. */
+  erasedAt: number | null;
+};
+
+export type FormDetailsPage = {
+  form: FormDetails;
+  applications: ListedApplication[];
+  older: ListPosition | null;
+  queue: Queued[];
+};
+
+/**
+ * One form of the account with a page of its applications, newest first; null when it is not there or not this account's,
+ * or the session has ended. One batch, in which every statement checks the actor.
+ */
+export async function findFormDetails(
+  services: Services,
+  actor: AccountLandlord,
+  input: { formId: RentFormId; before: ListPosition | null },
+): Promise<FormDetailsPage | null> {
+  const now = services.clock.now().getTime();
+  const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
+  const [forms, rows, queue] = await services.db.batch([
+    selectDetails(services, isReached),
+    selectApplications(services, isReached, input.before),
+    selectQueue(services, isReached),
+  ]);
+  const [row] = forms;
+  if (!row) return null;
+  const { landlordId, unlimited, applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } =
+    row;
+  const limit = applicationLimit({ landlordId, unlimited, maxApplications: form.maxApplications });
+  return {
+    form: {
+      ...form,
+      state: stateAt(row, now),
+      counts: { received: applicationCount, unread: newCount, held, limit },
+      plan: entitlementsFor({ landlordId, unlimited }),
+      hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
+      isTold: isUnsubscribed !== 1,
+      erasedAt: deletedAt === null ? null : deletedAt + binMs,
+    },
+    ...applicationsPage(rows),
+    queue,
+  };
+}
+
+function selectDetails({ db }: Services, isReached: SQL) {
+  return db
+    .select({
+      formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
+      urlId: rentForm.urlId,
+      title: rentForm.title,
+      state: rentForm.state,
+      country:
+        sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.country')`.as(
+          "country",
+        ),
+      region: sql<
+        string | null
+      >`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.region')`.as(
+        "region",
+      ),
+      city: sql<
+        string | null
+      >`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.city')`.as("city"),
+      locale:
+        sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.defaultLocale')`.as(
+          "locale",
+        ),
+      createdAt: rentForm.createdAt,
+      updatedAt: rentForm.updatedAt,
+      publishedAt: sql<number | null>`${rentForm.publishedAt}`.as("first_published_at"),
+      opensUntil: rentForm.opensUntil,
+      closedAt: rentForm.closedAt,
+      deletedAt: rentForm.deletedAt,
+      maxApplications: rentForm.maxApplications,
+      isReviewedInOrder: rentForm.isReviewedInOrder,
+      applicationCount: rentForm.applicationCount,
+      newCount: rentForm.newCount,
+      held: heldCount,
+      suspected: suspectedCount,
+      landlordId: rentForm.landlordId,
+      unlimited: rentForm.unlimited,
+      rev: rentForm.draftRev,
+      publishedVersion: rentFormVersion.number,
+      hash: rentFormVersion.hash,
+      draft: unpublishedDraft,
+      isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
+    })
+    .from(rentForm)
+    .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+    .leftJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
+    .where(isReached);
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type ApplicationState, application, applicationData } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { ApplicationId } from "../../../kernel/ids";
+import type { ListPosition } from "../../../kernel/list-position-text";
+import type { Services } from "../../../services";
+import { isLocked } from "../../applications/queries/review-order.server";
+import { type Duplicate, duplicateOf, earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
+
+export type ListedApplication = {
+  id: ApplicationId;
+  name: string;
+  reference: string;
+  state: ApplicationState;
+  submittedAt: number;
+  isNew: boolean;
+  /** Corrected by the applicant since it was read. */
+  isChanged: boolean;
+  /** Answered a request for more that was not read yet. */
+  hasAnswered: boolean;
+  /** The applicant took it back and had it erased: there is nothing left to open. */
+  isErased: boolean;
+  /** Its form is read in order and its turn has not come: it has no name here. */
+  isLocked: boolean;
+  documents: number;
+  /** The same person has applied before. */
+  duplicate: Duplicate | null;
+};
+
+const pageSize = 25;
+
+/**
+ * Statement for a page's batch: applications of one form, newest first, suspected spam apart. `isReached`: condition on the
+ * row of rent_form, the check of the actor in it. A form in the bin shows none.
+ */
+export function selectApplications({ db }: Services, isReached: SQL, before: ListPosition | null) {
+  const formId = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached} AND ${rentForm.state} <> 'deleted')`;
+  const isOlder = before
+    ? sql`(${application.submittedAt}, ${application.id}) < (${before.submittedAt}, ${before.id})`
+    : undefined;
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
+      name: application.applicantName,
+      reference: application.reference,
+      state: sql<ApplicationState>`${application.state}`.as("application_state"),
+      submittedAt: application.submittedAt,
+      firstViewedAt: application.firstViewedAt,
+      isChanged: sql<number>`(${application.changedAt} IS NOT NULL AND ${application.firstViewedAt} IS NOT NULL
+        AND coalesce(${application.seenRev}, 1) < (SELECT rev FROM ${applicationData}
+          WHERE application_id = ${application.id}))`.as("is_changed"),
+      unreadAnswerAt: application.unreadAnswerAt,
+      documents: application.documentCount,
+      isLocked: sql<number>`${isLocked}`.as("is_locked"),
+      ...earlierColumns,
+    })
+    .from(application)
+    .where(and(eq(application.formId, formId), eq(application.isSpam, false), isOlder))
+    .orderBy(desc(application.submittedAt), desc(application.id))
+    .limit(pageSize + 1);
+}
+
+type Row = Awaited<ReturnType<typeof selectApplications>>[number];
+
+/** What the rows of `selectApplications` are: a page, and where the next one begins. */
+export function applicationsPage(rows: readonly Row[]): {
+  applications: ListedApplication[];
+  older: ListPosition | null;
+} {
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    applications: page.map(({ firstViewedAt, unreadAnswerAt, earlierReference, sameBy, ...row }) => ({
+      ...row,
+      isLocked: row.isLocked === 1,
+      name: row.isLocked === 1 ? "" : row.name,
+      duplicate: row.isLocked === 1 ? null : duplicateOf({ earlierReference, sameBy }),
+      isNew: firstViewedAt === null,
+      isChanged: row.isChanged === 1,
+      hasAnswered: unreadAnswerAt !== null && row.isLocked === 0,
+      isErased: row.name === "",
+    })),
+    older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,
+  };
+}

@@ -1,0 +1,96 @@
+import type { AccountLandlord } from "../../../kernel/actor";
+import { zoneOfHome } from "../../../kernel/home-zone";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import { answerPromise } from "../../applications/answer-promise";
+import { describeCorrections } from "../../applications/corrections/queries/list-revisions.server";
+import { describeApplication } from "../../applications/describe-application";
+import { describeHousehold } from "../../applications/household/describe-household";
+import { localeOf } from "../../rent-forms/words";
+import { describeReview } from "../describe-review";
+import { inboxHref } from "../list-address";
+import { readInboxAddress } from "../read-list-address";
+import { describeReferences } from "../references/describe-references.server";
+import { applicantHref } from "../ui/inbox-list";
+import { findApplication } from "./find-application.server";
+import { findFormDetails } from "./find-form-details.server";
+import { findListNeighbours } from "./find-neighbours.server";
+import { findReview, type Review } from "./find-review.server";
+
+type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
+type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: ApplicationId | null };
+
+/** In the order of the list that one comes from, else in that of the form. */
+function neighbours({ formId, newer, older }: OfForm, listed: Listed | null, list: string | null) {
+  const linkTo = (one: { formId: string; id: string } | null, label: string) =>
+    one && { to: applicantHref(one, list ?? undefined), label };
+  if (listed) return { before: linkTo(listed.previous, "Previous"), after: linkTo(listed.next, "Next") };
+  return {
+    before: linkTo(newer && { formId, id: newer }, "Newer"),
+    after: linkTo(older && { formId, id: older }, "Older"),
+  };
+}
+
+type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
+
+export type ApplicationPageData = NonNullable<Awaited<ReturnType<typeof readApplicationPage>>>;
+
+/**
+ * All that a landlord's page of one application shows; null when there is none for this actor. `list`: the search of the list
+ * of applicants that it was opened from; null: from its form.
+ */
+export async function readApplicationPage(
+  services: Services,
+  actor: AccountLandlord,
+  key: ApplicationKey,
+  list: string | null,
+) {
+  const address = list === null ? null : readInboxAddress(new URLSearchParams(list));
+  const [found, review, listed] = await Promise.all([
+    findApplication(services, actor, key),
+    findReview(services, actor, key),
+    address ? findListNeighbours(services, actor, { address, applicationId: key.applicationId }) : null,
+  ]);
+  if (!review) return null;
+  if (!found) return queuedData(services, actor, key, review);
+  const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread: _, ...facts } = found;
+  const locale = localeOf(definition.property.address.country);
+  const now = services.clock.now().getTime();
+  const base = `/app/forms/${key.formId}`;
+  return {
+    view: "application" as const,
+    ...facts,
+    ...describeApplication(definition, stored, locale),
+    documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
+    household: describeHousehold(household, locale),
+    corrections: describeCorrections(former, { definition, stored, documents, locale }),
+    locale,
+    base,
+    listAt: address && inboxHref(address),
+    ...neighbours({ formId: key.formId, newer, older }, listed, list),
+    askAt: `${base}?applicationId=${key.applicationId}`,
+    paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
+    promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
+    isNew: firstViewedAt === null || facts.state === "submitted",
+    reviewed: describeReview(found, review, { formId: key.formId, locale, now }),
+    references: await describeReferences(found, review, { formId: key.formId, locale }),
+  };
+}
+
+/** What is shown of one whose turn has not come, where a form is read in order. */
+async function queuedData(services: Services, actor: AccountLandlord, key: ApplicationKey, review: Review) {
+  const page = review.isLocked ? await findFormDetails(services, actor, { formId: key.formId, before: null }) : null;
+  if (!page) return null;
+  const { title, country, region } = page.form;
+  return {
+    view: "queued" as const,
+    id: key.applicationId,
+    reference: review.reference,
+    base: `/app/forms/${key.formId}`,
+    formTitle: title,
+    arrival: review.arrival,
+    queue: review.queue,
+    locale: localeOf(country),
+    zone: zoneOfHome({ country, region: region ?? undefined }),
+  };
+}

@@ -1,0 +1,166 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import {
+  type ApplicationState,
+  application,
+  applicationData,
+  completedAtSql,
+  movesInSql,
+} from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import { applicationTerm } from "../../../db/schema/review";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import { isLocked } from "../../applications/queries/review-order.server";
+import { endOfRange, leadsOf, searchedWords, termsOf } from "../../applications/search";
+import { earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
+import { hasUnseenMessage } from "../../messages/queries/list-messages.server";
+import { type InboxAddress, windowSize } from "../list-address";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a list reads of each row; stands in a select from application joined with rent_form. */
+export const listedColumns = {
+  id: sql<ApplicationId>`${application.id}`.as("application_id"),
+  formId: sql<RentFormId>`${application.formId}`.as("of_form"),
+  versionId: application.versionId,
+  formTitle: rentForm.title,
+  formState: sql<string>`${rentForm.state}`.as("form_state"),
+  name: application.applicantName,
+  email: application.applicantEmail,
+  phone: application.applicantPhone,
+  reference: application.reference,
+  state: sql<ApplicationState>`${application.state}`.as("application_state"),
+  submittedAt: application.submittedAt,
+  firstViewedAt: application.firstViewedAt,
+  moveIn: application.moveIn,
+  adults: application.adults,
+  hasPets: application.hasPets,
+  incomeMonthlyMinor: application.incomeMonthlyMinor,
+  incomeCurrency: application.incomeCurrency,
+  applicantLocale: application.locale,
+  documents: application.documentCount,
+  isStarred: application.isStarred,
+  isArchived: application.isArchived,
+  isLet: application.isLet,
+  isWaiting: application.isWaitingForMembers,
+  householdCompletedAt: application.householdCompletedAt,
+  // Looked up for the corrected ones alone: it reads a row more.
+  changed: sql<number | null>`CASE WHEN ${application.changedAt} IS NOT NULL AND ${application.seenRev} IS NOT NULL THEN
+    (SELECT ${applicationData.rev} > ${application.seenRev} FROM ${applicationData}
+      WHERE ${applicationData.applicationId} = ${application.id}) END`.as("has_changed"),
+  unreadAnswerAt: application.unreadAnswerAt,
+  newMessage: sql<number>`${hasUnseenMessage()}`.as("new_message"),
+  isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
+  ...earlierColumns,
+};
+
+/** The place of an application in the order of arrival. */
+export type ArrivalPlace = { submittedAt: number; id: ApplicationId };
+
+const byTime = sql.raw("submitted_at");
+/** What a list is ordered by, as the indexes have it; the names are bare, so that they also mean the row one comes from. */
+const orders: Record<InboxAddress["sort"], { column: SQL; isFalling: boolean }> = {
+  newest: { column: byTime, isFalling: true },
+  arrival: { column: byTime, isFalling: false },
+  completion: { column: sql.raw(completedAtSql), isFalling: false },
+  "move-in": { column: sql.raw(movesInSql), isFalling: false },
+};
+
+/** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
+export function selectWindow(
+  services: Services,
+  landlord: SQL,
+  address: InboxAddress,
+  { arrivedAfter, isBackwards = false }: { arrivedAfter?: ArrivalPlace | null; isBackwards?: boolean } = {},
+) {
+  const { db } = services;
+  const { column, isFalling } = orders[address.sort];
+  const [direction, follows] = isFalling !== isBackwards ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
+  // Conditions of partial indexes bare, as the indexes have them.
+  // In a search the words lead: the sign before a column keeps its index out.
+  const isMine = address.search
+    ? sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`
+    : sql`${application.landlordId} = ${landlord} AND application.is_spam = 0`;
+  const place = sql`(${column}, ${application.id})`;
+  const isNext = address.after
+    ? sql`${place} ${follows} (SELECT ${column}, here.id FROM ${application} AS here
+        WHERE here.id = ${address.after} AND here.landlord_id = ${landlord})`
+    : arrivedAfter
+      ? sql`${place} > (${arrivedAfter.submittedAt}, ${arrivedAfter.id})`
+      : undefined;
+  // In another order than that of time the days are looked at row by row: an index could be walked far for nothing.
+  const isByTime = column === orders.newest.column;
+  const since = isByTime && address.from ? sql`submitted_at >= ${Date.parse(address.from)}` : undefined;
+  const until = isByTime && address.to ? sql`submitted_at < ${Date.parse(address.to) + dayMs}` : undefined;
+  const isFound = address.search ? sql`${application.id} IN ${foundBy(landlord, address.search)}` : leading(address);
+  return db
+    .select(listedColumns)
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(and(isMine, isFound, isNext, since, until))
+    .orderBy(...(address.search ? [] : [sql`${column} ${direction}, ${application.id} ${direction}`]))
+    .limit(windowSize + 1);
+}
+
+/** The one filter that an index begins with; the others are looked at row by row. */
+function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
+  // The indexes of these orders begin with nothing narrower.
+  if (sort === "completion" || sort === "move-in") return sql`${application.isArchived} = ${Number(isArchived)}`;
+  if (form) return eq(application.formId, form);
+  if (only === "starred") return sql`application.is_starred = 1`;
+  const asked = state ?? (only === "unread" ? "submitted" : null);
+  const archived = sql`${application.isArchived} = ${Number(isArchived)}`;
+  return asked ? sql`${archived} AND ${application.state} = ${asked}` : archived;
+}
+
+/** SQL, a list in brackets: whom the word that tells most finds; a few at most, so that a short one cannot cost more. */
+function foundBy(landlord: SQL, search: string): SQL {
+  const found = leadsOf(search).map(
+    (
+      lead,
+    ) => sql`SELECT application_id FROM (SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord}
+      AND term >= ${lead} AND term < ${endOfRange(lead)} LIMIT ${windowSize + 1})`,
+  );
+  return found.length === 0 ? sql`(NULL)` : sql`(${sql.join(found, sql` UNION `)} LIMIT ${windowSize + 1})`;
+}
+
+export type WindowRow = Awaited<ReturnType<typeof selectWindow>>[number];
+
+/** What no index has sorted out. Of a form in the bin nothing is shown. */
+export function isWanted(
+  row: WindowRow,
+  { search, form, state, only, from, to, isArchived, sort }: InboxAddress,
+): boolean {
+  if (from && row.submittedAt < Date.parse(from)) return false;
+  if (to && row.submittedAt >= Date.parse(to) + dayMs) return false;
+  if (row.formState === "deleted" || row.isArchived !== isArchived) return false;
+  if ((form && row.formId !== form) || (state && row.state !== state)) return false;
+  if (only === "unread" && row.firstViewedAt !== null) return false;
+  if (only === "starred" && !row.isStarred) return false;
+  if (only === "message" && row.newMessage === 0) return false;
+  if (only === "changed" && row.changed !== 1 && row.unreadAnswerAt === null) return false;
+  // A place among others would tell what it says.
+  if (row.isLocked === 1 && (only === "message" || only === "changed" || sort === "move-in")) return false;
+  if (only === "waiting" && !row.isWaiting) return false;
+  if (only === "complete" && row.isWaiting) return false;
+  // What is not shown is not found either.
+  return search === "" || (row.isLocked === 0 && matches(row, search));
+}
+
+function matches({ name, email, phone }: WindowRow, search: string): boolean {
+  const terms = termsOf({ name, email, phone });
+  return searchedWords(search).every((word) => terms.some((term) => term.startsWith(word)));
+}
+
+/** Rows of a search, which come by the words they were found by, in the order of the list. */
+export function inOrder(rows: WindowRow[], { sort }: InboxAddress, isBackwards = false): WindowRow[] {
+  const sign = orders[sort].isFalling !== isBackwards ? -1 : 1;
+  const placeOf = ({ submittedAt, householdCompletedAt, moveIn }: WindowRow) => {
+    if (sort === "move-in") return moveIn ?? "9999";
+    return sort === "completion" ? (householdCompletedAt ?? submittedAt) : submittedAt;
+  };
+  return [...rows].sort((one, other) => {
+    const [a, b] = [placeOf(one), placeOf(other)];
+    return sign * (a === b ? (one.id > other.id ? 1 : -1) : a > b ? 1 : -1);
+  });
+}

@@ -1,0 +1,92 @@
+import type { RefereeKind } from "../../../db/schema/review";
+import { choosePageLocale } from "../../applications/locale";
+import { isOf } from "../../references/commands/ask-reference.server";
+import type { Stated } from "../../references/model";
+import { refereesOf } from "../../references/people-household";
+import type { ReadReference } from "../../references/queries/list-references.server";
+import { refereeLaw } from "../../references/queries/referee-law.server";
+import { type ShownReply, shownReplies } from "../../references/replies";
+import { type AskBar, barTo, needsWord, type ReferenceConsent, type ReferenceState } from "../../references/rules";
+import type { ReadableApplication } from "../queries/find-application.server";
+import type { Review } from "../queries/find-review.server";
+import type { ReferencesPanelProps } from "./ui/references-panel";
+
+/** Somebody the landlord can ask, or cannot and why. */
+export type ShownReferee = {
+  path: string;
+  kind: RefereeKind;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** Who named this person. */
+  namedBy: string;
+  consent: ReferenceConsent;
+  stated: Stated;
+  bar: AskBar | null;
+  needsWord: boolean;
+  /** What the law of the place says; a hint, or with the bar "place" the reason. */
+  law: { why: string; source: string | null } | null;
+};
+
+/** One request as the landlord reads it: questions in English, answers as they were given. */
+export type ShownReference = {
+  id: string;
+  kind: RefereeKind;
+  name: string;
+  email: string;
+  applicant: string;
+  state: ReferenceState;
+  askedAt: number;
+  expiresAt: number;
+  answeredAt: number | null;
+  declinedAt: number | null;
+  replies: ShownReply[];
+  comment: string;
+  /** Language of the page that was answered. */
+  locale: string;
+};
+
+/** What the panel of the application's page shows; `law` is read only where somebody was named. */
+export async function describeReferences(
+  found: ReadableApplication,
+  review: Review,
+  { formId, locale }: { formId: string; locale: string },
+): Promise<ReferencesPanelProps> {
+  const { property } = found.definition;
+  const people = refereesOf(found).map(async ({ applicant, person }): Promise<ShownReferee> => {
+    const mark = await refereeLaw(property, person.kind);
+    const earlier = review.references.filter((reference) => isOf(reference, person)).map(({ state }) => state);
+    const { path, kind, name, email, phone, consent, stated } = person;
+    return {
+      ...{ path, kind, name, email, phone, consent, stated, namedBy: applicant },
+      bar: barTo(person, {
+        ...{ state: found.state, stateBefore: review.stateBefore, applicantEmail: found.email },
+        ...{ law: mark.level, earlier },
+      }),
+      needsWord: needsWord(consent),
+      law: mark.from === "place" && mark.level !== "ok" && mark.why ? { why: mark.why, source: mark.source } : null,
+    };
+  });
+  return {
+    formId,
+    applicationId: found.id,
+    locale,
+    landlord: review.landlordName,
+    mailLocale: choosePageLocale({ query: review.applicantLocale, acceptLanguage: null }),
+    people: await Promise.all(people),
+    references: review.references.map(shownReference),
+  };
+}
+
+function shownReference({ contact, answer, ...reference }: ReadReference): ShownReference {
+  const { id, kind, state, askedAt, expiresAt, answeredAt, declinedAt } = reference;
+  return {
+    ...{ id, kind, state, askedAt, expiresAt, answeredAt, declinedAt },
+    name: contact.name,
+    email: contact.email,
+    applicant: contact.applicant,
+    replies: shownReplies({ kind, contact, answer }),
+    comment: answer?.comment ?? "",
+    locale: answer?.locale ?? contact.locale,
+  };
+}

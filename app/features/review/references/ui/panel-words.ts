@@ -1,0 +1,42 @@
+import type { RefereeKind } from "../../../../db/schema/review";
+import type { BadgeTone } from "../../../../ui/badge";
+import type { AskBar, ReferenceConsent, ReferenceState } from "../../../references/rules";
+
+/** What a landlord reads beside a person. */
+export const kindWords: Record<RefereeKind, string> = {
+  landlord: "Landlord or agent",
+  employer: "Somebody at work",
+  personal: "Personal reference",
+};
+
+export const consentWords: Record<ReferenceConsent, string> = {
+  now: "May be asked at any time",
+  later: "May be asked after the applicant was asked",
+  shortlist: "May be asked from the shortlist on",
+  no: "May not be asked",
+  unsaid: "The applicant did not say whether you may ask",
+};
+
+/** `law` is told beside "place". */
+export const barWords: Record<AskBar, string> = {
+  place: "Not asked in the place of this home.",
+  "no-address": "Named without an e-mail address: no mail can go there.",
+  "own-address": "This is the applicant’s own address. A reference from there says nothing.",
+  "refused-by-applicant": "The applicant does not want this person to be asked.",
+  unsaid: "Ask the applicant first, by “Ask for more”.",
+  "not-yet": "Possible once the application is on the shortlist.",
+  decided: "The application is decided.",
+  open: "Asked. Wait for the answer, or take it back below.",
+  answered: "Has answered.",
+  declined: "Does not want to answer, and is not asked again.",
+  "asked-enough": "Asked three times already.",
+};
+
+export const stateWords: Record<ReferenceState, { label: string; tone: BadgeTone }> = {
+  open: { label: "Waiting for an answer", tone: "amber" },
+  answered: { label: "Answered", tone: "accent" },
+  declined: { label: "Does not want to answer", tone: "neutral" },
+  cancelled: { label: "Taken back", tone: "neutral" },
+  expired: { label: "No answer in 14 days", tone: "neutral" },
+  ended: { label: "No longer open", tone: "neutral" },
+};

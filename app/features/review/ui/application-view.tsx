@@ -1,0 +1,285 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFetcher, useNavigate, useRouteLoaderData } from "react-router";
+import { formatDate } from "../../../kernel/dates";
+import { AppLink } from "../../../ui/app-link";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { isKeyForPage } from "../../../ui/list-keys";
+import { LocalTime } from "../../../ui/local-time";
+import { Notice } from "../../../ui/notice";
+import { entriesOf, type IndexEntry, PageIndex, type Panel, PanelList } from "../../../ui/panels";
+import type { AnswerPromise } from "../../applications/answer-promise";
+import { duplicateText } from "../../applications/spam/reason-words";
+import { applicationStateWords } from "../../applications/state-words";
+import { DocumentList } from "../../documents/ui/document-list";
+import { DocumentViewer } from "../../documents/ui/document-viewer";
+import { askableStates } from "../../info-requests/rules";
+import { type AskFailure, AskForMore } from "../../info-requests/ui/ask-for-more";
+import { RequestList } from "../../info-requests/ui/request-list";
+import { promiseTerm } from "../promise-words";
+import type { ReadableApplication } from "../queries/find-application.server";
+import { ApplicationSheet, type ApplicationSheetProps, type SheetDocument } from "./application-sheet";
+import { Corrections, type CorrectionsProps } from "./corrections";
+import { documentGroups } from "./document-groups";
+import { HouseholdView, type HouseholdViewProps } from "./household-view";
+
+export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
+  HouseholdViewProps &
+  Pick<
+    ReadableApplication,
+    "id" | "email" | "phone" | "reference" | "state" | "submittedAt" | "versionNumber" | "requests" | "duplicate"
+  > & {
+    isNew: boolean;
+    rev: number;
+    seenRev: number | null;
+    unreadAnswerAt: number | null;
+    corrections: CorrectionsProps["corrections"];
+    documents: (SheetDocument & { path: string })[];
+    /** Stays in sight: what can be decided. Absent for who may not decide. */
+    bar?: ReactNode;
+    /** Between the facts and the answers, and after everything that the applicant sent. */
+    above?: readonly Panel[];
+    below?: readonly Panel[];
+    /** Where requests for more are posted to; absent for who may not ask: the holder of a manage link. */
+    askAt?: string;
+    /** By when the form promised an answer; absent for who may not decide. */
+    promise?: AnswerPromise | null;
+    askFailure?: AskFailure;
+  };
+
+/**
+ * One application as one file: facts, what changed, answers as they were asked, household, requests. Shown, it says so to
+ * its page by a post. Whoever adds a panel adds it to `above` or `below`: its heading and its place in the index follow.
+ */
+export function ApplicationView(props: ApplicationViewProps) {
+  const { id, state, locale, requests, bar, above = [], below = [] } = props;
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-12 print:block">
+      <aside className="max-lg:mb-6 lg:order-2">
+        <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+          <PageIndex entries={indexOf(props)} />
+        </div>
+      </aside>
+      <div className="min-w-0 max-w-4xl">
+        <DocumentViewer />
+        <RecordView key={id} {...props} />
+        {bar}
+        <div className="flex flex-col gap-8">
+          <AnsweredSince key={`answered-${id}`} {...props} />
+          <ChangedSince key={`changed-${id}`} {...props} />
+          <Facts {...props} hasBar={bar !== undefined} />
+          <PanelList panels={[...above, papersOf(props)]} />
+          <KeptCorrections key={`corrections-${id}`} {...props} />
+          <ApplicationSheet {...props} />
+          <HouseholdView {...props} />
+          <RequestList requests={requests} documents={props.documents} locale={locale} action={props.askAt ?? null} />
+          {props.askAt && askableStates.includes(state) ? (
+            // A new form once the last one was sent.
+            <AskForMore key={requests.length} failure={props.askFailure ?? null} action={props.askAt} />
+          ) : null}
+          <PanelList panels={below} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function papersOf(props: ApplicationViewProps): Panel {
+  const groups = documentGroups(props);
+  return { id: "documents", title: "Documents", content: groups.length > 0 && <DocumentList groups={groups} /> };
+}
+
+/** Everything on the page that has a heading, in its order. */
+function indexOf(props: ApplicationViewProps): IndexEntry[] {
+  const { sections, consents, signing, household, corrections, requests, above = [], below = [] } = props;
+  const when = (is: unknown, id: string, title: string): IndexEntry[] => (is ? [{ id, title }] : []);
+  return [
+    ...entriesOf([...above, papersOf(props)]),
+    ...when(corrections.length > 0, "corrections", "Changed by the applicant"),
+    ...sections.map(({ id, title }) => ({ id: `section-${id}`, title })),
+    ...when(consents.length > 0, "consents", "Agreed to"),
+    ...when(signing, "signing", "Signed"),
+    ...when(household.length > 0, "household", "Household"),
+    ...household.map(({ id, name }) => ({ id: `person-${id}`, title: name, isNested: true })),
+    ...when(requests.length > 0, "requests", "Asked for later"),
+    ...when(props.askAt && askableStates.includes(props.state), "ask-for-more", "Ask for more"),
+    ...entriesOf(below),
+  ];
+}
+
+/** What is new since it was read, before anything else; the mark stays while the page is open. */
+function ChangedSince({ corrections, seenRev: known }: ApplicationViewProps) {
+  const [seenRev] = useState(known);
+  const unread = corrections.filter(({ rev }) => seenRev !== null && rev > seenRev);
+  const first = unread.reduce<number | null>((least, { rev }) => (least === null || rev < least ? rev : least), null);
+  if (first === null) return null;
+  const answers = new Set(unread.flatMap(({ changes }) => changes.map(({ path }) => path))).size;
+  return (
+    <Notice tone="amber" title="Changed since you read it">
+      <p>
+        The applicant changed {answers === 1 ? "one answer" : `${answers} answers`}.{" "}
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={`#change-${first}`}>
+          Go to the first change
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+/** An answer to a request that was not read yet; the mark stays while the page is open. */
+function AnsweredSince({ unreadAnswerAt }: ApplicationViewProps) {
+  const [unread] = useState(unreadAnswerAt);
+  if (unread === null) return null;
+  return (
+    <Notice tone="amber" title="Your request was answered">
+      <p>
+        The applicant sent what you asked for.{" "}
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="#requests">
+          Go to the answer
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
+  const { email, phone, reference, state, submittedAt, versionNumber, duplicate, promise, locale, hasBar } = props;
+  const { label, tone } = applicationStateWords[state];
+  return (
+    <dl
+      className={`grid gap-x-6 gap-y-3 border-b border-line pb-4 sm:grid-cols-2 xl:grid-cols-3 ${hasBar ? "" : "border-t pt-4"}`}
+    >
+      <Fact term="State" className={hasBar ? "sm:hidden print:block" : undefined}>
+        <Badge tone={tone}>{label}</Badge>
+      </Fact>
+      <Fact term="Received">
+        <LocalTime at={submittedAt} locale={locale} />
+      </Fact>
+      {promise ? (
+        <Fact term={promiseTerm(promise)}>
+          <span className={promise.isOverdue ? "font-medium text-amber" : undefined}>
+            {formatDate(promise.day, locale)}
+          </span>
+        </Fact>
+      ) : null}
+      <Fact term="E-mail">
+        <a
+          className="break-all text-accent underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          href={`mailto:${email}`}
+        >
+          {email}
+        </a>
+      </Fact>
+      <Fact term="Phone">
+        {phone ? (
+          <a
+            className="tabular text-accent underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            href={`tel:${phone}`}
+          >
+            {phone}
+          </a>
+        ) : (
+          "None given"
+        )}
+      </Fact>
+      <Fact term="Reference">
+        <span className="font-mono text-[0.9375rem]">{reference}</span>
+      </Fact>
+      <Fact term="Form version">{versionNumber}</Fact>
+      {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
+    </dl>
+  );
+}
+
+type FactProps = { term: string; className?: string | undefined; children: ReactNode };
+
+function Fact({ term, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export type NeighboursProps = {
+  /** What stands before and after it, in the list that one comes from or else in that of the form. */
+  before: { to: string; label: string } | null;
+  after: { to: string; label: string } | null;
+  /** Address of the application as a PDF. */
+  paperAt: string;
+};
+const neighbourClass = buttonClass({ variant: "outline" });
+
+/** Not fetched ahead: an application is opened by a person. */
+export function ApplicationNeighbours({ before, after, paperAt }: NeighboursProps) {
+  useNeighbourKeys(before?.to, after?.to);
+  return (
+    <nav aria-label="Applications" className="flex flex-wrap gap-2 sm:gap-3 print:hidden">
+      {before ? (
+        <AppLink to={before.to} preload="none" aria-keyshortcuts="k" className={neighbourClass}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {before.label}
+        </AppLink>
+      ) : null}
+      {after ? (
+        <AppLink to={after.to} preload="none" aria-keyshortcuts="j" className={neighbourClass}>
+          {after.label}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </AppLink>
+      ) : null}
+      <a href={paperAt} download className={neighbourClass}>
+        Save as PDF
+      </a>
+      <Button variant="outline" className="needs-script max-sm:hidden" onClick={() => print()}>
+        Print
+      </Button>
+    </nav>
+  );
+}
+
+/** The keys of the list go on here: j to the next application, k to the one before. */
+function useNeighbourKeys(before: string | undefined, after: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const to = event.key === "j" ? after : event.key === "k" ? before : undefined;
+      if (to && isKeyForPage(event)) void navigate(to);
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate, before, after]);
+}
+
+/** The mark stays while the page is open, although the page has told that it was shown. */
+function KeptCorrections(props: CorrectionsProps) {
+  const [seenRev] = useState(props.seenRev);
+  return <Corrections {...props} seenRev={seenRev} />;
+}
+
+/** Posts once that a new or changed application was shown; an impersonated session changes nothing. Without script a button does. */
+type RecordViewProps = Pick<ApplicationViewProps, "isNew" | "rev" | "seenRev" | "unreadAnswerAt">;
+
+function RecordView({ isNew, rev, seenRev, unreadAnswerAt }: RecordViewProps) {
+  const fetcher = useFetcher();
+  const { submit } = fetcher;
+  const layout = useRouteLoaderData("routes/app/layout") as { isImpersonated?: boolean } | undefined;
+  const isChanged = isNew || (seenRev !== null && seenRev < rev) || unreadAnswerAt !== null;
+  const isUnread = isChanged && layout?.isImpersonated !== true;
+  const answer = unreadAnswerAt ?? "";
+  useEffect(() => {
+    if (isUnread) submit({ intent: "viewed", rev, answer }, { method: "post" });
+  }, [isUnread, rev, answer, submit]);
+  return isUnread ? (
+    <form method="post" className="only-without-script mb-6">
+      <input type="hidden" name="intent" value="viewed" />
+      <input type="hidden" name="rev" value={rev} />
+      <input type="hidden" name="answer" value={answer} />
+      <Button type="submit" variant="outline">
+        Mark as read
+      </Button>
+    </form>
+  ) : null;
+}

@@ -1,0 +1,146 @@
+import { Form, useNavigation } from "react-router";
+import { utcDay } from "../../../kernel/dates";
+import { Button } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/button-link";
+import { Card } from "../../../ui/card";
+import { ErrorSummary } from "../../../ui/error-summary";
+import { TextField } from "../../../ui/text-field";
+import { type MoveIntent, mayMove, moveWarning, moveWords } from "../../rent-forms/moves";
+import type { FormDetails } from "../queries/find-form-details.server";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A form's own button for one move; a plain post, so it works without script. */
+export function MoveButton({
+  intent,
+  variant = "outline",
+}: {
+  intent: MoveIntent;
+  variant?: "outline" | "default" | "destructive";
+}) {
+  const { state, formData } = useNavigation();
+  const { label, pending } = moveWords[intent];
+  return (
+    // Where the move comes too late the page is read anew, too: it shows how the form is now.
+    <Form method="post" action="." defaultShouldRevalidate>
+      <input type="hidden" name="intent" value={intent} />
+      <Button
+        type="submit"
+        variant={variant}
+        pending={state !== "idle" && formData?.get("intent") === intent}
+        pendingLabel={pending}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+export type LimitErrors = { opensUntil?: string; maxApplications?: string };
+
+/** Closing date, maximum, and everything that may be done with the form as a whole. */
+export function FormSettings({ form, now, errors }: { form: FormDetails; now: number; errors: LimitErrors }) {
+  const simple = (["pause", "reopen", "archive", "unarchive", "restore"] as const).filter((one) =>
+    mayMove(form.state, one),
+  );
+  return (
+    <Card title="Settings" id="settings">
+      {["draft", "open", "paused", "full"].includes(form.state) ? (
+        <Limits form={form} now={now} errors={errors} />
+      ) : null}
+      <div className="mt-1 flex flex-wrap gap-3">
+        {simple.map((intent) => (
+          <MoveButton key={intent} intent={intent} />
+        ))}
+        {(["close", "delete"] as const)
+          .filter((intent) => mayMove(form.state, intent))
+          .map((intent) => (
+            <ButtonLink
+              key={intent}
+              to={`?confirm=${intent}`}
+              variant="outline"
+              preload="none"
+              className={intent === "delete" ? "text-red" : undefined}
+            >
+              {moveWords[intent].label}
+            </ButtonLink>
+          ))}
+      </div>
+    </Card>
+  );
+}
+
+function Limits({ form, now, errors }: { form: FormDetails; now: number; errors: LimitErrors }) {
+  const { state, formData } = useNavigation();
+  const isSaving = state !== "idle" && formData?.get("intent") === "limits";
+  const found = [
+    { message: errors.opensUntil, fieldId: "opensUntil" },
+    { message: errors.maxApplications, fieldId: "maxApplications" },
+  ].flatMap(({ message, fieldId }) => (message ? [{ message, fieldId }] : []));
+  return (
+    <Form method="post" action="." className="mb-6 flex flex-col gap-4 border-b border-line pb-6" noValidate>
+      <input type="hidden" name="intent" value="limits" />
+      <ErrorSummary errors={found} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {form.state === "draft" ? null : (
+          <TextField
+            id="opensUntil"
+            label="Closes at the end of"
+            hint={`Up to ${form.plan.openDays} days from today. A later day extends it.`}
+            error={errors.opensUntil}
+            name="opensUntil"
+            type="date"
+            defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
+            min={utcDay(now)}
+            max={utcDay(now + (form.plan.openDays - 1) * dayMs)}
+            className="tabular"
+          />
+        )}
+        <TextField
+          id="maxApplications"
+          label="Most applications"
+          hint={
+            form.plan.applications === null ? "Empty: no limit." : `Empty: the ${form.plan.applications} of your plan.`
+          }
+          error={errors.maxApplications}
+          name="maxApplications"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={form.maxApplications ?? ""}
+          className="tabular"
+        />
+      </div>
+      <Button type="submit" variant="outline" className="self-start" pending={isSaving} pendingLabel="Saving">
+        Save settings
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks before a move that takes something away. A page of its own address, so it works without script. */
+export function ConfirmMove({
+  intent,
+  form,
+  backTo,
+}: {
+  intent: "close" | "delete";
+  form: FormDetails;
+  backTo: string;
+}) {
+  if (!mayMove(form.state, intent)) return null;
+  const { title, text } = moveWarning(intent, form.counts);
+  return (
+    <section aria-labelledby="confirm-title" className="rounded-md border-2 border-red bg-paper-raised p-5 sm:p-6">
+      <h2 id="confirm-title" className="text-lg font-semibold">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-2xl">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <MoveButton intent={intent} variant="destructive" />
+        <ButtonLink to={backTo} variant="outline" preload="none">
+          Keep it
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

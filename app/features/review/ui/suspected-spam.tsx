@@ -1,0 +1,125 @@
+import { AppLink } from "../../../ui/app-link";
+import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { LocalTime } from "../../../ui/local-time";
+import { Notice } from "../../../ui/notice";
+import { spamReasonWords } from "../../applications/spam/reason-words";
+import type { SuspectedApplication } from "../queries/list-suspected.server";
+import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
+
+export const suspectedDone = ["released", "deleted"] as const;
+export type SuspectedDone = (typeof suspectedDone)[number];
+
+type ListProps = {
+  applications: SuspectedApplication[];
+  isMore: boolean;
+  base: string;
+  locale: string;
+  done: SuspectedDone | null;
+};
+
+/** What looked like mass mail, with why. Nothing in it was counted or announced. */
+export function SuspectedList({ applications, isMore, base, locale, done }: ListProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div role="status">
+        {done ? (
+          <Notice
+            tone="accent"
+            title={done === "released" ? "It is among your applications now" : "The application is deleted"}
+          >
+            {done === "released" ? <AppLink to={base}>Go to the applications</AppLink> : null}
+          </Notice>
+        ) : null}
+      </div>
+      {applications.length === 0 ? (
+        <EmptyState title="Nothing is kept back">Applications that look like mass mail would stand here.</EmptyState>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {applications.map((application) => (
+            <li key={application.id} className="rounded-md border border-line bg-paper-raised p-4 sm:p-5">
+              <h2 className="text-lg font-semibold">
+                <AppLink
+                  to={`${base}/spam?applicationId=${application.id}`}
+                  preload="none"
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
+                  <bdi className="[overflow-wrap:anywhere]">{application.name}</bdi>
+                </AppLink>
+              </h2>
+              <p className="text-ink-muted">
+                <span className="font-mono text-sm">{application.reference}</span>, received{" "}
+                <LocalTime at={application.submittedAt} locale={locale} />
+              </p>
+              <Reasons {...application} />
+              <Decision id={application.id} name={application.name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMore ? <p className="text-ink-muted">There are more. They appear once these are dealt with.</p> : null}
+    </div>
+  );
+}
+
+function Reasons({ reasons, isConfirmed }: Pick<SuspectedApplication, "reasons" | "isConfirmed">) {
+  const lines = reasons.map(({ code }) => spamReasonWords[code]);
+  if (isConfirmed) lines.push("The applicant confirmed the e-mail address.");
+  return (
+    <ul className="mt-3 list-disc ps-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Decision({ id, name }: { id: string; name: string }) {
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3">
+      <form method="post">
+        <input type="hidden" name="applicationId" value={id} />
+        <Button type="submit" name="intent" value="release">
+          Not spam
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </form>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          Delete<span className="sr-only">: {name}</span>
+        </summary>
+        <form method="post" className="mt-2">
+          <input type="hidden" name="applicationId" value={id} />
+          <p className="mb-3">It is erased for good, with its papers. The applicant is not told.</p>
+          <Button type="submit" name="intent" value="discard" variant="destructive">
+            Delete for good
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+type OneProps = Pick<ApplicationSheetProps, "sections" | "consents" | "documents" | "locale"> & {
+  suspicion: SuspectedApplication;
+  email: string;
+  phone: string | null;
+};
+
+/** One of them, to judge by. Its papers stay closed until it is released. */
+export function SuspectedView({ suspicion, email, phone, locale, ...sheet }: OneProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Notice tone="amber" title="Suspected spam">
+        <p>
+          <span className="font-mono text-sm">{suspicion.reference}</span>, received{" "}
+          <LocalTime at={suspicion.submittedAt} locale={locale} />. From <bdi className="break-all">{email}</bdi>
+          {phone ? <>, {phone}</> : null}.
+        </p>
+        <Reasons {...suspicion} />
+        <Decision id={suspicion.id} name={suspicion.name} />
+      </Notice>
+      <ApplicationSheet {...sheet} locale={locale} />
+    </div>
+  );
+}

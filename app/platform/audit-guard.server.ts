@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/client.server";
+import type { FormState } from "../db/schema/forms";
+import { audit } from "../db/schema/platform";
+import type { Landlord } from "../kernel/actor";
+import { impersonatorOf, landlordOf } from "./auth/landlord-of.server";
+
+export type AuditGuard = {
+  /** UUID of the audit row. */
+  id: string;
+  at: Date;
+  actorKind: "guest" | "account" | "applicant" | "referee" | "system";
+  actorId: string | SQL | null;
+  impersonatorId?: SQL;
+  action: string;
+  targetKind: "rent_form" | "guest_rent_form" | "application" | "document" | "export_task";
+  targetId: string;
+  /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
+  detail?: string | SQL;
+};
+
+/**
+ * First statement of a guarded batch: writes the audit row only where `from` (a FROM clause with its WHERE) finds
+ * something. Every later statement of the batch asks `isGuarded`, so that all of it happens, or nothing. D1 runs a
+ * batch as one transaction, but a statement that matches no row does not stop it: hence the audit guard.
+ */
+export function insertAuditGuard(db: Database, auditGuard: AuditGuard, from: SQL) {
+  return db.run(sql`
+    INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
+    SELECT ${auditGuard.id}, ${auditGuard.at.getTime()}, ${auditGuard.actorKind}, ${auditGuard.actorId}, ${auditGuard.impersonatorId ?? null},
+      ${auditGuard.action}, ${auditGuard.targetKind}, ${auditGuard.targetId}, ${auditGuard.detail ?? null}
+    FROM ${from}
+    LIMIT 1`);
+}
+
+/** Who the audit row names: an account by its id (and the admin behind it); a guest by the form alone. */
+export function auditActor(actor: Landlord, now: number): Pick<AuditGuard, "actorKind" | "actorId" | "impersonatorId"> {
+  if (actor.kind === "guest") return { actorKind: "guest", actorId: null };
+  return { actorKind: "account", actorId: landlordOf(actor, now), impersonatorId: impersonatorOf(actor) };
+}
+
+export function isGuarded(id: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${audit} WHERE ${audit.id} = ${id})`;
+}
+
+/** `column IN ('open', ...)`; false when no state is allowed. */
+export function isAnyState(column: SQL, states: readonly FormState[]): SQL {
+  if (states.length === 0) return sql`0`;
+  return sql`${column} IN (${sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+}

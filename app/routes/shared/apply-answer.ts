@@ -1,0 +1,75 @@
+import { createContext, data, redirect } from "react-router";
+import { draftView, localeOf } from "../../features/answering/queries/draft-view.server";
+import type { AskedForm } from "../../features/applications/asked-form";
+import { forgetDraftCookie, readCookie, seatKey } from "../../features/applications/draft-cookie";
+import { choosePageLocale, type PageLocale } from "../../features/applications/locale";
+import type { Draft } from "../../features/applications/queries/find-draft.server";
+import type { PostOutcome } from "../../features/apply/commands/post-step.server";
+import { type ApplyAnswer, plainView, refusedView } from "../../features/apply/queries/find-public-form.server";
+import type { Services } from "../../services";
+import { applyPolicy } from "./apply-policy";
+
+const languageCookieName = "rf-lang";
+
+/** Set-Cookie that keeps the reader's choice of language for a year. */
+export function languageCookie(locale: PageLocale, isHttps: boolean): string {
+  const name = `${isHttps ? "__Host-" : ""}${languageCookieName}`;
+  return `${name}=${locale}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}
+
+export function localeOfRequest(request: Request): PageLocale {
+  const cookies = request.headers.get("Cookie");
+  return choosePageLocale({
+    query: new URL(request.url).searchParams.get("lang"),
+    cookie: readCookie(cookies, languageCookieName) ?? readCookie(cookies, `__Host-${languageCookieName}`),
+    acceptLanguage: request.headers.get("Accept-Language"),
+  });
+}
+
+export type ApplyAnswered = Awaited<ReturnType<typeof answerApply>>;
+
+/** What the post of this request was answered: React Router runs the loader after it, which must not look again. */
+export const postAnswer = createContext<ApplyAnswered | null>(null);
+
+/** A page of an application with its status and headers. Throws a redirect where the answer is elsewhere. */
+export async function answerApply(found: ApplyAnswer, cacheControl?: string, more?: Record<string, string>) {
+  if ("redirectTo" in found) throw redirect(found.redirectTo);
+  const isStart = found.view.kind === "start" && cacheControl;
+  return data(found.view, {
+    status: found.status,
+    headers: {
+      ...more,
+      "Content-Security-Policy": await applyPolicy(),
+      "Cache-Control": isStart ? cacheControl : "private, no-store",
+      ...(isStart ? { Vary: "Accept-Language, Cookie" } : {}),
+    },
+  });
+}
+
+/** Answers what became of a post of a draft page. */
+export async function answerOutcome(
+  services: Services,
+  { form, locale, draft }: { form: AskedForm; locale: PageLocale; draft: Draft },
+  outcome: PostOutcome,
+) {
+  switch (outcome.kind) {
+    case "go":
+      return redirect(outcome.to, 303);
+    case "forget": {
+      const key = seatKey(form.urlId, form.part ? "part" : "lead");
+      const cookie = forgetDraftCookie(key, services.config.isHttps);
+      return redirect(`/apply/${form.urlId}`, { status: 303, headers: { "Set-Cookie": cookie } });
+    }
+    case "gone":
+      return answerApply(plainView(form, locale, "draftGone"));
+    case "refused": {
+      const refused = refusedView(services, form, localeOf(draft), form.part ? "part" : outcome.state);
+      return answerApply("view" in refused ? { ...refused, status: 409 } : refused);
+    }
+    case "show": {
+      const view = await draftView(services, outcome.show);
+      const headers = outcome.retryAfterSeconds ? { "Retry-After": String(outcome.retryAfterSeconds) } : undefined;
+      return answerApply({ status: outcome.status, view }, undefined, headers);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Taken } from "../../features/answering/commands/take-file.server";
+import { readableSize } from "../../features/answering/ui/file-slot";
+import { takePaper } from "../../features/applicant/correct/commands/post-correction.server";
+import { findCorrection } from "../../features/applicant/correct/queries/find-correction.server";
+import { askedAs } from "../../features/applications/asked-form";
+import { readDraftToken, seatKey } from "../../features/applications/draft-cookie";
+import { type DraftDocument, findDraft, type Seat } from "../../features/applications/queries/find-draft.server";
+import { takeFile } from "../../features/apply/commands/post-step.server";
+import { findPublicForm } from "../../features/apply/queries/find-public-form.server";
+import { findOpenRequest } from "../../features/info-requests/commands/answer-request.server";
+import { takeRequestedFile } from "../../features/info-requests/commands/post-answer.server";
+import { ok } from "../../kernel/result";
+import { readPostedForm } from "../../platform/multipart.server";
+import type { Services } from "../../services";
+
+const faultStatus = { "too-large": 413, malformed: 400, unsupported: 415 } as const;
+const statusOf: Record<string, number> = { "too-large": 413, "wrong-kind": 415, rate: 429, gone: 410 };
+
+/** One file from the small script, so that it can show its progress. Answers JSON: the stored file, or what is wrong with it. */
+export async function takeUpload(
+  services: Services,
+  request: Request,
+  { urlId, seat }: { urlId: string; seat: Seat },
+): Promise<Response> {
+  const form = await findPublicForm(services, urlId);
+  const token = readDraftToken(request.headers.get("Cookie"), seatKey(urlId, seat), services.config.isHttps);
+  const draft = form && (await findDraft(services, form.formId, token, seat));
+  if (!draft) return Response.json({ message: "" }, { status: 404 });
+  const asked = askedAs(form, draft.part?.role ?? null);
+  const taken: Taken<DraftDocument>[] = [];
+  const posted = await readPostedForm(request, async (file) => {
+    taken.push(await takeFile(services, { form: asked, draft }, file));
+  });
+  if (posted.fault) return answerFault(posted.fault);
+  return answerFiles(taken, draft.locale);
+}
+
+/** One file of a correction (see `takeUpload`). */
+export async function takeCorrectionUpload(
+  services: Services,
+  request: Request,
+  link: { token: string; urlId: string },
+): Promise<Response> {
+  const found = await findCorrection(services, link);
+  if (!found) return Response.json({ message: "" }, { status: 404 });
+  let correction = found;
+  const taken: Taken<DraftDocument>[] = [];
+  const posted = await readPostedForm(request, async (file) => {
+    const paper = await takePaper(services, correction, file);
+    taken.push(paper.ok ? ok(paper.value.document) : paper);
+    if (paper.ok) correction = paper.value.correction;
+  });
+  return posted.fault ? answerFault(posted.fault) : answerFiles(taken, found.draft.locale);
+}
+
+/** One file that a landlord asked for after an application was sent (see `takeUpload`). */
+export async function takeRequestedUpload(
+  services: Services,
+  request: Request,
+  { token, urlId }: { token: string; urlId: string },
+): Promise<Response> {
+  const open = await findOpenRequest(services, token);
+  if (open?.urlId !== urlId || !open) return Response.json({ message: "" }, { status: 404 });
+  const taken: Taken<DraftDocument>[] = [];
+  const posted = await readPostedForm(request, async (file) => {
+    taken.push(await takeRequestedFile(services, open, file));
+  });
+  return posted.fault ? answerFault(posted.fault) : answerFiles(taken, open.locale);
+}
+
+function answerFiles(taken: readonly Taken<DraftDocument>[], locale: string): Response {
+  const refusal = taken.find((file) => !file.ok);
+  if (refusal) {
+    const { message, retryAfterSeconds } = refusal.detail;
+    const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+    return Response.json({ message }, { status: statusOf[refusal.code] ?? 400, headers });
+  }
+  const documents = taken.flatMap((file) =>
+    file.ok ? [{ id: file.value.id, name: file.value.name, size: readableSize(file.value.sizeBytes, locale) }] : [],
+  );
+  return Response.json({ documents }, { status: 201 });
+}
+
+function answerFault(fault: keyof typeof faultStatus): Response {
+  return Response.json({ message: "" }, { status: faultStatus[fault] });
+}

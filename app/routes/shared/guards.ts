@@ -1,0 +1,86 @@
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { optionalUserContext, requiredUserContext, servicesContext } from "../../context";
+import { refuseImpersonated } from "../../impersonation";
+import { MESSAGES } from "../../kernel/messages";
+import { AFTER_SIGN_IN } from "../../kernel/safe-redirect";
+import { checkPermission } from "../../platform/auth/permissions";
+
+/**
+ * Guards of the specification's section 6. They are middleware, so that a page's data request cannot go past them; each
+ * guarded page has a loader, since without one the browser would not ask.
+ */
+type Guard = MiddlewareFunction<Response>;
+
+const NEW_FORM = "/app/forms/new";
+
+/** The tenants' pages and pictures are the same for everybody. */
+export function isSharedPath(pathname: string): boolean {
+  return /^\/(apply(\/|$)|media\/)/.test(pathname);
+}
+
+/** Reads the session once a request and renews its cookies. */
+export const readSession: Guard = async ({ request, context, url }, next) => {
+  if (isSharedPath(url.pathname)) return next();
+  const { auth } = context.get(servicesContext);
+  const { signedIn, setCookies } = await auth.readSession(request);
+  context.set(optionalUserContext, signedIn);
+  if (signedIn?.impersonatedBy) refuseImpersonated(request, url);
+  const response = await next();
+  const headers = new Headers(response.headers);
+  headers.append("Vary", "Cookie");
+  if (signedIn) headers.set("Cache-Control", "private, no-store");
+  // An action that changed the session has the last word about its cookies.
+  const renewed = response.headers.has("Set-Cookie") ? [] : setCookies;
+  for (const cookie of renewed) headers.append("Set-Cookie", cookie);
+  if (renewed.length > 0) headers.set("Cache-Control", "private, no-store");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
+
+/** /app: signed in, and with a proven address. */
+export const requireUser: Guard = async ({ request, context, url }, next) => {
+  const { auth } = context.get(servicesContext);
+  let user = context.get(optionalUserContext);
+  if (!user) throw redirect(signInPath(url));
+  // The cookie of another browser may not know yet that the address was confirmed: ask the row before sending away.
+  if (!user.isEmailVerified) user = (await auth.readSession(request, { isFresh: true })).signedIn ?? user;
+  if (!user.isEmailVerified) throw redirect("/check-email");
+  context.set(requiredUserContext, user);
+  return next();
+};
+
+/** /sign-in, /sign-up and /reset-password are for visitors. */
+export const refuseSignedIn: Guard = async ({ context }, next) => {
+  const user = context.get(optionalUserContext);
+  if (user) throw redirect(user.isEmailVerified ? AFTER_SIGN_IN : "/check-email");
+  return next();
+};
+
+/** /start is for visitors too: who is signed in builds in the account, once that page exists (routes/shared/site-map.ts). */
+export const leadToNewForm: Guard = async ({ context }, next) => {
+  if (context.get(optionalUserContext)) throw redirect(NEW_FORM);
+  return next();
+};
+
+/** /check-email: nothing is left to confirm. */
+export const refuseVerified: Guard = async ({ context }, next) => {
+  if (context.get(optionalUserContext)?.isEmailVerified) throw redirect(AFTER_SIGN_IN);
+  return next();
+};
+
+/** /admin: the one admin address, by the session row and never by the cookie alone. */
+export const requireAdmin: Guard = async ({ request, context, url }, next) => {
+  const { auth, config } = context.get(servicesContext);
+  const { signedIn } = await auth.readSession(request, { isFresh: true });
+  if (!signedIn) throw redirect(signInPath(url));
+  const isAdmin = signedIn.email === config.adminEmail?.toLowerCase() && signedIn.isEmailVerified;
+  if (!isAdmin || signedIn.impersonatedBy) throw redirect(AFTER_SIGN_IN);
+  // The address is the admin's; its role may have been taken away.
+  const verdict = checkPermission(signedIn, { user: ["list"], session: ["list"] }, config.adminUserIds);
+  if (!verdict.ok) throw data(verdict.detail.message, { status: 403, statusText: MESSAGES.notAuthorized });
+  context.set(requiredUserContext, signedIn);
+  return next();
+};
+
+function signInPath(url: URL): string {
+  return `/sign-in?${new URLSearchParams({ redirect: url.pathname + url.search })}`;
+}

@@ -1,0 +1,66 @@
+import { isPending } from "./site-map";
+
+export type NavigationEntry = { to: string; label: string };
+
+/** The links of the specification's section 2, all of them; a menu shows those whose page exists (routes/shared/site-map.ts). */
+const header: readonly NavigationEntry[] = [
+  { to: "/about", label: "About" },
+  { to: "/pricing", label: "Pricing" },
+  { to: "/blog", label: "Blog" },
+  { to: "/faq", label: "FAQ" },
+];
+
+const visitor: readonly NavigationEntry[] = [
+  { to: "/sign-in", label: "Sign In" },
+  { to: "/sign-up", label: "Get Started" },
+];
+
+const member: readonly NavigationEntry[] = [{ to: "/app/dashboard", label: "Go to Dashboard" }];
+
+const footer: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
+  {
+    title: "Product",
+    entries: [
+      { to: "/start", label: "Create Form" },
+      { to: "/pricing", label: "Pricing" },
+      { to: "/faq", label: "FAQ" },
+      { to: "/sign-up", label: "Get Started" },
+    ],
+  },
+  {
+    title: "Company",
+    entries: [
+      { to: "/about", label: "About" },
+      { to: "/blog", label: "Blog" },
+      { to: "/contact", label: "Help Center" },
+    ],
+  },
+  {
+    title: "Legal",
+    entries: [
+      { to: "/privacy-policy", label: "Privacy Policy" },
+      { to: "/terms-of-service", label: "Terms of Service" },
+      { to: "/restrictions", label: "Restrictions" },
+    ],
+  },
+];
+
+function served(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.filter((entry) => !isPending(entry.to));
+}
+
+export const siteNavigation = {
+  header: served(header),
+  visitor: served(visitor),
+  member: served(member),
+  footer: footer
+    .map((group) => ({ title: group.title, entries: served(group.entries) }))
+    .filter((group) => group.entries.length > 0),
+};
+
+export type SiteNavigation = typeof siteNavigation;
+
+/** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews and papers. */
+export function hasSiteChrome(pathname: string): boolean {
+  return !/^\/(app|apply|files|preview|reference)(\/|$)/.test(pathname);
+}

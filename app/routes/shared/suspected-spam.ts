@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { describeApplication } from "../../features/applications/describe-application";
+import { discardApplication } from "../../features/applications/spam/commands/discard-application.server";
+import { releaseApplication } from "../../features/applications/spam/commands/release-application.server";
+import type { FormKey } from "../../features/rent-forms/queries/find-editable-form.server";
+import { localeOf } from "../../features/rent-forms/words";
+import { findApplication } from "../../features/review/queries/find-application.server";
+import { findSuspicion, listSuspected } from "../../features/review/queries/list-suspected.server";
+import { suspectedDone } from "../../features/review/ui/suspected-spam";
+import type { Landlord } from "../../kernel/actor";
+import { applicationIdSchema } from "../../kernel/ids";
+import { readLimitedForm } from "../../platform/limited-form";
+import type { Services } from "../../services";
+
+const gone = () => data(null, { status: 404 });
+
+const searchSchema = z.object({
+  applicationId: applicationIdSchema.nullable().catch(null),
+  done: z.enum(suspectedDone).nullable().catch(null),
+});
+
+export type SuspectedAsk = { services: Services; actor: Landlord; key: FormKey; base: string; request: Request };
+
+/** What is kept back of a form, for an account's page and a guest's alike: the list, or one of it. */
+export async function loadSuspected({ services, actor, key, base, request }: SuspectedAsk) {
+  const search = new URL(request.url).searchParams;
+  const { applicationId, done } = searchSchema.parse({
+    applicationId: search.get("applicationId"),
+    done: search.get("done"),
+  });
+  if (applicationId === null) {
+    const page = await listSuspected(services, actor, key);
+    if (!page) throw gone();
+    return { view: "list" as const, ...page, locale: localeOf(page.country), done, base };
+  }
+  const [suspicion, found] = await Promise.all([
+    findSuspicion(services, actor, { ...key, applicationId }),
+    findApplication(services, actor, { ...key, applicationId, isSuspected: true }),
+  ]);
+  if (!suspicion || !found) throw gone();
+  const locale = localeOf(found.definition.property.address.country);
+  return {
+    view: "one" as const,
+    title: found.formTitle,
+    suspicion,
+    email: found.email,
+    phone: found.phone,
+    ...describeApplication(found.definition, found.stored, locale),
+    documents: found.documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes, isHeld: true })),
+    locale,
+    base,
+  };
+}
+
+const bodySchema = z.object({ intent: z.enum(["release", "discard"]), applicationId: applicationIdSchema });
+
+/** "Not spam", or delete. Both lead back to the list. */
+export async function postSuspected({ services, actor, key, base, request }: SuspectedAsk) {
+  const body = bodySchema.safeParse(Object.fromEntries((await readLimitedForm(request, 4096)) ?? []));
+  if (!body.success) throw data("This page does not know that step.", { status: 400 });
+  const { intent, applicationId } = body.data;
+  const command = intent === "release" ? releaseApplication : discardApplication;
+  const result = await command(services, actor, { ...key, applicationId });
+  if (!result.ok) throw gone();
+  throw redirect(`${base}/spam?done=${intent === "release" ? "released" : "deleted"}`, 303);
+}

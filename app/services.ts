@@ -1,0 +1,46 @@
+import type { D1Usage, Database } from "./db/client.server";
+import type { PublishedForms } from "./features/form-model/published-form";
+import type { IdMaker } from "./kernel/ids";
+import type { ArchiveStore } from "./platform/archives";
+import type { AuthService } from "./platform/auth/auth-service.server";
+import type { Clock } from "./platform/clock";
+import type { Config } from "./platform/config";
+import type { DataKeys } from "./platform/crypto";
+import type { Defer } from "./platform/defer";
+import type { DocumentStore } from "./platform/documents";
+import type { Logger } from "./platform/logger";
+import type { MailBudget } from "./platform/mail-budget.server";
+import type { MailQueue } from "./platform/mail-queue";
+import type { Mailer } from "./platform/mailer";
+import type { RateLimiter } from "./platform/rate-limit";
+import type { RequestTrace } from "./platform/request-trace";
+import type { StaticFiles } from "./platform/static-files";
+import type { SignedTokens } from "./platform/tokens";
+import type { VisitEvent } from "./platform/visit-memory";
+
+/** Everything a use case may reach, made once per request. I/O objects never outlive it. */
+export type Services = {
+  auth: AuthService;
+  config: Config;
+  db: Database;
+  /** What this request has asked of D1 so far. */
+  usage: D1Usage;
+  /** What names this request, or this run of a job, in logs and on error pages. */
+  trace: RequestTrace;
+  clock: Clock;
+  ids: IdMaker;
+  dataKeys: DataKeys;
+  tokens: SignedTokens;
+  mailQueue: MailQueue;
+  mailer: Mailer;
+  mailBudget: MailBudget;
+  documents: DocumentStore;
+  archives: ArchiveStore;
+  staticFiles: StaticFiles;
+  publishedForms: PublishedForms;
+  rateLimit: RateLimiter;
+  log: Logger;
+  defer: Defer;
+  /** Counts what a person does on a form's public pages, apart from `usage`: it is written after the answer. */
+  countVisit(request: Request, visit: { urlId: string; event: VisitEvent; isRare?: boolean }): void;
+};
