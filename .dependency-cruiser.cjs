@@ -1,13 +1,42 @@
-/** The import laws of the README's "How it is built": one way, and a tool that says no. */
+/** The laws of the house (docs/architecture.md): arrows run down only, and a tool says no. */
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** A feature imports features of lower tiers only; those of its own tier it meets in a route, a job or a lower tier. */
+const tiers = [
+  ["form-model", "billing", "contact"],
+  ["law"],
+  ["rent-forms", "accounts", "vouchers"],
+  ["applications"],
+  ["answering", "documents", "notices"],
+  ["apply", "info-requests", "references"],
+  ["messages", "paper"],
+  ["applicant", "builder"],
+  ["review"],
+  ["exports"],
+  ["manage-link", "account-data", "admin", "marketing"],
+];
+
+const tierRules = tiers.flatMap((features, tier) => {
+  const above = tiers.slice(tier).flat();
+  return features.map((feature) =>
+    never(
+      `tier-of-${feature}`,
+      `${feature} imports lower tiers only.`,
+      { path: `^app/features/${feature}/` },
+      { path: `^app/features/(${above.filter((other) => other !== feature).join("|")})/` },
+    ),
+  );
+});
 
 module.exports = {
   forbidden: [
+    never("no-circular", "Modules that import each other cannot be read alone.", {}, { circular: true }),
+    ...tierRules,
     never(
-      "no-circular",
-      "Modules that import each other cannot be read alone.",
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      "every-feature-has-a-tier",
+      "A new feature is given its tier here.",
+      { path: "^app/" },
+      { path: `^app/features/(?!(${tiers.flat().join("|")})/)` },
     ),
     never(
       "kernel-stands-alone",
@@ -19,39 +48,49 @@ module.exports = {
       "ui-knows-no-feature",
       "The design system has no feature words.",
       { path: "^app/ui/" },
-      { path: "^(app/(features|db|platform|routes)/|workers/)" },
+      { path: "^(app/(features|db|platform|routes|services)|workers/)" },
     ),
     never(
       "db-below-features",
       "Tables and clients know nothing of use cases.",
       { path: "^app/db/" },
-      { path: "^(app/(features|routes|ui|platform)/|workers/)" },
+      { path: "^(app/(features|routes|ui|platform|services)|workers/)" },
     ),
     never(
       "platform-below-features",
-      "Ports and adapters know the kernel and the database, and of features only stored shapes.",
+      "Ports and adapters know the kernel and the database.",
       { path: "^app/platform/" },
-      {
-        path: "^(app/(routes|ui)/|workers/|app/features/(?!.*/(schema|model/schema|published-form|stored-application)\\.ts))",
-      },
+      { path: "^(app/(features|routes|ui|services)|workers/)" },
+    ),
+    never(
+      "services-is-a-type",
+      "What a use case may reach is a type; workers/services.ts builds it.",
+      { path: "^app/services\\.ts$" },
+      { path: "^(app/(routes|ui)|workers/|app/features/(?!form-model/))" },
     ),
     never(
       "features-below-routes",
-      "A use case never imports a page.",
+      "A use case never imports a page or the Worker.",
       { path: "^app/features/" },
-      { path: "^(app/routes/|workers/(?!services))" },
+      { path: "^(app/routes/|workers/)" },
+    ),
+    never(
+      "nothing-imports-the-worker",
+      "workers/ puts everything together; nothing imports it.",
+      { path: "^app/" },
+      { path: "^workers/" },
     ),
     never(
       "routes-apart",
-      "Routes never import routes.",
+      "Routes import no routes but what lies in routes/shared.",
       { path: "^app/routes/" },
-      { path: "^app/routes/", pathNot: "\\+types/" },
+      { path: "^app/routes/(?!shared/)", pathNot: "\\+types/" },
     ),
     never(
       "browser-safe",
       "Schemas, rules, the model and components never reach server code.",
       {
-        path: "(^app/features/.*/(schema|rules)\\.ts|^app/features/.*/(model|ui|browser|builder)/|^app/ui/|^app/kernel/)",
+        path: "(^app/features/.*/(schema|rules)\\.ts|^app/features/(form-model|builder)/|^app/features/.*/(ui|browser)/|^app/ui/|^app/kernel/)",
       },
       { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     ),
@@ -61,7 +100,7 @@ module.exports = {
       {
         path: "^(app|workers)/",
         pathNot:
-          "^(app/db/|app/platform/.*\\.server\\.ts|app/features/.*(commands|queries).*\\.server\\.ts|app/features/.*/(commands|queries)/|workers/(jobs|api)/)",
+          "^(app/db/|app/platform/.*\\.server\\.ts|app/features/.*/(commands|queries)/|app/features/.*(commands|queries).*\\.server\\.ts|workers/(jobs|api)/)",
       },
       { path: "node_modules/drizzle-orm" },
     ),

@@ -1,5 +1,5 @@
 import { AlertDialog as Primitive } from "radix-ui";
-import type { AlertDialogText } from "./alert-dialog";
+import type { AlertDialogText } from "./alert-dialog-text";
 import { Button } from "./button";
 import { classNames } from "./class-names";
 import type { WindowProps } from "./dialog-shell";

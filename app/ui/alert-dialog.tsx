@@ -1,17 +1,6 @@
-import type { ReactNode } from "react";
+import type { AlertDialogText } from "./alert-dialog-text";
 import { DialogShell, type Opening } from "./dialog-shell";
 import { later } from "./later";
-
-export type AlertDialogText = {
-  title: ReactNode;
-  /** Says what will be lost. */
-  description: ReactNode;
-  /** What happens, as a verb: "Delete question". */
-  confirmLabel: string;
-  cancelLabel?: string;
-  onConfirm: () => void;
-  tone?: "destructive" | "default";
-};
 
 const alertWindow = later(async () => (await import("./alert-dialog-window")).AlertDialogWindow);
 

@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { Button } from "./button";
 import { classNames } from "./class-names";
-import type { DialogText } from "./dialog";
 import type { WindowProps } from "./dialog-shell";
 import { overlayClass, panelClass } from "./dialog-style";
+import type { DialogText } from "./dialog-text";
 
 /** The window of a <Dialog>, which loads it when it is asked for. */
 export function DialogWindow({

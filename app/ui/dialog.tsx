@@ -1,16 +1,8 @@
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useContext } from "react";
+import { cloneElement, type MouseEvent, type ReactElement, useContext } from "react";
 import type { ButtonProps } from "./button";
 import { CloseContext, DialogShell, type Opening } from "./dialog-shell";
+import type { DialogText } from "./dialog-text";
 import { type Later, later } from "./later";
-
-export type DialogText = {
-  title: ReactNode;
-  description?: ReactNode;
-  size?: "default" | "wide";
-  /** Buttons at the foot. Wrap one that closes in <DialogClose>. */
-  footer?: ReactNode;
-  children?: ReactNode;
-};
 
 const dialogWindow = later(async () => (await import("./dialog-window")).DialogWindow);
 

@@ -98,3 +98,5 @@ export const en = {
     `A receipt is on its way to ${email}. Its link leads to your own page: follow the application there, correct it or take it back.`,
   nextItems: ["The landlord reads the application and writes to you.", "You need not do anything more."],
 };
+
+export type PageWords = typeof en;

@@ -1,4 +1,4 @@
-import type { PageWords } from "./page-words";
+import type { PageWords } from "./page-words-en";
 
 export const es: PageWords = {
   applyFor: "Solicitar el alquiler de esta vivienda",

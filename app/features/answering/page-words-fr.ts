@@ -1,4 +1,4 @@
-import type { PageWords } from "./page-words";
+import type { PageWords } from "./page-words-en";
 
 export const fr: PageWords = {
   applyFor: "Candidater pour ce logement",

@@ -2,7 +2,8 @@ import type { PageLocale } from "../applications/locale";
 import type { ReferenceAnswer } from "./model";
 import { type Question, type ReplyKey, textName } from "./questions";
 import { referenceLimits } from "./rules";
-import { type ReferenceWords, referenceWords, type StatedText } from "./words";
+import { referenceWords } from "./words";
+import type { ReferenceWords, StatedText } from "./words-shape";
 
 /** Control name and message; "" for the page as a whole. */
 export type ReferenceFault = readonly [path: string, message: string];

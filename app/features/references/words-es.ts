@@ -1,4 +1,4 @@
-import type { ReferenceWords } from "./words";
+import type { ReferenceWords } from "./words-shape";
 
 export const referenceWordsEs: ReferenceWords = {
   questions: {

@@ -3,7 +3,8 @@ import { type PostedFile, type PostedForm, readPostedForm } from "../../../platf
 import type { Services } from "../../../services";
 import { addDocument, removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { type Taken, takeOne } from "../../answering/commands/take-file.server";
-import { type PageWords, pageWords } from "../../answering/page-words";
+import { pageWords } from "../../answering/page-words";
+import type { PageWords } from "../../answering/page-words-en";
 import { noticesShown } from "../../answering/privacy-words";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "../../answering/queries/draft-view.server";
 import { addItem, itemCount, mergeConsents, mergeStep, removeItem } from "../../answering/raw-answers";

@@ -8,14 +8,12 @@ import { openText } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import { contactEmailHash, SEALED } from "../../contact/commands/send-contact-message.server";
 import { countsOfMonth } from "../../rent-forms/month-counts";
+import type { Room } from "../archive-room";
 import { type ArchiveEntry, formFolder, jsonEntry, readMe, textEntry } from "../entries";
 import { archiveLimits } from "../rules";
 import { applicationEntries } from "./list-exported-applications.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
-
-/** What is still free of the archive's measure, what found no room, and the references of those who wait for their turn. */
-export type Room = { documentBytes: number; documents: number; leftOut: string[]; locked: string[] };
 
 const formsAtATime = 20;
 const noticesAtMost = 5000;

@@ -15,8 +15,8 @@ import { isLocked } from "../../applications/queries/review-order.server";
 import { openApplication, sealPurposes } from "../../applications/stored-application";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
+import type { Room } from "../archive-room";
 import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "../entries";
-import type { Room } from "./all-data.server";
 import { openReviewData, type ReviewRows, selectReviewData } from "./review-data.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys">;

@@ -3,7 +3,8 @@ import { Summary } from "../../answering/ui/step-head";
 import { type PageLocale, pageLocales } from "../../applications/locale";
 import type { ReferenceFault, TypedReference } from "../read-answer";
 import { referenceLimits } from "../rules";
-import { type ReferenceWords, referenceWords } from "../words";
+import { referenceWords } from "../words";
+import type { ReferenceWords } from "../words-shape";
 
 type ShownQuestion = {
   key: string;

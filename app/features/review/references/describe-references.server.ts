@@ -1,50 +1,14 @@
-import type { RefereeKind } from "../../../db/schema/review";
 import { choosePageLocale } from "../../applications/locale";
 import { isOf } from "../../references/commands/ask-reference.server";
-import type { Stated } from "../../references/model";
 import { refereesOf } from "../../references/people-household";
 import type { ReadReference } from "../../references/queries/list-references.server";
 import { refereeLaw } from "../../references/queries/referee-law.server";
-import { type ShownReply, shownReplies } from "../../references/replies";
-import { type AskBar, barTo, needsWord, type ReferenceConsent, type ReferenceState } from "../../references/rules";
+import { shownReplies } from "../../references/replies";
+import { barTo, needsWord } from "../../references/rules";
 import type { ReadableApplication } from "../queries/find-application.server";
 import type { Review } from "../queries/find-review.server";
-import type { ReferencesPanelProps } from "./ui/references-panel";
-
-/** Somebody the landlord can ask, or cannot and why. */
-export type ShownReferee = {
-  path: string;
-  kind: RefereeKind;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  /** Who named this person. */
-  namedBy: string;
-  consent: ReferenceConsent;
-  stated: Stated;
-  bar: AskBar | null;
-  needsWord: boolean;
-  /** What the law of the place says; a hint, or with the bar "place" the reason. */
-  law: { why: string; source: string | null } | null;
-};
-
-/** One request as the landlord reads it: questions in English, answers as they were given. */
-export type ShownReference = {
-  id: string;
-  kind: RefereeKind;
-  name: string;
-  email: string;
-  applicant: string;
-  state: ReferenceState;
-  askedAt: number;
-  expiresAt: number;
-  answeredAt: number | null;
-  declinedAt: number | null;
-  replies: ShownReply[];
-  comment: string;
-  /** Language of the page that was answered. */
-  locale: string;
-};
+import type { ReferencesPanelProps } from "./panel-props";
+import type { ShownReferee, ShownReference } from "./shown-reference";
 
 /** What the panel of the application's page shows; `law` is read only where somebody was named. */
 export async function describeReferences(

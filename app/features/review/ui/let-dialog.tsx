@@ -4,7 +4,7 @@ import { ChoiceGroup } from "../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../ui/dialog";
 import { proposedText } from "../../applications/letter-text";
 import { LetterFields, letterPost, useLetter } from "./letter-fields";
-import type { Reviewed } from "./review-bar";
+import type { Reviewed } from "./reviewed";
 import type { Fields } from "./use-review";
 
 type LetDialogProps = { application: Reviewed; onClose: () => void; post: (fields: Fields) => void };

@@ -1,6 +1,5 @@
 import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { ApplicationState } from "../../../db/schema/applications";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -11,20 +10,8 @@ import { applicationStateWords } from "../../applications/state-words";
 import { decidedStates, stateAfter } from "../../applications/states";
 import type { AskedMove } from "./decision-dialog";
 import { decisionDialog, letDialog } from "./later-dialogs";
+import type { Reviewed } from "./reviewed";
 import { useReview } from "./use-review";
-
-export type Reviewed = {
-  id: string;
-  formId: string;
-  name: string;
-  state: ApplicationState;
-  isStarred: boolean;
-  isArchived: boolean;
-  isLet: boolean;
-  isHomeLet: boolean;
-  othersWaiting: number;
-  applicantLocale: string;
-};
 
 type Asking = AskedMove | "let" | "delete" | null;
 

@@ -12,7 +12,7 @@ import { LettersSent } from "./letters-sent";
 import { AccountMails } from "./mails";
 import { Notes } from "./notes";
 import { Retention, type RetentionProps } from "./retention";
-import type { Reviewed } from "./review-bar";
+import type { Reviewed } from "./reviewed";
 import { Turn, type TurnProps } from "./turn";
 
 export type ReviewViewProps = {

@@ -7,8 +7,8 @@ import type { PageLocale } from "../../../applications/locale";
 import { questionsTo } from "../../../references/questions";
 import { referenceWords, statedText } from "../../../references/words";
 import { useReview } from "../../ui/use-review";
-import type { ShownReferee } from "../describe-references.server";
-import type { ReferencesPanelProps } from "./references-panel";
+import type { ReferencesPanelProps } from "../panel-props";
+import type { ShownReferee } from "../shown-reference";
 
 const languages: { value: PageLocale; label: string }[] = [
   { value: "en", label: "English" },

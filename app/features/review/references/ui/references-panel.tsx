@@ -4,27 +4,12 @@ import { withDialog } from "../../../../ui/dialog";
 import { LocalTime } from "../../../../ui/local-time";
 import { OnDemand } from "../../../../ui/on-demand";
 import type { Panel } from "../../../../ui/panels";
-import type { PageLocale } from "../../../applications/locale";
 import { useReview } from "../../ui/use-review";
-import type { ShownReferee, ShownReference } from "../describe-references.server";
+import type { ReferencesPanelProps } from "../panel-props";
+import type { ShownReferee, ShownReference } from "../shown-reference";
 import { barWords, consentWords, kindWords, stateWords } from "./panel-words";
 
 const askDialog = withDialog(async () => (await import("./ask-dialog")).AskDialog);
-
-export type ReferencesPanelProps = {
-  formId: string;
-  applicationId: string;
-  /** How dates are written. */
-  locale: string;
-  /** Who asks, as the mail names it. */
-  landlord: string;
-  /** Language that a mail is first proposed in. */
-  mailLocale: PageLocale;
-  people: readonly ShownReferee[];
-  /** Who may not ask by mail reads whom one could reach otherwise: the holder of a manage link has no name to ask in. */
-  mayAsk?: false;
-  references: readonly ShownReference[];
-};
 
 /** Whom the household named, who may be asked, and what was answered: as it was given, without a sum or a mark. */
 export function referencesPanel(props: ReferencesPanelProps): Panel {

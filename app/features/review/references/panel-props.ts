@@ -1,0 +1,17 @@
+import type { PageLocale } from "../../applications/locale";
+import type { ShownReferee, ShownReference } from "./shown-reference";
+
+export type ReferencesPanelProps = {
+  formId: string;
+  applicationId: string;
+  /** How dates are written. */
+  locale: string;
+  /** Who asks, as the mail names it. */
+  landlord: string;
+  /** Language that a mail is first proposed in. */
+  mailLocale: PageLocale;
+  people: readonly ShownReferee[];
+  /** Who may not ask by mail reads whom one could reach otherwise: the holder of a manage link has no name to ask in. */
+  mayAsk?: false;
+  references: readonly ShownReference[];
+};

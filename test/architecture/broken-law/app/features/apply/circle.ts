@@ -1,0 +1,3 @@
+import type { Wrong } from "./wrong";
+
+export type Circle = { of: Wrong | null };

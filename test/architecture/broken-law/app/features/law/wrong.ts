@@ -1,0 +1,2 @@
+// Climbs from the second tier to the sixth on purpose.
+export { wrong } from "../apply/wrong";

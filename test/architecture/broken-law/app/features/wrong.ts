@@ -1,1 +1,0 @@
-export const wrong = "the kernel must not know this";
