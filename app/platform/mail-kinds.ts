@@ -1,4 +1,4 @@
-import type { AccountLetter } from "./auth/account-mail.server";
+import type { AccountLetter } from "./auth/account-letter";
 import type { JobKind } from "./outbox.server";
 
 /**

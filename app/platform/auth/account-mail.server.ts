@@ -1,41 +1,11 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Database } from "../../db/client.server";
 import { accountMail } from "../../db/schema/accounts";
 import { type AccountMailId, accountMailIdSchema, type OutboxId } from "../../kernel/ids";
 import { openText, sealText } from "../crypto";
 import { insertJob } from "../outbox.server";
+import { type AccountLetter, accountLetterSchema } from "./account-letter";
 import type { AuthParts } from "./auth-scope.server";
-
-/** Every letter about an account, with what it needs to be written. Links are whole addresses of ours. */
-export const accountLetterSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("verify"), to: z.email(), name: z.string(), link: z.url() }),
-  z.strictObject({ kind: z.literal("exists"), to: z.email(), name: z.string() }),
-  z.strictObject({ kind: z.literal("reset"), to: z.email(), name: z.string(), link: z.url() }),
-  z.strictObject({ kind: z.literal("password-changed"), to: z.email(), name: z.string() }),
-  z.strictObject({ kind: z.literal("change-email"), to: z.email(), name: z.string(), link: z.url() }),
-  z.strictObject({ kind: z.literal("email-changed"), to: z.email(), name: z.string() }),
-  z.strictObject({
-    kind: z.literal("new-device"),
-    to: z.email(),
-    name: z.string(),
-    device: z.string(),
-    country: z.string().nullable(),
-    at: z.number().int(),
-  }),
-  z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
-  z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
-  z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),
-  /** To an applicant, whose answers are gone, and with them the only other place where the address stood. */
-  z.strictObject({
-    kind: z.literal("application-erased"),
-    to: z.email(),
-    locale: z.enum(["en", "es", "fr"]),
-    reference: z.string(),
-    formTitle: z.string(),
-  }),
-]);
-export type AccountLetter = z.infer<typeof accountLetterSchema>;
 
 const PURPOSE = "account-mail";
 /** A letter that was not sent within a day is of no use: its link has expired or its news is old. */

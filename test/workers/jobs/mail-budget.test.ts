@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { describeMails } from "../../../app/features/review/mails";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
-import { accountLetterSchema, sendLetter } from "../../../app/platform/auth/account-mail.server";
+import { accountLetterSchema } from "../../../app/platform/auth/account-letter";
+import { sendLetter } from "../../../app/platform/auth/account-mail.server";
 import { knownMailsADay, strangerMailsADay } from "../../../app/platform/mail-budget.server";
 import { type MailKind, mailOrigins } from "../../../app/platform/mail-kinds";
 import { insertJob, jobSchemas } from "../../../app/platform/outbox.server";

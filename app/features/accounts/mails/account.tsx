@@ -1,6 +1,6 @@
 import { inertText } from "../../../kernel/inert-text";
 import { BRAND } from "../../../kernel/messages";
-import type { AccountLetter } from "../../../platform/auth/account-mail.server";
+import type { AccountLetter } from "../../../platform/auth/account-letter";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
 type Words = { subject: string; heading: string; blocks: MailBlock[]; why: string };

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Every letter about an account, with what it needs to be written. Links are whole addresses of ours. */
+export const accountLetterSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("verify"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("exists"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("reset"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("password-changed"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("change-email"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("email-changed"), to: z.email(), name: z.string() }),
+  z.strictObject({
+    kind: z.literal("new-device"),
+    to: z.email(),
+    name: z.string(),
+    device: z.string(),
+    country: z.string().nullable(),
+    at: z.number().int(),
+  }),
+  z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),
+  /** To an applicant, whose answers are gone, and with them the only other place where the address stood. */
+  z.strictObject({
+    kind: z.literal("application-erased"),
+    to: z.email(),
+    locale: z.enum(["en", "es", "fr"]),
+    reference: z.string(),
+    formTitle: z.string(),
+  }),
+]);
+export type AccountLetter = z.infer<typeof accountLetterSchema>;
