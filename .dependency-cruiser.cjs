@@ -13,7 +13,7 @@ const tiers = [
   ["applicant", "builder"],
   ["review"],
   ["exports"],
-  ["manage-link", "account-data", "admin", "marketing"],
+  ["manage-link", "account-data", "admin", "marketing", "recovery"],
 ];
 
 const tierRules = tiers.flatMap((features, tier) => {

@@ -8,6 +8,7 @@ import type { Config } from "./platform/config";
 import type { DataKeys } from "./platform/crypto";
 import type { Defer } from "./platform/defer";
 import type { DocumentStore } from "./platform/documents";
+import type { ErasureLog } from "./platform/erasure-log";
 import type { Logger } from "./platform/logger";
 import type { MailBudget } from "./platform/mail-budget.server";
 import type { MailQueue } from "./platform/mail-queue";
@@ -36,6 +37,7 @@ export type Services = {
   mailBudget: MailBudget;
   documents: DocumentStore;
   archives: ArchiveStore;
+  erasureLog: ErasureLog;
   staticFiles: StaticFiles;
   publishedForms: PublishedForms;
   rateLimit: RateLimiter;

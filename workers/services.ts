@@ -8,6 +8,7 @@ import { readConfig } from "../app/platform/config";
 import { createDataKeys } from "../app/platform/crypto";
 import { createDefer } from "../app/platform/defer";
 import { createDocumentStore } from "../app/platform/documents";
+import { createErasureLog } from "../app/platform/erasure-log";
 import { consoleLogger, type Logger } from "../app/platform/logger";
 import { createMailBudget } from "../app/platform/mail-budget.server";
 import { createMailQueue } from "../app/platform/mail-queue";
@@ -60,6 +61,7 @@ export function createServices(
     ),
     documents: createDocumentStore(env.DOCUMENTS),
     archives: createArchiveStore(env.DOCUMENTS),
+    erasureLog: createErasureLog(env.DOCUMENTS),
     staticFiles: createStaticFiles(env.ASSETS),
     publishedForms: createPublishedForms({
       kv: env.PUBLISHED_FORMS,

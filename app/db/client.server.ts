@@ -6,9 +6,19 @@ import * as contact from "./schema/contact";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
 import * as platform from "./schema/platform";
+import * as recovery from "./schema/recovery";
 import * as review from "./schema/review";
 
-export const schema = { ...forms, ...applications, ...platform, ...accounts, ...exports, ...contact, ...review };
+export const schema = {
+  ...forms,
+  ...applications,
+  ...platform,
+  ...accounts,
+  ...exports,
+  ...contact,
+  ...review,
+  ...recovery,
+};
 
 /**
  * What one request asked of D1, from D1's own meta: statements, round trips, rows read and written; and how many of its calls

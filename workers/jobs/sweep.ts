@@ -9,6 +9,7 @@ import { sweepAccounts } from "./sweeps/accounts";
 import { sweepContactMessages } from "./sweeps/contact";
 import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
 import { sweepDueForms } from "./sweeps/due-forms";
+import { sweepErasureLog, sweepOldErasures } from "./sweeps/erasure-log";
 import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredCorrections, sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
@@ -25,6 +26,9 @@ import { sweepWaiting } from "./sweeps/waiting";
 type Sweep = (services: Services) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
+  // First: after a restore nothing else may work on what was erased.
+  "erasure-log": sweepErasureLog,
+  "old-erasures": sweepOldErasures,
   outbox: sweepOutbox,
   "due-forms": sweepDueForms,
   "form-notices": sweepFormNotices,

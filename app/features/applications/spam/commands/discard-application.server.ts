@@ -37,7 +37,7 @@ const sweepSize = 20;
  * R2 is noted by them for the sweep. `which`: SQL, a list of application ids in brackets, that holds until their rows go,
  * which is last.
  */
-function eraseApplications(db: Database, which: SQL, at: number) {
+export function eraseApplications(db: Database, which: SQL, at: number) {
   const ids = sql`(SELECT id FROM ${application} WHERE id IN ${which}
     UNION SELECT id FROM ${applicationMember} WHERE application_id IN ${which})`;
   return [

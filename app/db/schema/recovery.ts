@@ -1,0 +1,30 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** What an id of the erasure log was of. "key": the data key of an application, a draft or an own part. */
+export const erasureKinds = ["key", "application", "form", "user", "contact"] as const;
+export type ErasureKind = (typeof erasureKinds)[number];
+
+/**
+ * Ids that were erased and do not stand in the log on R2 yet. Triggers write them in the transaction that erases (see the
+ * migration erasure_log), whatever code erased; the sweep moves them within a minute.
+ */
+export const erasureEntry = sqliteTable(
+  "erasure_entry",
+  {
+    kind: text("kind", { enum: erasureKinds }).notNull(),
+    id: text("id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** How far a job came that is done in pages over many minutes. */
+export const jobProgress = sqliteTable("job_progress", {
+  name: text("name").primaryKey(),
+  /** Where the next page begins; what it is depends on the job. */
+  position: text("position").notNull().default(""),
+  /** When the last round ended. */
+  finishedAt: integer("finished_at"),
+  /** Of the round at hand, or of the last one when none is: rows that were wrong, and those that were mended. */
+  found: integer("found").notNull().default(0),
+  mended: integer("mended").notNull().default(0),
+});

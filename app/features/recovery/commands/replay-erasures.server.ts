@@ -1,0 +1,87 @@
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { schema } from "../../../db/client.server";
+import { user } from "../../../db/schema/accounts";
+import { application, applicationKey, document } from "../../../db/schema/applications";
+import { contactMessage } from "../../../db/schema/contact";
+import { exportTask } from "../../../db/schema/exports";
+import { rentForm } from "../../../db/schema/forms";
+import { notification } from "../../../db/schema/platform";
+import type { ErasureKind } from "../../../db/schema/recovery";
+import { erasureCount } from "../../../db/schema/review";
+import type { ApplicationId } from "../../../kernel/ids";
+import type { ErasureEntries } from "../../../platform/erasure-log";
+import type { Services } from "../../../services";
+import { eraseForms, noteForErasure } from "../../applications/commands/erase-forms.server";
+import { eraseStatements } from "../../applications/commands/erase-statements.server";
+import { erasePartStatements } from "../../applications/household/commands/erase-part.server";
+import { eraseApplications } from "../../applications/spam/commands/discard-application.server";
+
+type Statements = { db: Services["db"]; at: number };
+type Statement = ReturnType<Services["db"]["run"]>;
+
+/** Forms and accounts first: most of what else was erased hangs on them. */
+const order: readonly ErasureKind[] = ["user", "form", "application", "key", "contact"];
+
+/**
+ * Erases again what a restore of D1 brought back. Entries of what is not there are passed over, so it may be repeated. No
+ * mail is sent: whom it concerns was told when it was erased first. Answers how many were there again.
+ */
+export async function replayErasures({ db, clock }: Services, entries: ErasureEntries): Promise<number> {
+  const at = clock.now().getTime();
+  let count = 0;
+  for (const kind of order) {
+    const ids = entries.filter((entry) => entry.kind === kind).map((entry) => entry.id);
+    for (const id of ids) {
+      const [there] = await db.all<{ there: number }>(sql`SELECT ${isThere[kind](id)} AS there`);
+      if (there?.there !== 1) continue;
+      const [first, ...others] = eraseAgain[kind]({ db, at }, id);
+      if (first) await db.batch([first, ...others]);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+const isThere: Record<ErasureKind, (id: string) => SQL> = {
+  user: (id) => sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${id})`,
+  form: (id) => sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE id = ${id})`,
+  application: (id) => sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id})`,
+  key: (id) => sql`EXISTS (SELECT 1 FROM ${applicationKey} WHERE application_id = ${id})`,
+  contact: (id) => sql`EXISTS (SELECT 1 FROM ${contactMessage} WHERE id = ${id})`,
+};
+
+const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonly Statement[]> = {
+  user: eraseUser,
+  form: ({ db, at }, id) => eraseForms(db, sql`(SELECT ${id})`, at),
+  application: ({ db, at }, id) => eraseApplications(db, sql`(SELECT ${id})`, at),
+  key: eraseContent,
+  contact: ({ db }, id) => [db.run(sql`DELETE FROM ${contactMessage} WHERE id = ${id}`)],
+};
+
+/** The account's forms and every row that names it by user_id: tables that come later are found by their column. */
+function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
+  const owned = Object.values(schema)
+    .filter((value) => value instanceof SQLiteTable)
+    .filter((table) => "userId" in getTableColumns(table as SQLiteTable));
+  return [
+    db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${id}`, at)),
+    ...eraseForms(db, sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${id})`, at),
+    db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${id}`),
+    db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${id}`),
+    ...owned.map((table) =>
+      db.run(sql`DELETE FROM ${sql.identifier(getTableName(table as SQLiteTable))} WHERE user_id = ${id}`),
+    ),
+    db.run(sql`DELETE FROM ${user} WHERE id = ${id}`),
+  ];
+}
+
+/** What one key opened: of an application its reference, state and dates stay; of a draft or an own part nothing does. */
+function eraseContent({ db, at }: Statements, id: string): readonly Statement[] {
+  const isSent = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id} AND applicant_email <> '')`;
+  return [
+    ...eraseStatements<Statement>(db, { id: id as ApplicationId, at, isErased: isSent, cause: "request" }, []),
+    ...erasePartStatements(db, sql`(SELECT ${id})`, at),
+    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE application_id = ${id} AND removed_at IS NULL`),
+  ];
+}
