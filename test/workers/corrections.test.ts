@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { application } from "../../app/db/schema/applications";
 import { saveCorrection } from "../../app/features/applicant/correct/commands/save-correction.server";
 import { batchMs, sendCorrection } from "../../app/features/applicant/correct/commands/send-correction.server";
 import { type Correction, findCorrection } from "../../app/features/applicant/correct/queries/find-correction.server";
+import { selectRevisions } from "../../app/features/applications/corrections/queries/list-revisions.server";
+import { confirmApplication } from "../../app/features/apply/spam/commands/confirm-application.server";
 import { mailLinks } from "../../app/kernel/links";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepExpiredCorrections } from "../../workers/jobs/sweeps/expired-drafts";
@@ -15,11 +19,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A sent application of a guest's form, whose e-mail answer is typed in. */
 async function made() {
   const services = testServices(start);
-  const definition = aDefinition();
+  const definition = aDefinition({ custom: 1 });
   const form = await aPublishedForm(services, { definition });
   const { id } = await aSentApplication(services, form, definition);
   const token = await mintToken(services, mailLinks.applicationStatus, id);
-  const [name = "", email = ""] = (definition.sections[0]?.fields ?? []).map((field) => field.id);
+  const [name = "", email = "", note = ""] = (definition.sections[0]?.fields ?? []).map((field) => field.id);
   const find = async (): Promise<Correction> => {
     const found = await findCorrection(services, { token, urlId: form.urlId });
     if (!found) throw new Error("No such application");
@@ -38,7 +42,15 @@ async function made() {
       services,
       await type({ [`${name}.first`]: "Ada", [`${name}.last`]: last, [email]: "ada@new.example" }),
     );
-  return { services, form, id, type, change, name, email };
+  return { services, form, id, type, change, name, email, note };
+}
+
+type Made = Awaited<ReturnType<typeof made>>;
+
+/** What the landlord's page would read of the corrections. */
+async function revisionsRead({ services, id }: Made): Promise<number[]> {
+  const rows = await selectRevisions(services, eq(application.id, id));
+  return rows.map(({ rev }) => rev);
 }
 
 const jobs = async (id: string) =>
@@ -123,6 +135,62 @@ describe("sending a correction", () => {
       expect([state, codeOf(await change("Byron"))]).toEqual([state, "ok"]);
       expect(await countRows("SELECT count(*) AS n FROM application WHERE id = ? AND state = ?", id, state)).toBe(1);
     }
+  });
+});
+
+describe("corrections of one application", () => {
+  // Red when the witness of a correction does not ask `hasRoom`.
+  it("are ten a day and fifty ever, in parallel too, and what was typed stays", async () => {
+    const one = await made();
+    for (let n = 0; n < 9; n += 1) expect(codeOf(await one.change(`A${n}`))).toBe("ok");
+    const last = await one.type({
+      [`${one.name}.first`]: "Ada",
+      [`${one.name}.last`]: "Byron",
+      [one.email]: "ada@new.example",
+    });
+    const both = await Promise.all([sendCorrection(one.services, last), sendCorrection(one.services, last)]);
+    expect(both.map(codeOf).filter((code) => code === "ok")).toHaveLength(1);
+    expect(codeOf(await one.change("Noel"))).toBe("too-often");
+    expect(await countRows("SELECT count(*) AS n FROM application_correction WHERE application_id = ?", one.id)).toBe(
+      1,
+    );
+    for (let day = 1; day <= 4; day += 1) {
+      one.services.setNow(new Date(+start + day * (dayMs + 1)));
+      for (let n = 0; n < 10; n += 1) expect(codeOf(await one.change(`D${day}N${n}`))).toBe("ok");
+    }
+    one.services.setNow(new Date(+start + 9 * dayMs));
+    expect(codeOf(await one.change("Never"))).toBe("too-many");
+    expect(await countRows("SELECT count(*) AS n FROM application_revision WHERE application_id = ?", one.id)).toBe(50);
+    const read = await revisionsRead(one);
+    expect(read).toEqual(Array.from({ length: 20 }, (_, n) => 50 - n));
+  });
+
+  // Red when `sendCorrection` does not judge what is new.
+  it("are not sent while what is new reads like advertising, and an honest one is after a suspected one", async () => {
+    const { services, id, type, change, name, email, note } = await made();
+    const spam = "http://a.example http://b.example http://c.example [url=http://d.example]cheap[/url]";
+    const person = { [`${name}.first`]: "Ada", [`${name}.last`]: "Byron", [email]: "ada@new.example" };
+    expect(codeOf(await sendCorrection(services, await type({ ...person, [note]: spam })))).toBe("suspected");
+    expect(await countRows("SELECT count(*) AS n FROM application_revision WHERE application_id = ?", id)).toBe(0);
+    await type({ [note]: "" });
+    expect(codeOf(await change("Byron"))).toBe("ok");
+  });
+
+  // Red when the former address's confirmation outlives it.
+  it("make a changed address unconfirmed again, end links to the former, and ask the new one of suspected spam", async () => {
+    const { services, id, change } = await made();
+    await bindings.DB.prepare("UPDATE application SET is_spam = 1, confirmed_at = 1 WHERE id = ?").bind(id).run();
+    const token = await mintToken(services, mailLinks.confirmApplication, id);
+    expect(codeOf(await change("Byron"))).toBe("ok");
+    expect(await confirmApplication(services, token)).toBeNull();
+    expect(await countRows("SELECT confirmed_at IS NULL AS n FROM application WHERE id = ?", id)).toBe(1);
+    const asked = () =>
+      countRows("SELECT count(*) AS n FROM outbox WHERE kind = 'mail.confirm-application' AND ref LIKE ?", `%${id}%`);
+    expect(await asked()).toBe(1);
+    await bindings.DB.prepare("UPDATE application SET confirmed_at = 2 WHERE id = ?").bind(id).run();
+    expect(codeOf(await change("King"))).toBe("ok");
+    expect(await countRows("SELECT confirmed_at AS n FROM application WHERE id = ?", id)).toBe(2);
+    expect(await asked()).toBe(1);
   });
 });
 

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { householdStatements } from "../../app/features/apply/household/commands/invite-household.server";
 import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { err } from "../../app/kernel/result";
@@ -130,4 +132,21 @@ describe("sending own parts", () => {
     const keys = "SELECT count(*) AS n FROM application_key WHERE application_id = ?";
     expect([await countRows(keys, bo.id), await countRows(keys, gus.id)]).toEqual([1, 0]);
   });
+});
+
+// Red when an application may name new people without end.
+it("asks at most twenty people for one application, also when it names others again and again", async () => {
+  const { services, lead } = await aHousehold();
+  const household = { leadId: lead.draft.id, formId: lead.draft.formId, leadKey: lead.draft.key, leadName: "Ada" };
+  for (let round = 0; round < 6; round += 1) {
+    const people = Array.from({ length: 5 }, (_, n) => ({
+      role: "co_applicant" as const,
+      email: `p${round}-${n}-${crypto.randomUUID()}@tenant.example`,
+      name: { first: "P", last: String(n) },
+    }));
+    const { statements } = await householdStatements(services, { ...household, people }, services.clock.now(), sql`1`);
+    await services.db.batch(statements as unknown as Parameters<typeof services.db.batch>[0]);
+  }
+  const of = "SELECT count(*) AS n FROM application_member WHERE application_id = ?";
+  expect(await countRows(of, lead.draft.id)).toBe(20);
 });

@@ -17,6 +17,9 @@ export type CorrectWords = {
   discardNote: string;
   keep: string;
   stale: string;
+  tooOften: string;
+  tooMany: string;
+  suspected: string;
 };
 
 const en: CorrectWords = {
@@ -35,6 +38,10 @@ const en: CorrectWords = {
   discardNote: "Your application stays as you sent it.",
   keep: "Save and go on",
   stale: "This correction was sent or changed in another window. Look at it again.",
+  tooOften: "You have sent 10 corrections within a day. What you typed is kept: send it tomorrow.",
+  tooMany:
+    "You have sent 50 corrections, and no more can be sent. If something important is wrong, write to the landlord.",
+  suspected: "What you typed reads like advertising. Take out links and repeated text, then send it.",
 };
 
 const es: CorrectWords = {
@@ -53,6 +60,9 @@ const es: CorrectWords = {
   discardNote: "Su solicitud queda como la envió.",
   keep: "Guardar y seguir",
   stale: "Esta corrección se envió o cambió en otra ventana. Mírela de nuevo.",
+  tooOften: "Ha enviado 10 correcciones en un día. Lo que escribió se conserva: envíelo mañana.",
+  tooMany: "Ha enviado 50 correcciones y no se pueden enviar más. Si hay un error importante, escriba al propietario.",
+  suspected: "Lo que escribió parece publicidad. Quite los enlaces y el texto repetido y envíelo.",
 };
 
 const fr: CorrectWords = {
@@ -71,6 +81,10 @@ const fr: CorrectWords = {
   discardNote: "Votre candidature reste telle que vous l’avez envoyée.",
   keep: "Enregistrer et continuer",
   stale: "Cette correction a été envoyée ou modifiée dans une autre fenêtre. Regardez-la de nouveau.",
+  tooOften: "Vous avez envoyé 10 corrections en un jour. Ce que vous avez saisi est gardé\u00a0: envoyez-le demain.",
+  tooMany:
+    "Vous avez envoyé 50 corrections, et il n’est plus possible d’en envoyer. Si une erreur est importante, écrivez au propriétaire.",
+  suspected: "Ce que vous avez saisi ressemble à de la publicité. Retirez les liens et le texte répété, puis envoyez.",
 };
 
 export const correctWords: Record<PageLocale, CorrectWords> = { en, es, fr };

@@ -3,6 +3,7 @@ import { newField } from "../../../app/features/form-model/editing";
 import type { FormDefinition, LawReason } from "../../../app/features/form-model/schema";
 import { lexiconVersion } from "../../../app/features/law/lexicon/check-definition-texts";
 import { startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
+import { guestLimits } from "../../../app/features/review/limits";
 import { aDefinition, anEmail, aPublishedForm, bindings, ids, testServices } from "../../support/forms";
 
 function asking(label: string, lawReason?: LawReason): FormDefinition {
@@ -56,4 +57,14 @@ describe("publishing a question of the landlord's own", () => {
     });
     expect(row?.law_check).not.toContain("attend");
   });
+});
+
+// Red when startGuestForm reads the words of a form before it has counted its sender.
+it("reads no words of a sender who has started as many forms as an hour allows", async () => {
+  const visitor = { kind: "visitor", address: ids.nodeId() } as const;
+  const services = testServices();
+  for (let n = 0; n < guestLimits.startPerAddress.limit; n += 1)
+    await services.rateLimit.take(guestLimits.startPerAddress, visitor.address);
+  const input = { draftId: crypto.randomUUID(), email: anEmail(), notify: true, definition: asking("Your religion?") };
+  expect(await startGuestForm(services, visitor, input)).toMatchObject({ code: "too-many" });
 });

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { applicationDraft, applicationMember } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
-import { emailSchema } from "../../../kernel/email";
+import { emailSchema, mailboxOf } from "../../../kernel/email";
 import { type ApplicationId, mailTokenSchema, type OutboxId } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -33,7 +33,7 @@ export async function askForResumeLink(
   if (!email.success) return err("bad-email");
   for (const [rule, key] of [
     [rates.draft, draft.id],
-    [rates.email, email.data],
+    [rates.email, mailboxOf(email.data)],
   ] as const) {
     if (!(await services.rateLimit.take(rule, key)).allowed) return err("too-often");
   }

@@ -42,8 +42,16 @@ export function Corrections({ corrections, documents, locale, seenRev }: Correct
           </details>
         </article>
       ))}
+      {hasEarlier(corrections) ? (
+        <p className="mt-3 text-sm text-ink-muted">Earlier changes are not shown here.</p>
+      ) : null}
     </section>
   );
+}
+
+/** The first correction makes the second revision. */
+function hasEarlier(corrections: readonly ReadCorrection[]): boolean {
+  return (corrections.at(-1)?.rev ?? 2) > 2;
 }
 
 function Change({ change: { section, item, label, before, after } }: { change: ChangedAnswer }) {

@@ -83,10 +83,23 @@ async function send(services: Services, correction: Correction): Promise<Correct
   if (current.copyRev === null) return { kind: "go", to: `${statusPath(correction)}?said=corrected` };
   const view = viewOf(services, current);
   const step = Math.min(view.journey.checkStep, view.journey.reachable);
-  const stale = [{ message: correctWords[localeOf(current.draft)].stale }];
-  const show = { ...view, step, errors: sent.detail?.errors, ...(sent.code === "stale" && { faults: stale }) };
-  return { kind: "show", status: sent.code === "stale" ? 409 : 400, correction: current, show };
+  const words = correctWords[localeOf(current.draft)];
+  const said = sent.code === "invalid" ? null : refusals[sent.code];
+  const show = {
+    ...view,
+    step,
+    errors: sent.detail?.errors,
+    ...(said && { faults: [{ message: words[said.words] }] }),
+  };
+  return { kind: "show", status: said?.status ?? 400, correction: current, show };
 }
+
+const refusals = {
+  stale: { status: 409, words: "stale" },
+  "too-often": { status: 429, words: "tooOften" },
+  "too-many": { status: 429, words: "tooMany" },
+  suspected: { status: 400, words: "suspected" },
+} as const;
 
 async function saveStep(
   services: Services,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { canonicalJson } from "~/kernel/canonical-json";
 import {
   application,
@@ -17,20 +17,23 @@ import type { Services } from "../../../../services";
 import { askingOf, rawOf } from "../../../answering/queries/draft-view.server";
 import { evaluateAll } from "../../../applications/journey";
 import { signApplication } from "../../../applications/signing";
+import { judgeCorrection } from "../../../applications/spam/commands/judge-application.server";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
 import type { Evaluation } from "../../../form-model/answers";
 import { summaryColumns } from "../../../form-model/contact";
 import { pathsEndedBy } from "../../../references/people";
+import { correctionLimits } from "../limits";
 import type { Correction } from "../queries/find-correction.server";
 import { householdAfterCorrection } from "./correct-household.server";
 import { discardCorrection, isUndecided } from "./save-correction.server";
+import { unconfirmStatements } from "./unconfirm-statements.server";
 
 /** The landlord hears of several corrections in one mail: this long after the first. */
 export const batchMs = 30 * 60 * 1000;
 
 export type SendCorrectionResult = Result<
   { isChanged: boolean },
-  "invalid" | "over" | "stale",
+  "invalid" | "over" | "stale" | "too-often" | "too-many" | "suspected",
   { errors: Evaluation["errors"] } | undefined
 >;
 
@@ -55,8 +58,10 @@ export function corrected(services: Services, { form, draft, sent, papers }: Cor
 /**
  * Sends a correction: one D1 batch, guarded in SQL on the state, the revision it changes and the copy it was made from. What
  * the application said is appended to its revisions; consents stay as they were given; it is signed anew. Nothing changed:
- * nothing is written. Errors: "invalid" answers (detail.errors); "over" decided, withdrawn or erased; "stale" another tab
- * sent or changed it meanwhile.
+ * nothing is written. An address that it changes is unconfirmed again, and links to confirm the former one end. Errors:
+ * "invalid" answers (detail.errors); "over" decided, withdrawn or erased; "stale" another tab sent or changed it meanwhile;
+ * "too-often" as many as a day may have, "too-many" as an application may have (`correctionLimits`); "suspected" what is new
+ * reads like advertising.
  */
 export async function sendCorrection(services: Services, correction: Correction): Promise<SendCorrectionResult> {
   const { db, ids, clock } = services;
@@ -72,6 +77,9 @@ export async function sendCorrection(services: Services, correction: Correction)
   const at = now.getTime();
   const { id } = draft;
   const columns = summaryColumns(form.definition, evaluation.cleaned);
+  const texts = { form, before: correction.sent.answers, after: evaluation.cleaned, columns };
+  const { isSuspected, textHash } = await judgeCorrection(services, texts);
+  if (isSuspected) return err("suspected", undefined);
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
   const data = await sealApplication(draft.key, await signApplication(next, now));
@@ -98,8 +106,9 @@ export async function sendCorrection(services: Services, correction: Correction)
       sql`${applicationData} JOIN ${applicationCorrection}
         ON ${applicationCorrection.applicationId} = ${applicationData.applicationId}
         WHERE ${applicationData.applicationId} = ${id} AND ${applicationData.rev} = ${baseRev}
-          AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id)}`,
+          AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id)} AND ${hasRoom(id, at)}`,
     ),
+    ...unconfirmStatements(services, { id, email: columns.email, rev: baseRev + 1, now }, isDone),
     db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
       SELECT ${ids.uuid()}, application_id, rev, data, ${at} FROM ${applicationData} WHERE application_id = ${id} AND ${isDone}`),
     db.run(sql`UPDATE ${applicationData} SET data = ${data}, rev = rev + 1 WHERE application_id = ${id} AND ${isDone}`),
@@ -129,7 +138,7 @@ export async function sendCorrection(services: Services, correction: Correction)
       applicant_name = ${columns.name}, applicant_email = ${columns.email}, applicant_phone = ${columns.phone},
       move_in = ${columns.moveIn}, income_monthly_minor = ${columns.incomeMonthlyMinor},
       income_currency = ${columns.incomeCurrency}, adults = ${columns.adults},
-      has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)},
+      has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)}, text_hash = ${textHash},
       document_count = (SELECT count(*) FROM ${document} AS paper WHERE paper.application_id = ${id}
         AND paper.claimed_at IS NOT NULL AND paper.removed_at IS NULL),
       changed_at = ${at}, updated_at = ${at}, searched_at = NULL WHERE id = ${id} AND ${isDone}`),
@@ -140,7 +149,22 @@ export async function sendCorrection(services: Services, correction: Correction)
       AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
     ...household.statements,
   ]);
-  if (written.meta.changes === 0) return err("stale", undefined);
+  if (written.meta.changes === 0) return err(await refusalOf(services, id, at), undefined);
   await services.mailQueue.notify(household.jobs);
   return ok({ isChanged: true });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** SQL: one correction more is within the limits of this application. */
+function hasRoom(id: string, at: number): SQL {
+  return sql`(SELECT count(*) < ${correctionLimits.ever} AND coalesce(sum(made.created_at > ${at - dayMs}), 0)
+    < ${correctionLimits.aDay} FROM ${applicationRevision} AS made WHERE made.application_id = ${id})`;
+}
+
+async function refusalOf({ db }: Services, id: string, at: number): Promise<"stale" | "too-often" | "too-many"> {
+  const [row] = await db.all<{ hasRoom: number; isOver: number }>(sql`SELECT ${hasRoom(id, at)} AS "hasRoom",
+    (SELECT count(*) FROM ${applicationRevision} WHERE application_id = ${id}) >= ${correctionLimits.ever} AS "isOver"`);
+  if (row?.hasRoom !== 0) return "stale";
+  return row.isOver === 1 ? "too-many" : "too-often";
 }

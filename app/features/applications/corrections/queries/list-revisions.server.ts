@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { application, applicationRevision } from "../../../../db/schema/applications";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
@@ -7,10 +7,13 @@ import { type DescribedApplication, describeApplication } from "../../describe-a
 import { openApplication, type StoredApplication } from "../../stored-application";
 import { type ChangedAnswer, compareAnswers } from "../compare-answers";
 
+/** Of the corrections a page opens so many, the newest. */
+const correctionsRead = 20;
+
 /** One correction as the landlord reads it. `at` in milliseconds; `rev`: the revision that it made. */
 export type ReadCorrection = { rev: number; at: number; changes: ChangedAnswer[]; former: DescribedApplication };
 
-/** Statement for a page's batch: what the application that `isIt` finds said before each correction, oldest first. */
+/** Statement for a page's batch: what the application that `isIt` finds said before its newest corrections, newest first. */
 export function selectRevisions({ db }: Pick<Services, "db">, isIt: SQL) {
   return db
     .select({
@@ -21,7 +24,8 @@ export function selectRevisions({ db }: Pick<Services, "db">, isIt: SQL) {
     .from(applicationRevision)
     .innerJoin(application, eq(application.id, applicationRevision.applicationId))
     .where(isIt)
-    .orderBy(asc(applicationRevision.rev));
+    .orderBy(desc(applicationRevision.rev))
+    .limit(correctionsRead);
 }
 
 type Row = Awaited<ReturnType<typeof selectRevisions>>[number];
@@ -32,13 +36,16 @@ type Now = {
   locale: string;
 };
 
-/** Opens what `selectRevisions` found: each former state, and what the correction after it changed; newest first. */
+/** Opens what `selectRevisions` found: each former state, oldest first. */
 export function openRevisions(key: DataKey, rows: readonly Row[]): Promise<FormerState[]> {
-  return Promise.all(rows.map(async ({ rev, at, data }) => ({ rev, at, stored: await openApplication(key, data) })));
+  const inOrder = rows.toReversed();
+  return Promise.all(inOrder.map(async ({ rev, at, data }) => ({ rev, at, stored: await openApplication(key, data) })));
 }
+
 /** What an application said until `at`, as revision `rev`. */
 export type FormerState = { rev: number; at: number; stored: StoredApplication };
 
+/** What each correction changed, newest first. */
 export function describeCorrections(former: readonly FormerState[], now: Now): ReadCorrection[] {
   const { definition, stored, documents, locale } = now;
   // Names of papers that went stand in the newest state.

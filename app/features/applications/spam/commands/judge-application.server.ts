@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
+import { mailboxOf } from "../../../../kernel/email";
 import { keyedHash } from "../../../../platform/crypto";
 import { reportError } from "../../../../platform/error-report";
 import type { Services } from "../../../../services";
 import type { Answers } from "../../../form-model/answers";
-import { birthDateOf, type SummaryColumns } from "../../../form-model/contact";
+import { birthDateOf, type SummaryColumns, summaryColumns } from "../../../form-model/contact";
 import type { PublishedForm } from "../../../form-model/published-form";
 import type { Draft } from "../../queries/find-draft.server";
 import { proofName } from "../challenge";
@@ -64,8 +65,30 @@ export async function judgeApplication(services: Services, sending: Sending): Pr
   if (proof === "none" || proof === "wrong") return { kind: "ask", isAgain: proof === "wrong" };
   const weighed = weighProof(scored, proof);
   if (!weighed.isSpam) return { kind: "send", mark: { ...weighed, ...hashes } };
-  const mayMail = await services.rateLimit.take(confirmRate, sending.columns.email.toLowerCase());
+  const mayMail = await services.rateLimit.take(confirmRate, mailboxOf(sending.columns.email));
   return { kind: "send", mark: { ...weighed, ...hashes, isSilent: !mayMail.allowed } };
+}
+
+/**
+ * Looks at the texts of a correction as at those of an application. Suspected is only what speaks against them more than
+ * against what was sent before: an application that was released stays correctable.
+ */
+export async function judgeCorrection(
+  services: Services,
+  { form, before, after, columns }: Pick<Sending, "form" | "columns"> & { before: Answers; after: Answers },
+): Promise<{ isSuspected: boolean; textHash: string | null }> {
+  const [formerTexts, texts] = [freeTexts(form.definition, before), freeTexts(form.definition, after)];
+  const text = textToCompare(texts);
+  const textHash = text && (await keyedHash(services.config.secret, "application-text", text));
+  const isSameText = text === textToCompare(formerTexts);
+  const none = { others: 0, forms: 0 };
+  const sameText = isSameText ? none : await findSameText(services, { textHash, email: columns.email });
+  const typed = { isHoneypotFilled: false, page: "ours", elapsedMs: Number.POSITIVE_INFINITY } as const;
+  const calm = { ...typed, isMailDisposable: false, isAddressBusy: false, isFormBusy: false };
+  const former = { name: summaryColumns(form.definition, before).name, texts: formerTexts, sameText: none };
+  const { score } = scoreApplication({ ...calm, name: columns.name, texts, sameText });
+  const isSuspected = score >= quarantineFrom && score > scoreApplication({ ...calm, ...former }).score;
+  return { isSuspected, textHash };
 }
 
 /** "none": no page has asked yet. "skipped": it did, and the sender rather confirms by mail, or runs no script. */

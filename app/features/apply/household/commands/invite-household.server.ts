@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { application, applicationDraft, applicationMember } from "../../../../db/schema/applications";
+import { mailboxOf } from "../../../../kernel/email";
 import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import type { DataKey } from "../../../../platform/crypto";
@@ -18,6 +19,9 @@ const rates = {
   again: { action: "household-again", limit: 3, windowSeconds: 24 * 3600 },
 } as const;
 
+/** People whom one application may ever ask for an own part, also those who were let go: each gets mail from us. */
+const invitedEver = 20;
+
 export type Household = {
   leadId: ApplicationId;
   formId: RentFormId;
@@ -30,8 +34,8 @@ export type Household = {
 
 /**
  * Statements that make the list of own parts what the lead's answers say: who is new is asked by mail, who is no longer named
- * is let go (unless done), who is named again comes back with what was begun. They do nothing where `when` (SQL) does not
- * hold. The ids of the jobs go to the queue after the batch.
+ * is let go (unless done), who is named again comes back with what was begun. Beyond `invitedEver` nobody new is asked. They
+ * do nothing where `when` (SQL) does not hold. The ids of the jobs go to the queue after the batch.
  */
 export async function householdStatements(
   services: Services,
@@ -60,7 +64,7 @@ export async function householdStatements(
     ...named.flatMap(({ id, jobId, role, contact, hash }) => [
       db.run(sql`INSERT INTO ${applicationMember} (id, application_id, form_id, role, contact, email_hash, invited_at,
           remind_at, created_at)
-        SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isSilent ? null : nextMemberReminder(at, 0)}, ${at} WHERE ${when}
+        SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isSilent ? null : nextMemberReminder(at, 0)}, ${at} WHERE ${when} AND ${mayInvite(leadId, hash)}
         ON CONFLICT (application_id, email_hash) DO UPDATE SET removed_at = NULL, role = excluded.role
           WHERE application_member.removed_at IS NOT NULL`),
       insertJob(
@@ -77,6 +81,12 @@ export async function householdStatements(
     ]),
   ];
   return { statements, jobs: named.map(({ jobId }) => jobId) };
+}
+
+/** SQL: this person was asked before, or the application has not asked as many as it may. */
+function mayInvite(leadId: ApplicationId, hash: string): SQL {
+  return sql`(SELECT count(*) < ${invitedEver} OR coalesce(max(known.email_hash = ${hash}), 0) = 1
+    FROM ${applicationMember} AS known WHERE known.application_id = ${leadId})`;
 }
 
 /**
@@ -115,7 +125,8 @@ export async function whoMayBeWrittenTo(
   const known = new Set(draft.household.map(({ email }) => email));
   const may: NamedPerson[] = [];
   for (const person of people) {
-    if (known.has(person.email) || (await services.rateLimit.take(rates.email, person.email)).allowed) may.push(person);
+    if (known.has(person.email) || (await services.rateLimit.take(rates.email, mailboxOf(person.email))).allowed)
+      may.push(person);
   }
   return may;
 }

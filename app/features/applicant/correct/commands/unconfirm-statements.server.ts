@@ -1,0 +1,40 @@
+import { type SQL, sql } from "drizzle-orm";
+import { application } from "../../../../db/schema/applications";
+import { linkToken } from "../../../../db/schema/platform";
+import type { ApplicationId, OutboxId } from "../../../../kernel/ids";
+import { mailLinks } from "../../../../kernel/links";
+import { insertJob } from "../../../../platform/outbox.server";
+import type { Services } from "../../../../services";
+
+/**
+ * Statements that go before the one which writes another address into an application: what confirmed the former says nothing
+ * of it. Links to confirm end, the application is unconfirmed, and suspected spam asks the new address. They do nothing where
+ * `when` (SQL) does not hold, or the address stays. `rev`: the revision that the correction makes.
+ */
+export function unconfirmStatements(
+  { db, ids }: Services,
+  { id, email, rev, now }: { id: ApplicationId; email: string; rev: number; now: Date },
+  when: SQL,
+) {
+  const isOther = sql`${when} AND EXISTS (SELECT 1 FROM ${application} AS former
+    WHERE former.id = ${id} AND lower(former.applicant_email) <> ${email.toLowerCase()})`;
+  const isHeld = sql`${isOther} AND EXISTS (SELECT 1 FROM ${application} AS held WHERE held.id = ${id} AND held.is_spam = 1)`;
+  return [
+    db.run(sql`UPDATE ${linkToken} SET expires_at = ${now.getTime()} WHERE ref = ${id}
+      AND purpose = ${mailLinks.confirmApplication.purpose} AND ${isOther}`),
+    insertJob(
+      db,
+      {
+        id: ids.uuid<OutboxId>(),
+        kind: "mail.confirm-application",
+        ref: { applicationId: id },
+        dedupeKey: `confirm-application:${id}:${rev}`,
+        now,
+      },
+      isHeld,
+    ),
+    db.run(
+      sql`UPDATE ${application} SET confirmed_at = NULL WHERE id = ${id} AND confirmed_at IS NOT NULL AND ${isOther}`,
+    ),
+  ] as const;
+}
