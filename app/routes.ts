@@ -72,6 +72,8 @@ export default [
   route("reset-password", "routes/auth/reset-password.tsx"),
   route("forgot-password", "routes/auth/forgot-password.tsx"),
   route("check-email", "routes/auth/check-email.tsx"),
+  route("verify-email", "routes/auth/verify-email.tsx"),
+  route("undo", "routes/public/undo.tsx"),
   route("sign-out", "routes/auth/sign-out.tsx"),
   route("stop-impersonating", "routes/auth/stop-impersonating.tsx"),
 
@@ -92,6 +94,7 @@ export default [
     route("applicants/compare", "routes/app/applicants-compare.tsx"),
     route("applicants/moves", "routes/app/applicants-moves.ts"),
     route("applicants/messages", "routes/app/applicants-messages.ts"),
+    route("guest-forms", "routes/app/guest-forms.tsx"),
     route("exports", "routes/app/exports.tsx"),
     route("exports/:exportId", "routes/app/exports-file.ts"),
     route("notifications", "routes/app/notifications.tsx"),

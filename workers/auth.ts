@@ -1,5 +1,5 @@
+import { mailClaimLink } from "../app/features/account-data/commands/claim-forms.server";
 import { eraseAccount } from "../app/features/account-data/commands/erase-account.server";
-import { claimGuestForms } from "../app/features/accounts/commands/claim-guest-forms.server";
 import { grantAdminRole } from "../app/features/accounts/commands/grant-admin-role.server";
 import type { AccountEvents, AuthParts } from "../app/platform/auth/auth-scope.server";
 import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
@@ -17,15 +17,7 @@ export function createAuthFor(env: Env, parts: AuthParts): AuthService {
   return createAuthService(auth, parts, eventsFor(parts));
 }
 
-/** A failed claim must not keep anybody from signing in: the next sign-in does it again. */
 function eventsFor(parts: AuthParts): AccountEvents {
-  async function claim(userId: string): Promise<void> {
-    try {
-      await claimGuestForms(parts, userId);
-    } catch (error) {
-      parts.log.error("guest-forms-not-claimed", reportError(error));
-    }
-  }
   async function notePress(email: string): Promise<void> {
     try {
       await parts.mailBudget.notePress(email);
@@ -35,9 +27,15 @@ function eventsFor(parts: AuthParts): AccountEvents {
   }
   return {
     onPressedLink: notePress,
-    onProvenAddress: (user) => claim(user.id),
-    onSignIn: claim,
+    async onProvenAddress(user) {
+      try {
+        await mailClaimLink(parts, user);
+      } catch (error) {
+        // It must not keep anybody from their new account: the page of guest forms sends the mail again.
+        parts.log.error("claim-link-not-mailed", reportError(error));
+      }
+    },
     onAdminAddress: (user) => grantAdminRole(parts, user.id),
-    onDeletion: (user) => eraseAccount(parts, user),
+    onDeletion: (user, named) => eraseAccount(parts, user, named),
   };
 }

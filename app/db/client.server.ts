@@ -8,6 +8,7 @@ import * as forms from "./schema/forms";
 import * as platform from "./schema/platform";
 import * as recovery from "./schema/recovery";
 import * as review from "./schema/review";
+import * as takeover from "./schema/takeover";
 
 export const schema = {
   ...forms,
@@ -18,6 +19,7 @@ export const schema = {
   ...contact,
   ...review,
   ...recovery,
+  ...takeover,
 };
 
 /**

@@ -20,3 +20,21 @@ export function inertText(text: string, maxLetters = 120): string {
       : line;
   return cut.replace(linkJoint, `$1${breaker}`);
 }
+
+const nameLettersMax = 40;
+/** Everything but letters with their marks, spaces, apostrophes and hyphens. */
+const notOfNames = /[^\p{L}\p{M}\s'\u2019-]+/gu;
+
+/**
+ * A person's name that somebody unverified chose, for the body of an invitation: at most 40 letters, without digits, dots
+ * or anything of an address, so that it carries no message. `otherwise`: what stands for a name of which nothing is left.
+ */
+export function inertName(name: string, otherwise: string): string {
+  const letters = [...inertText(name.replace(notOfNames, " "))];
+  const plain = letters.slice(0, nameLettersMax).join("").trim();
+  return /\p{L}/u.test(plain) ? plain : otherwise;
+}
+
+/** For a name of which nothing is left, within a sentence or at its head. */
+export const unnamedApplicant = { en: "An applicant", es: "Una persona", fr: "Une personne" } as const;
+export const unnamedLandlord = { en: "a landlord", es: "un propietario", fr: "un bailleur" } as const;

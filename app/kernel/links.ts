@@ -18,6 +18,14 @@ export const mailLinks = {
   reference: { purpose: "reference", lifetimeMs: 14 * dayMs },
   /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
   previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
+  /** ref: address_change id, mailed to the new address. A press on its page confirms it. */
+  changeAddress: { purpose: "change-address", lifetimeMs: dayMs },
+  /** ref: address_change id, mailed to the old address: a day until it is confirmed, and a day after. */
+  undoAddress: { purpose: "undo-address", lifetimeMs: 2 * dayMs },
+  /** ref: form_claim id, mailed to the address that the forms were made with. A press on its page takes them over. */
+  claimForms: { purpose: "claim-forms", lifetimeMs: 7 * dayMs },
+  /** ref: form_claim id, mailed to the same address: the forms go back to it. */
+  undoClaim: { purpose: "undo-claim", lifetimeMs: 7 * dayMs },
 } as const;
 
 /** Absolute addresses for mails. `baseUrl` is the configured origin, never a request's host. */
@@ -87,4 +95,14 @@ export function noticeSettingsUrl(baseUrl: string): string {
 
 export function dashboardUrl(baseUrl: string): string {
   return `${baseUrl}/app/dashboard`;
+}
+
+/** The signed-in page of forms that were made as a guest; with a mail's token it names them. */
+export function guestFormsUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/app/guest-forms?token=${encodeURIComponent(token)}`;
+}
+
+/** The page that takes back a change of address or a taking over of forms, each by its own token. */
+export function undoUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/undo?token=${encodeURIComponent(token)}`;
 }

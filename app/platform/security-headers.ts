@@ -79,11 +79,11 @@ const sharedDirectives = [
  * with which browsers send "Origin: null" and so break the page's own posts.
  */
 const tokenPath =
-  /^\/(?:verify-form|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member|confirm)\b/;
+  /^\/(?:verify-form|verify-email|undo|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member|confirm)\b/;
 
 /** Somebody's own pages, those behind a link of a mail, and tenants' pages: no search engine lists them. */
 const unlistedPath =
-  /^\/(?:app|admin|api|apply|check-email|dev|drafts|files|form-success|manage|preview|redeem|reference|reset-password|unsubscribe|verify-form)(?:\/|$)/;
+  /^\/(?:app|admin|api|apply|check-email|dev|drafts|files|form-success|manage|preview|redeem|reference|reset-password|undo|unsubscribe|verify-email|verify-form)(?:\/|$)/;
 
 /** On every response, whatever made it. Headers that a handler set itself are kept. */
 export function applySecurityHeaders(

@@ -13,7 +13,7 @@ import { messageMail } from "../../app/features/messages/mails/message";
 import { referenceInMail, referenceRequestMail } from "../../app/features/references/mails/reference";
 import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/mails/form-life";
 import { formLiveMail } from "../../app/features/rent-forms/mails/form-live";
-import { inertText } from "../../app/kernel/inert-text";
+import { inertName, inertText, unnamedApplicant } from "../../app/kernel/inert-text";
 import { type RenderedMail, renderMail } from "../../app/ui/mail-layout";
 
 const site = { baseUrl: "https://rentform.example", supportEmail: "support@rentform.example" };
@@ -106,14 +106,20 @@ const hostileTitles = [
   "{reference} {support} $& $1",
 ];
 
+/** How a stranger's words stand in a mail: a request for a reference carries them as names. */
+function wordsIn(mail: string, words: string): string {
+  const [, locale] = /^reference (en|es|fr) /.exec(mail) ?? [];
+  return locale ? inertName(words, unnamedApplicant[locale as "en" | "es" | "fr"]) : inertText(words);
+}
+
 describe("every mail", () => {
   const plain = everyMail("Flat 2, 14 Maple Street");
 
-  it.each(Object.entries(plain))("%s has a subject, a page and a text that say the same", (_name, mail) => {
+  it.each(Object.entries(plain))("%s has a subject, a page and a text that say the same", (name, mail) => {
     expect(mail.subject).toMatch(/^[^\r\n]{5,100}$/);
     expect(mail.html).toMatch(/^<!doctype html><html lang="(en|es|fr)">/);
-    expect(mail.html).toContain("Flat 2, 14 Maple Street");
-    expect(mail.text).toContain("Flat 2, 14 Maple Street");
+    expect(mail.html).toContain(wordsIn(name, "Flat 2, 14 Maple Street"));
+    expect(mail.text).toContain(wordsIn(name, "Flat 2, 14 Maple Street"));
     expect(mail.text).not.toMatch(/<[a-z/!]|&amp;|&#|undefined|\{[a-z]+\}/i);
     expect(mail.html).not.toMatch(/undefined|\{(reference|support)\}/);
     for (const link of linksOf(mail.html)) expect(mail.text).toContain(link);
@@ -132,7 +138,7 @@ describe("every mail", () => {
       expect(mail.headers, name).toEqual(calm.headers);
       expect(linksOf(mail.html), name).toEqual(linksOf(calm.html));
       expect(tagsOf(mail.html), name).toEqual(tagsOf(calm.html));
-      const words = mail.text.split("\n").find((line) => line.includes(inertText(title)));
+      const words = mail.text.split("\n").find((line) => line.includes(wordsIn(name, title)));
       expect(words, name).toBeDefined();
       expect(mail.text.split("\n").length, name).toBe(calm.text.split("\n").length);
       // No mail program may make a link of it.
@@ -195,6 +201,22 @@ describe("inertText", () => {
     expect(inertText("  a\r\n\tb  ")).toBe("a b");
     expect([...inertText("\u{1f600}".repeat(200))].length).toBe(120);
     expect(inertText("Unit 2. First floor")).toBe("Unit 2. First floor");
+  });
+});
+
+// Red when a digit, a dot, a sign of an address or a 41st letter passes.
+describe("inertName", () => {
+  it.each([
+    ["Zo\u00eb O\u2019Brien-Smith", "Zo\u00eb O\u2019Brien-Smith"],
+    ["Dr. No", "Dr No"],
+    ["Call 555 0100 now", "Call now"],
+    ["win at evil.example/a?b=1 me@evil.example", "win at evil example a b me evil example"],
+    ["\u674e\u5c0f\u9f8d", "\u674e\u5c0f\u9f8d"],
+    ["a".repeat(41), "a".repeat(40)],
+    ["12345", "An applicant"],
+    ["\r\nBcc: x", "Bcc x"],
+  ])("makes of %j a name", (name, plain) => {
+    expect(inertName(name, "An applicant")).toBe(plain);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { takeOver } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
@@ -51,10 +52,17 @@ async function signUp(page: Page, address: string): Promise<void> {
   await page.waitForURL(/\/check-email$/);
 }
 
+/** The link leads to a page, and a press there confirms. */
+async function confirm(page: Page, address: string): Promise<void> {
+  await page.goto(await linkFrom(address, /^Confirm your e-mail/, "/verify-email?"));
+  await fine(page);
+  await page.getByRole("button", { name: "Confirm address" }).click();
+}
+
 async function member(address: string, options: Parameters<typeof visit>[1] = {}) {
   const visitor = await visit(browser, options);
   await signUp(visitor.page, address);
-  await visitor.page.goto(await linkFrom(address, /^Confirm your e-mail/, "verify-email"));
+  await confirm(visitor.page, address);
   await visitor.page.waitForURL(/\/app\/dashboard$/);
   return visitor;
 }
@@ -104,9 +112,11 @@ describe("an account, from its first day to its last", () => {
     await fine(page);
     await signUp(page, email);
     await fine(page);
-    await page.goto(await linkFrom(email, /^Confirm your e-mail/, "verify-email"));
-    await page.waitForURL(/\/app\/dashboard$/);
-    // What the address held as a guest has come along.
+    await confirm(page, email);
+    // What the address made as a guest waits for a press of its own.
+    await page.waitForURL(/\/app\/guest-forms\?/);
+    await fine(page);
+    await takeOver(page, server, email);
     await page.getByText("14 Maple Street, Portland").first().waitFor();
     await page
       .getByRole("link", { name: "Read applications" })
@@ -158,10 +168,15 @@ describe("an account, from its first day to its last", () => {
 
 async function changeAddress(page: Page): Promise<void> {
   await page.getByLabel("New e-mail address").fill(nextEmail);
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "E-mail address" }) });
+  await section.getByLabel("Your password").fill(newPassword);
   await page.getByRole("button", { name: "Send link to new address" }).click();
   await page.getByText("a link is on its way").waitFor();
-  await page.goto(await linkFrom(nextEmail, /^Confirm your new/, "verify-email"));
-  await page.goto(`${server.origin}/app/settings/profile`);
+  await server.mail(email, (mail) => mail.subject.includes("wants to change"));
+  await page.goto(await linkFrom(nextEmail, /^Confirm your new/, "/verify-email?"));
+  await fine(page);
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await page.waitForURL(/\/app\/settings\/profile$/);
   await page.getByText(`You sign in with ${nextEmail}.`).waitFor();
   await server.mail(email, (mail) => mail.subject.includes("was changed"));
 }

@@ -202,6 +202,8 @@ const allowed: Record<string, readonly string[] | null> = {
   ],
   // Without React in the browser.
   "/verify-form": nothing,
+  "/verify-email": nothing,
+  "/undo": nothing,
   "/unsubscribe/:guestRentFormId": nothing,
   "/unsubscribe/notices/:token": nothing,
   "/manage/:token": nothing,

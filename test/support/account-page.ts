@@ -11,7 +11,10 @@ export async function signInAsDemo(page: Page, server: TestServer): Promise<void
   await page.waitForURL(/\/app\/dashboard$/);
 }
 
-/** Makes an account in the browser and confirms its address by the mail; ends on the dashboard, signed in. */
+/**
+ * Makes an account in the browser, confirms its address by the mail, and takes over what the address made as a guest; ends on
+ * the dashboard, signed in.
+ */
 export async function signUp(page: Page, server: TestServer, email: string): Promise<void> {
   await page.goto(`${server.origin}/sign-up`);
   await page.getByLabel("Your name").fill("Dana Hartley-Quist");
@@ -20,6 +23,21 @@ export async function signUp(page: Page, server: TestServer, email: string): Pro
   await page.getByRole("button", { name: "Make account" }).click();
   await page.waitForURL(/\/check-email$/);
   const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your e-mail"));
-  await page.goto(mail.text.split(/\s+/).find((word) => word.includes("verify-email")) ?? "");
-  await page.waitForURL(/\/app\/dashboard$/);
+  await page.goto(linkIn(mail.text, "/verify-email?"));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.waitForURL(/\/app\/(dashboard|guest-forms\?.*)$/);
+  if (page.url().includes("guest-forms")) await takeOver(page, server, email);
+}
+
+/** By the mail that offers the forms, and a press on the page that names them. */
+export async function takeOver(page: Page, server: TestServer, email: string): Promise<void> {
+  const mail = await server.mail(email, (entry) => entry.subject.startsWith("Forms you made without signing in"));
+  await page.goto(linkIn(mail.text, "/app/guest-forms?"));
+  await page.getByRole("button", { name: /^Move (this form|these forms) into my account$/ }).click();
+  await page.waitForURL(/\/app\/forms$/);
+  await page.goto(`${server.origin}/app/dashboard`);
+}
+
+export function linkIn(text: string, part: string): string {
+  return text.split(/\s+/).find((word) => word.includes(part)) ?? "";
 }

@@ -138,12 +138,35 @@ export async function aMember(options: Asked = {}): Promise<Member> {
 
 async function signUp(browser: Browser, email: string, name = "Maya Okafor"): Promise<string> {
   await browser.client.signUp.email({ name, email, password: aPassword });
-  const link = await linkFor(email, /^Confirm your e-mail address/, "/api/auth/verify-email");
-  const response = await browser.call(link);
-  if (response.status !== 302) throw new Error(`Not verified: ${response.status}`);
+  await pressConfirm(browser, email);
   const row = await db.prepare("SELECT id FROM user WHERE email = ?").bind(email).first<{ id: string }>();
   if (!row) throw new Error("No such user");
   return row.id;
+}
+
+/** Presses the button behind the link of the newest mail that confirms this address. */
+export async function pressConfirm(browser: Browser, email: string, password?: string): Promise<Response> {
+  const link = await linkFor(email, /^Confirm your (new )?e-mail address/, "/verify-email?token=");
+  const response = await browser.call(link, new URLSearchParams(password ? { password } : {}));
+  if (response.status !== 302) throw new Error(`Not confirmed: ${response.status}`);
+  return response;
+}
+
+/** The link of the mail that offers the account the forms made with its address, and the forms that its page names. */
+export async function guestFormsPage({ browser, email }: Pick<Member, "browser" | "email">) {
+  const link = await linkFor(email, /^Forms you made without signing in/, "/app/guest-forms?token=");
+  const html = await (await browser.call(link)).text();
+  const formIds = [...html.matchAll(/name="formId" value="([^"]+)"/g)].map(([, id = ""]) => id);
+  return { link, html, formIds };
+}
+
+/** Takes over what the account's address made as a guest, by the mail and a press, as a person does. */
+export async function takeOverForms(member: Pick<Member, "browser" | "email">): Promise<void> {
+  await member.browser.call("/app/guest-forms", new URLSearchParams({ intent: "mail" }));
+  const { link, formIds } = await guestFormsPage(member);
+  const fields = new URLSearchParams([["intent", "claim"], ...formIds.map((id) => ["formId", id])]);
+  const response = await member.browser.call(link, fields);
+  if (response.status !== 302) throw new Error(`Not taken over: ${response.status}`);
 }
 
 /** Of `aPassword`, in the form that names its own cost (platform/auth/password-hash), and that one is small. */

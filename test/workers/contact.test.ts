@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { user } from "../../app/db/schema/accounts";
 import { eraseAccount } from "../../app/features/account-data/commands/erase-account.server";
 import { sendContactMessage, signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
 import { keepMessageMs } from "../../app/features/contact/rules";
@@ -76,11 +77,23 @@ describe("the end of a message", () => {
     expect([await isThere(past.id), await isThere(young.id)]).toEqual([0, 1]);
   });
 
-  // Red without its lines in eraseAccount.
-  it("comes with the account of its address", async () => {
+  // Red without its lines in eraseAccount, and, for the stranger, without isProven in it.
+  it("comes with the account of its address when its holder said so, and not otherwise", async () => {
     const { services, message, id } = await aMessage();
     const other = await aMessage();
-    await eraseAccount(services, { id: ids.uuid(), email: message.email, name: "Ada" });
+    const holder = { id: ids.uuid<string>(), email: message.email, name: "Ada" };
+    const named = { guestFormIds: [], hasLetters: true };
+    const now = new Date();
+    const insert = (emailVerified: boolean) =>
+      services.db.insert(user).values({ ...holder, emailVerified, createdAt: now, updatedAt: now });
+    await insert(false);
+    await eraseAccount(services, holder, named);
+    expect(await isThere(id)).toBe(1);
+    await insert(true);
+    await eraseAccount(services, holder, null);
+    expect(await isThere(id)).toBe(1);
+    await insert(true);
+    await eraseAccount(services, holder, named);
     expect([await isThere(id), await isThere(other.id)]).toEqual([0, 1]);
     const jobs = "SELECT count(*) AS n FROM outbox WHERE json_extract(ref, '$.contactMessageId') = ?";
     expect([await countRows(jobs, id), await countRows(jobs, other.id)]).toEqual([0, 2]);

@@ -43,6 +43,8 @@ export function redirectWithCookies(to: string, answer: AuthAnswer): Response {
 const texts: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: "The e-mail address or the password is wrong.",
   INVALID_PASSWORD: "The password is wrong.",
+  PASSWORD_NEEDED: "Enter the password of this account.",
+  TOKEN_EXPIRED: "This link is too old. Ask for a new one.",
   INVALID_TOKEN: "This link has been used or is too old. Ask for a new one.",
 };
 

@@ -30,12 +30,25 @@ export const signInSchema = z.object({ email, password: currentPassword });
 export const emailOnlySchema = z.object({ email });
 export const resetPasswordSchema = z.object({ token: z.string().max(200), password: newPassword });
 
+/** The password is asked for where the browser is not known; the server decides. */
+export const confirmAddressSchema = z.object({ password: currentPassword.optional() });
+export const guestFormsPostSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("claim"), formIds: z.array(z.uuid()).min(1).max(200) }),
+  z.object({ intent: z.literal("mail") }),
+]);
+
 export const renameSchema = z.object({ intent: z.literal("rename"), name });
-export const changeEmailSchema = z.object({ intent: z.literal("change-email"), email });
+export const changeEmailSchema = z.object({ intent: z.literal("change-email"), email, password: currentPassword });
 export const changePasswordSchema = z.object({
   intent: z.literal("change-password"),
   current: currentPassword,
   password: newPassword,
 });
 export const endSessionSchema = z.object({ intent: z.literal("end-session"), sessionId: z.uuid() });
-export const deleteAccountSchema = z.object({ intent: z.literal("delete-account"), password: currentPassword });
+export const deleteAccountSchema = z.object({
+  intent: z.literal("delete-account"),
+  password: currentPassword,
+  /** What the page named, and the box under it. */
+  formId: z.array(z.uuid()).max(200).default([]),
+  alsoErase: z.literal("on").optional(),
+});

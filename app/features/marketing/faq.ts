@@ -17,7 +17,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "account",
         question: "Do I need an account to make a form?",
-        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with references, comparison and export, and takes over those you made before with the same address.`,
+        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with references, comparison and export. Forms you made before with the same address can move into it: we mail you a link, and you press a button.`,
         link: { to: "/start", label: "Create a form" },
       },
       {

@@ -21,3 +21,6 @@ export const sessionTimes = {
   cookieCacheSeconds: 60,
   absoluteSeconds: 30 * 24 * 3600,
 } as const;
+
+/** How long the link of a sign-up works, and for how long afterwards it is known that it is too old; milliseconds. */
+export const signUpTimes = { linkMs: 24 * 3600 * 1000, keptMs: 24 * 3600 * 1000 } as const;

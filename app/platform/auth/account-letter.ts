@@ -2,12 +2,16 @@ import { z } from "zod";
 
 /** Every letter about an account, with what it needs to be written. Links are whole addresses of ours. */
 export const accountLetterSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("verify"), to: z.email(), name: z.string(), link: z.url() }),
+  // To an address that nobody has proven: no name, for a stranger may have chosen it.
+  z.strictObject({ kind: z.literal("verify"), to: z.email(), link: z.url() }),
+  z.strictObject({ kind: z.literal("change-email"), to: z.email(), link: z.url() }),
   z.strictObject({ kind: z.literal("exists"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("reset"), to: z.email(), name: z.string(), link: z.url() }),
   z.strictObject({ kind: z.literal("password-changed"), to: z.email(), name: z.string() }),
-  z.strictObject({ kind: z.literal("change-email"), to: z.email(), name: z.string(), link: z.url() }),
-  z.strictObject({ kind: z.literal("email-changed"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("change-email-asked"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("email-changed"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("guest-forms"), to: z.email(), name: z.string(), link: z.url() }),
+  z.strictObject({ kind: z.literal("forms-claimed"), to: z.email(), name: z.string(), link: z.url() }),
   z.strictObject({
     kind: z.literal("new-device"),
     to: z.email(),

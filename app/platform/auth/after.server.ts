@@ -4,6 +4,7 @@ import { addressTarget, writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
 import { describeDevice } from "./device";
 import { rememberDevice } from "./known-device.server";
+import { tryLetter } from "./try-letter.server";
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 type Person = { id: string; email: string; name: string };
@@ -34,16 +35,6 @@ const ownActs: Record<string, string> = {
 
 export async function letterAbout(kind: "password-changed" | "exists" | "deleted", person: Person): Promise<void> {
   await tryLetter(() => sendLetter(authScope(), person.id, { kind, to: person.email, name: person.name }));
-}
-
-/** The library swallows what its mail callbacks throw; the scope remembers it, and the answer becomes a failure. */
-export async function tryLetter(send: () => Promise<void>): Promise<void> {
-  try {
-    await send();
-  } catch (error) {
-    authScope().hasLostMail = true;
-    throw error;
-  }
 }
 
 async function recordSignIn(ctx: HookContext): Promise<void> {

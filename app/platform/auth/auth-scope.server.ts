@@ -27,15 +27,16 @@ export type AuthParts = {
 export type AccountEvents = {
   /** Somebody pressed a link that went to this address by mail. Failing is no reason to refuse the press. */
   onPressedLink(email: string): Promise<void>;
-  /** The address is proven to be this person's: by the link of a mail to it. */
-  onProvenAddress(user: { id: string; email: string }): Promise<void>;
+  /** A new account's address is proven to be this person's: by a press behind the link of a mail to it. */
+  onProvenAddress(user: { id: string; email: string; name: string }): Promise<void>;
   /** The proven address is the admin's. */
   onAdminAddress(user: { id: string }): Promise<void>;
-  /** A session began, not by impersonation. */
-  onSignIn(userId: string): Promise<void>;
-  /** Right before the user row goes. */
-  onDeletion(user: { id: string; email: string; name: string }): Promise<void>;
+  /** Right before the user row goes. `named`: what its holder named beside it, null when somebody else removes it. */
+  onDeletion(user: { id: string; email: string; name: string }, named: NamedForErasure | null): Promise<void>;
 };
+
+/** What an account does not own, but its address made without signing in, and its holder wants erased with it. */
+export type NamedForErasure = { guestFormIds: string[]; hasLetters: boolean };
 
 export type AuthScope = AuthParts & {
   events: AccountEvents;
@@ -47,8 +48,16 @@ export type AuthScope = AuthParts & {
   deviceCookie: string | null;
   /** Set-Cookie lines beside the library's own. */
   setCookies: string[];
-  /** An address that is being exchanged for another in this request. */
-  emailChange: { from: string; to: string } | null;
+  /** The call, without /api/auth. */
+  path: string;
+  /** Where the caller wants to go on to; a place of ours. */
+  callbackURL: string | null;
+  /** The cookie of a browser that signed up here within a day. */
+  signUpBrowser: string | null;
+  /** The password that was hashed last in this request: the library hands it to no hook. */
+  newPassword: string | null;
+  /** Of a deletion by the account's holder, who gave the password. */
+  named: NamedForErasure | null;
   /** A letter could not be stored: the library swallows that, so the answer is made a failure afterwards. */
   hasLostMail: boolean;
 };

@@ -1,5 +1,4 @@
 import { APIError } from "better-auth/api";
-import { decodeJwt } from "jose";
 import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/errors.server";
 import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../../kernel/failure";
@@ -8,6 +7,7 @@ import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } fr
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
 import { deviceCookieName } from "./known-device.server";
+import { readSignUpCookie } from "./sign-up-browser";
 
 /** Who is signed in, as the session says it. */
 export type SignedIn = {
@@ -46,11 +46,13 @@ export type AuthService = {
   post(request: Request, path: string, body: Record<string, unknown>): Promise<AuthAnswer>;
   /** By the signed cookie where it is young enough (no D1), else by the session row. `isFresh` always asks the row. */
   readSession(request: Request, options?: { isFresh?: boolean }): Promise<SessionAnswer>;
+  /** The cookie of a browser that signed up here within a day; null elsewhere. */
+  signUpBrowser(request: Request): string | null;
 };
 
 /** What is served. Everything else of the library is 404, whatever a new version brings. */
 const served =
-  /^\/(get-session|sign-up\/email|sign-in\/email|sign-out|verify-email|send-verification-email|request-password-reset|reset-password(\/[^/]+)?|update-user|change-password|change-email|list-sessions|revoke-sessions?|revoke-other-sessions|delete-user|ok|admin\/[a-z-]+)$/;
+  /^\/(get-session|sign-up\/email|sign-in\/email|sign-out|verify-email|confirm-address|send-verification-email|request-password-reset|reset-password(\/[^/]+)?|update-user|change-password|change-email|list-sessions|revoke-sessions?|revoke-other-sessions|delete-user|ok|admin\/[a-z-]+)$/;
 
 /** What is swallowed here by the library would leave a session alive, or a password in use, of which somebody believes it is not. */
 const mustNotFailQuietly = /^\/(sign-out|revoke-|change-password|reset-password|delete-user)/;
@@ -62,14 +64,15 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
   const { config } = parts;
   const prefix = cookiePrefix(config.isHttps);
 
-  function scopeOf(request: Request): AuthScope {
+  function scopeOf(request: Request, path = ""): AuthScope {
     const cf = (request as { cf?: { country?: unknown } }).cf;
     const country = typeof cf?.country === "string" && /^[A-Z]{2}$/.test(cf.country) ? cf.country : null;
     const address = request.headers.get("cf-connecting-ip") ?? "unknown";
     const userAgent = request.headers.get("user-agent");
     const deviceCookie = cookieOf(request, deviceCookieName(config.isHttps));
-    const own = { deviceCookie, setCookies: [], emailChange: null, hasLostMail: false };
-    return { ...parts, events, country, address, userAgent, ...own };
+    const signUpBrowser = readSignUpCookie(request, config.isHttps);
+    const outcome = { setCookies: [], newPassword: null, callbackURL: null, named: null, hasLostMail: false };
+    return { ...parts, ...outcome, events, path, country, address, userAgent, deviceCookie, signUpBrowser };
   }
 
   function hinted(response: Response, own: readonly string[]): Response {
@@ -84,8 +87,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
   async function handle(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(AUTH_BASE_PATH.length);
     if (!served.test(path)) return new Response(null, { status: 404 });
-    const scope = scopeOf(request);
-    scope.emailChange = path === "/verify-email" ? addressesIn(request) : null;
+    const scope = scopeOf(request, path);
     const started = parts.clock.now().getTime();
     const failuresBefore = parts.usage.failures;
     const response = await runInAuthScope(scope, () => auth.handler(withoutCachedSession(request, path, prefix)));
@@ -100,6 +102,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
 
   return {
     handle,
+    signUpBrowser: (request) => readSignUpCookie(request, config.isHttps),
     async post(request, path, body) {
       const headers = new Headers({ "Content-Type": "application/json", Origin: config.baseUrl });
       for (const name of ["cookie", "user-agent", "cf-connecting-ip"]) {
@@ -187,16 +190,6 @@ function withoutCachedSession(request: Request, path: string, prefix: string): R
 function cookieOf(request: Request, name: string): string | null {
   const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
-}
-
-/** From and to of an exchanged address, as the link's token says; the library checks its signature before it acts. */
-function addressesIn(request: Request): AuthScope["emailChange"] {
-  try {
-    const { email, updateTo } = decodeJwt(new URL(request.url).searchParams.get("token") ?? "");
-    return typeof email === "string" && typeof updateTo === "string" ? { from: email, to: updateTo } : null;
-  } catch {
-    return null;
-  }
 }
 
 async function waitFor(ms: number): Promise<void> {

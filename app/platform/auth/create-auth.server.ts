@@ -1,7 +1,6 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { admin } from "better-auth/plugins/admin";
-import { decodeJwt } from "jose";
 import type { Database } from "../../db/client.server";
 import { account, session, user, verification } from "../../db/schema/accounts";
 import { PASSWORD_LENGTH } from "../../kernel/password";
@@ -10,16 +9,17 @@ import { reportError } from "../error-report";
 import { consoleLogger } from "../logger";
 import { accessControl, roles, sessionTimes } from "./access";
 import { sendLetter } from "./account-mail.server";
-import { letterAbout, recordOutcome, tryLetter } from "./after.server";
+import { letterAbout, recordOutcome } from "./after.server";
 import { authScope, findAuthScope } from "./auth-scope.server";
+import { confirmAddressPlugin } from "./confirm-address.server";
 import { checkUserFields, guardRequest } from "./guards.server";
 import { forgetDevices } from "./known-device.server";
 import { addressLimits } from "./limits";
-import { hashPassword, verifyPassword } from "./password-hash.server";
+import { verifyPassword } from "./password-hash.server";
+import { answerKnownAddress, hashNewPassword, keepSignUpWaiting, verificationOptions } from "./sign-up-options.server";
+import { tryLetter } from "./try-letter.server";
 
 export const AUTH_BASE_PATH = "/api/auth";
-/** Where a mail link ends when the asker named no other place: it tells success from failure, and leads on. */
-export const AFTER_VERIFICATION = "/check-email";
 
 /** Routes of the library that this product does not use; the sub-app serves an own list on top. */
 const disabledPaths = [
@@ -62,12 +62,13 @@ export function createAuth(config: Config) {
     },
     session: sessionOptions(),
     emailAndPassword: passwordOptions(),
-    emailVerification: verificationOptions(config),
+    emailVerification: verificationOptions(),
     user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
     verification: { storeIdentifier: "hashed" },
     hooks: { before: guardRequest, after: recordOutcome },
     databaseHooks: databaseHooks(),
     plugins: [
+      confirmAddressPlugin,
       admin({
         ac: accessControl,
         roles,
@@ -153,7 +154,7 @@ function passwordOptions() {
     requireEmailVerification: true,
     revokeSessionsOnPasswordReset: true,
     resetPasswordTokenExpiresIn: 3600,
-    password: { hash: hashPassword, verify: verifyPassword },
+    password: { hash: hashNewPassword, verify: verifyPassword },
     sendResetPassword: ({ user, token }: { user: Person; token: string }) =>
       tryLetter(async () => {
         const scope = authScope();
@@ -165,7 +166,7 @@ function passwordOptions() {
       await authScope().events.onPressedLink(user.email);
       await letterAbout("password-changed", user);
     },
-    onExistingUserSignUp: ({ user }: { user: Person }) => letterAbout("exists", user),
+    onExistingUserSignUp: answerKnownAddress,
     /** The answer for an address that has an account looks like the one for an address that has none. */
     customSyntheticUser: ({ coreFields, additionalFields, id }: SyntheticParts) => ({
       ...coreFields,
@@ -182,59 +183,17 @@ function passwordOptions() {
 type Person = { id: string; email: string; name: string };
 type SyntheticParts = { coreFields: object; additionalFields: Record<string, unknown>; id: string };
 
-function verificationOptions(config: Config) {
-  return {
-    sendOnSignUp: true,
-    sendOnSignIn: true,
-    autoSignInAfterVerification: true,
-    expiresIn: 24 * 3600,
-    sendVerificationEmail: ({ user, url, token }: { user: Person; url: string; token: string }) =>
-      tryLetter(async () => {
-        const isChange = decodeJwt(token).requestType === "change-email-verification";
-        const kind = isChange ? ("change-email" as const) : ("verify" as const);
-        await sendLetter(authScope(), user.id, { kind, to: user.email, name: user.name, link: withPlaceToGo(url) });
-      }),
-    /** Also after an exchanged address: what it owns as a guest, and whether it is the admin's. */
-    afterEmailVerification: async (user: Person) => {
-      await authScope().events.onPressedLink(user.email);
-      if (user.email === config.adminEmail?.toLowerCase()) await authScope().events.onAdminAddress(user);
-      await authScope().events.onProvenAddress(user);
-    },
-  };
-}
-
-/** The library sends people to "/" when the asker named no place. */
-function withPlaceToGo(link: string): string {
-  const url = new URL(link);
-  if (url.searchParams.get("callbackURL") === "/") url.searchParams.set("callbackURL", AFTER_VERIFICATION);
-  return url.toString();
-}
-
 function databaseHooks() {
   return {
     user: {
-      create: { before: async (fields: Record<string, unknown>) => checkUserFields(fields) },
-      update: {
-        before: async (fields: Record<string, unknown>) => checkUserFields(fields),
-        after: async (changed: Person) => tellOldAddress(changed),
-      },
-      delete: { before: async (gone: Person) => authScope().events.onDeletion(gone) },
+      create: { before: keepSignUpWaiting },
+      update: { before: async (fields: Record<string, unknown>) => checkUserFields(fields) },
+      delete: { before: async (gone: Person) => authScope().events.onDeletion(gone, authScope().named) },
     },
     session: {
       create: {
         before: async (fields: object) => ({ data: { ...fields, country: authScope().country } }),
-        after: async (made: { userId: string; impersonatedBy?: unknown }) => {
-          if (!made.impersonatedBy) await authScope().events.onSignIn(made.userId);
-        },
       },
     },
   };
-}
-
-async function tellOldAddress(changed: Person): Promise<void> {
-  const { emailChange } = authScope();
-  if (!emailChange || changed.email !== emailChange.to) return;
-  authScope().emailChange = null;
-  const letter = { kind: "email-changed" as const, to: emailChange.from, name: changed.name };
-  await tryLetter(() => sendLetter(authScope(), changed.id, letter));
 }

@@ -9,12 +9,21 @@ import {
   passwordFaultTexts,
 } from "../../kernel/password";
 import type { RateRule } from "../rate-limit";
+import {
+  answerPendingSignIn,
+  namedForErasure,
+  refuseOtherPlaces,
+  repeatPendingMail,
+  requirePasswordForAddress,
+} from "./address-guards.server";
 import { writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
 import { isCommonPassword } from "./common-passwords.server";
+import { followVerifyLink } from "./confirm-address.server";
 import { findKnownDevice } from "./known-device.server";
 import { accountLimits } from "./limits";
 import { adminCalls, checkPermission } from "./permissions";
+import { takeLimit } from "./take-limit.server";
 
 /** D1 refuses LIKE patterns over 50 bytes, two of which are the library's own per cent signs. */
 const SEARCH_BYTES_MAX = 48;
@@ -41,12 +50,18 @@ type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 export const guardRequest = createAuthMiddleware(async (ctx) => {
   const body = recordOf(ctx.body);
   refuseLongSearch(recordOf(ctx.query));
+  refuseOtherPlaces(body, recordOf(ctx.query));
   await limitPerAccount(ctx, body);
   refuseUserFields(ctx.path, body);
   await refuseWhileImpersonating(ctx);
   await refuseOtherAdmins(ctx);
   await refuseWeakPassword(ctx, body);
   if (ctx.path === "/delete-user" && !textOf(body.password)) refuse("PASSWORD_REQUIRED");
+  if (ctx.path === "/delete-user") authScope().named = namedForErasure(body);
+  await requirePasswordForAddress(ctx, body);
+  await answerPendingSignIn(ctx, body);
+  await repeatPendingMail(ctx, body);
+  return followVerifyLink(ctx);
 });
 
 function recordOf(value: unknown): Record<string, unknown> {
@@ -82,18 +97,11 @@ async function limitPerAccount(ctx: HookContext, body: Record<string, unknown>):
     const email = textOf(body.email).trim().toLowerCase();
     // Whoever guesses from elsewhere must not lock the owner out of the browser that was let in before.
     const device = ctx.path === "/sign-in/email" ? await findKnownDevice(email) : null;
-    return take(byEmail, device === null ? email : `${email}:${device}`);
+    return takeLimit(byEmail, device === null ? email : `${email}:${device}`);
   }
   const byUser = limitsByUser[ctx.path];
   const session = byUser ? await getSessionFromCtx(ctx) : null;
-  if (byUser && session) await take(byUser, session.user.id);
-}
-
-async function take(rule: RateRule, key: string): Promise<void> {
-  const verdict = await authScope().rateLimit.take(rule, key);
-  if (verdict.allowed) return;
-  const message = "Too many requests. Please try again later.";
-  throw new APIError("TOO_MANY_REQUESTS", { message }, { "X-Retry-After": String(verdict.retryAfterSeconds) });
+  if (byUser && session) await takeLimit(byUser, session.user.id);
 }
 
 const nameSchema = z

@@ -36,7 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     schema: emailOnlySchema,
     path: "/send-verification-email",
-    body: ({ email }) => ({ email, callbackURL: "/check-email" }),
   });
   return posted.ok ? data({ isSent: true, result: null }) : data({ isSent: false, result: posted.reply }, posted.init);
 }
@@ -47,7 +46,7 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountPage
       title="Check your e-mail"
-      lead="We sent you a link. Open it to confirm your address; that also signs you in here."
+      lead="We sent you a link. Open it and press the button there; that also signs you in."
       after={
         <p>
           Confirmed on another device?{" "}

@@ -35,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await submitToWire({ auth, request, schema: signInSchema, path: "/sign-in/email" });
   if (posted.ok) return redirectWithCookies(safeRedirect(url.searchParams.get("redirect")), posted.answer);
   // The password was right: a new mail is on its way.
-  if (posted.code === "EMAIL_NOT_VERIFIED") return redirect("/check-email");
+  if (posted.code === "EMAIL_NOT_VERIFIED") return redirect("/check-email", { headers: posted.init.headers });
   return data(posted.reply, posted.init);
 }
 
@@ -57,6 +57,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       {search.get("reset") === "done" && !actionData ? (
         <Notice tone="accent" title="Your new password is set">
           Sign in with it. Every device was signed out.
+        </Notice>
+      ) : null}
+      {search.get("confirmed") === "done" && !actionData ? (
+        <Notice tone="accent" title="Your address is confirmed">
+          Sign in with it.
         </Notice>
       ) : null}
       <AccountForm

@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { servicesContext } from "~/context";
 import { submitToWire } from "~/features/accounts/commands/submit-to-wire.server";
-import { waitHeaders } from "~/features/accounts/post.server";
+import { redirectWithCookies, waitHeaders } from "~/features/accounts/post.server";
 import { signUpSchema } from "~/features/accounts/schema";
 import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
@@ -38,11 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     schema: signUpSchema,
     path: "/sign-up/email",
-    body: (person) => ({ ...person, callbackURL: "/check-email" }),
     field: "password",
   });
   // The same for an address that has an account: its owner gets a mail that says so.
-  return posted.ok ? redirect("/check-email") : data(posted.reply, posted.init);
+  return posted.ok ? redirectWithCookies("/check-email", posted.answer) : data(posted.reply, posted.init);
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
@@ -50,7 +49,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Make an account"
-      lead="All your forms and applications in one place. What you made without an account, with the same address, comes along."
+      lead="All your forms and applications in one place. What you made without an account, with the same address, you can take over."
       after={
         <p>
           Have an account already?{" "}

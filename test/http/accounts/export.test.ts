@@ -1,7 +1,17 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { sweepExports } from "../../../workers/jobs/sweeps/exports";
-import { aBrowser, aMember, anAddress, aPassword, type Browser, count, db, linkFor } from "../../support/accounts";
+import {
+  aBrowser,
+  aMember,
+  anAddress,
+  aPassword,
+  type Browser,
+  count,
+  db,
+  linkFor,
+  takeOverForms,
+} from "../../support/accounts";
 import { aSentApplication } from "../../support/applications";
 import { aDefinition, aPublishedForm, testServices } from "../../support/forms";
 import { filesOf } from "../../support/zip";
@@ -34,6 +44,7 @@ describe("an archive of one's own data", () => {
     const sent = await aSentApplication(services, form, definition, { fileName: "pay/../slip\u202e.pdf" });
     const second = await aSentApplication(services, form, definition, { name: "Byron" });
     const { browser, userId } = await aMember({ email });
+    await takeOverForms({ browser, email });
     expect((await ask(browser)).headers.get("location")).toBe(`${page}#your-data`);
     const response = await browser.call(await archiveAddress(browser));
     expect(response.headers.get("content-type")).toBe("application/zip");

@@ -133,6 +133,8 @@ describe("nobody learns from the wire whether an address has an account", () => 
     const known = await aBrowser().call(api(path), body(email));
     const unknown = await aBrowser().call(api(path), body(anAddress()));
     expect([known.status, masked(await known.text())]).toEqual([unknown.status, masked(await unknown.text())]);
-    expect(known.headers.getSetCookie()).toEqual(unknown.headers.getSetCookie());
+    const cookies = (answer: Response) =>
+      answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, "=RANDOM;"));
+    expect(cookies(known)).toEqual(cookies(unknown));
   });
 });

@@ -1,7 +1,16 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { publishedFormKey } from "../../../app/features/form-model/published-form";
-import { aBrowser, aMember, anAddress, aPassword, count, db, linkFor } from "../../support/accounts";
+import {
+  aBrowser,
+  aMember,
+  anAddress,
+  aPassword,
+  count,
+  db,
+  pressConfirm,
+  takeOverForms,
+} from "../../support/accounts";
 import { aPublishedForm, aStartedForm, testServices } from "../../support/forms";
 
 const { PUBLISHED_FORMS, DOCUMENTS } = env as unknown as { PUBLISHED_FORMS: KVNamespace; DOCUMENTS: R2Bucket };
@@ -33,7 +42,7 @@ const ownerOf = async (formId: string) =>
   (await db.prepare("SELECT landlord_id AS id FROM rent_form WHERE id = ?").bind(formId).first<{ id: string }>())?.id;
 
 describe("forms made as a guest", () => {
-  it("belong to the account that confirms the same address, with applications and notices", async () => {
+  it("belong to the account of the same address once it takes them over, with applications and notices", async () => {
     const services = testServices();
     const email = anAddress();
     const form = await aPublishedForm(services, { email });
@@ -41,6 +50,8 @@ describe("forms made as a guest", () => {
     const other = await aPublishedForm(services);
     const applicationId = await anApplication(form.formId, anAddress());
     const { browser, userId } = await aMember({ email });
+    expect(await ownerOf(form.formId)).toBeNull();
+    await takeOverForms({ browser, email });
     expect(await ownerOf(form.formId)).toBe(userId);
     // Anybody may type an address at /start: what was not confirmed from it is nobody's yet.
     expect(await ownerOf(waiting.formId)).toBeNull();
@@ -74,35 +85,24 @@ describe("forms made as a guest", () => {
     expect(await ownerOf(form.formId)).toBeNull();
   });
 
-  it("are claimed at the next sign-in when they came later", async () => {
-    const { email, userId } = await aMember();
-    const form = await aPublishedForm(testServices(), { email });
-    expect(await ownerOf(form.formId)).toBeNull();
-    await aBrowser().client.signIn.email({ email, password: aPassword });
-    expect(await ownerOf(form.formId)).toBe(userId);
-  });
-
   it("follow their account to its new address", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
-    const { browser, userId } = await aMember({ email });
+    const { browser } = await aMember({ email });
+    await takeOverForms({ browser, email });
     const next = anAddress();
     await browser.client.changeEmail({ newEmail: next });
-    await browser.call(await linkFor(next, /^Confirm your new e-mail/, "verify-email"));
+    await pressConfirm(browser, next);
     expect(await count("SELECT count(*) AS n FROM guest_rent_form WHERE email = ?", email)).toBe(0);
     expect(
       await count("SELECT count(*) AS n FROM guest_rent_form WHERE id = ? AND email = ?", form.guestRentFormId, next),
     ).toBe(1);
-    // An application that arrived while the form was being claimed finds its landlord at the next sign-in.
-    await anApplication(form.formId, anAddress());
-    await browser.client.signIn.email({ email: next, password: aPassword });
-    expect(await count("SELECT count(*) AS n FROM application WHERE landlord_id = ?", userId)).toBe(1);
   });
 
   it("of somebody else cannot be opened", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
-    await aMember({ email });
+    await takeOverForms(await aMember({ email }));
     const { browser } = await aMember();
     for (const formId of [form.formId, crypto.randomUUID(), "x"])
       expect((await browser.call(`/app/forms/${formId}`)).status).toBe(404);
@@ -143,7 +143,11 @@ describe("a deleted account", () => {
       db.prepare("INSERT OR IGNORE INTO rent_form_month VALUES (?, '2026-11', '{}')").bind(form.formId),
     ]);
     const { browser, userId } = await aMember({ email });
-    const fields = { intent: "delete-account", password: aPassword };
+    await takeOverForms({ browser, email });
+    const unnamed = await aStartedForm(services, { email });
+    const profile = await (await browser.call("/app/settings/profile")).text();
+    for (const id of [waiting.formId, unnamed.formId]) expect(profile).toContain(`name="formId" value="${id}"`);
+    const fields = { intent: "delete-account", password: aPassword, formId: waiting.formId, alsoErase: "on" };
     const wrong = await browser.call("/app/settings/profile", new URLSearchParams({ ...fields, password: "not it" }));
     expect(wrong.status).toBe(400);
     const gone = await browser.call("/app/settings/profile", new URLSearchParams(fields));
@@ -157,7 +161,10 @@ describe("a deleted account", () => {
       ["rent_form", "id", form.formId],
       ["rent_form", "id", waiting.formId],
       ["rent_form_version", "form_id", form.formId],
-      ["guest_rent_form", "email", email],
+      ["guest_rent_form", "form_id", form.formId],
+      ["guest_rent_form", "form_id", waiting.formId],
+      ["form_claim", "user_id", userId],
+      ["pending_sign_up", "email", email],
       ["application", "id", applicationId],
       ["application_data", "application_id", applicationId],
       ["application_key", "application_id", applicationId],
@@ -169,6 +176,7 @@ describe("a deleted account", () => {
       ["rent_form_media", "form_id", form.formId],
     ] as const)
       expect([table, await count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`, value)]).toEqual([table, 0]);
+    expect(await count("SELECT count(*) AS n FROM rent_form WHERE id = ?", unnamed.formId)).toBe(1);
     // The local mailbox stands for the person's own: the last letter is all that is in it.
     expect(
       await count("SELECT count(*) AS n FROM dev_mail WHERE to_address = ? AND subject NOT LIKE '%was deleted'", email),

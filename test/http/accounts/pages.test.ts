@@ -10,14 +10,18 @@ describe("an account by plain forms, without any script", () => {
     const { call, jar } = aBrowser();
     const made = await call("/sign-up", form({ name: "Maya", email, password: aPassword }));
     expect([made.status, made.headers.get("location")]).toEqual([302, "/check-email"]);
-    expect(jar.cookies.size).toBe(0);
+    expect([...jar.cookies.keys()]).toEqual(["rf.sign_up"]);
 
     const early = await call("/sign-in", form({ email, password: aPassword }));
     expect(early.headers.get("location")).toBe("/check-email");
 
     const link = await linkFor(email, /^Confirm your e-mail address/, "verify-email");
-    const verified = await call(link);
-    expect([verified.status, verified.headers.get("location")]).toEqual([302, "/check-email"]);
+    const page = await call(link);
+    expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "strict-origin"]);
+    expect(await page.text()).not.toContain('type="password"');
+    const verified = await call(link, form({}));
+    expect([verified.status, verified.headers.get("location")]).toEqual([302, "/app/dashboard"]);
+    expect((await call(link)).status).toBe(410);
     expect((await call("/check-email")).headers.get("location")).toBe("/app/dashboard");
     const dashboard = await call("/app/dashboard");
     expect(dashboard.status).toBe(200);

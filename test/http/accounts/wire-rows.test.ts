@@ -55,14 +55,29 @@ describe("links of mails", () => {
   });
 
   it("that are too old say so", async () => {
-    const token = await new SignJWT({ email: anAddress() })
-      .setProtectedHeader({ alg: "HS256" })
-      .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
-      .sign(new TextEncoder().encode(SECRET));
+    const browser = aBrowser();
+    const email = anAddress();
+    await browser.client.signUp.email({ name: "Maya", email, password: aPassword });
+    const token = new URL(await linkFor(email, /^Confirm/, "verify-email")).searchParams.get("token") ?? "";
+    await db
+      .prepare("UPDATE pending_sign_up SET expires_at = ? WHERE email = ?")
+      .bind(Date.now() - 1000, email)
+      .run();
     const { call } = aBrowser();
     expect(await refusal(await call(api(`/verify-email?token=${token}`)))).toEqual([401, "TOKEN_EXPIRED"]);
     const led = await call(api(`/verify-email?token=${token}&callbackURL=/check-email`));
     expect(led.headers.get("location")).toBe("/check-email?error=TOKEN_EXPIRED");
+  });
+
+  // Red when the library's own handler is reached: it would take its token from anybody.
+  it("that the library signs are no links of ours", async () => {
+    const email = anAddress();
+    await aBrowser().client.signUp.email({ name: "Maya", email, password: aPassword });
+    const token = await new SignJWT({ email })
+      .setProtectedHeader({ alg: "HS256" })
+      .setExpirationTime("1h")
+      .sign(new TextEncoder().encode(SECRET));
+    expect(await refusal(await aBrowser().call(api(`/verify-email?token=${token}`)))).toEqual([401, "INVALID_TOKEN"]);
   });
 
   it("for a new password lead to our page and nowhere else", async () => {

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { aMember, anAddress, type Browser, db } from "../../support/accounts";
+import { aMember, anAddress, type Browser, db, takeOverForms } from "../../support/accounts";
 import { aDefinition, aPublishedForm, formRow, testServices } from "../../support/forms";
 import { get, manageCookie, origin } from "../guests/visit";
 
@@ -27,6 +27,7 @@ async function ownForm(): Promise<{ browser: Browser; formId: string; userId: st
   const email = anAddress();
   const form = await aPublishedForm(testServices(), { email });
   const { browser, userId } = await aMember({ email });
+  await takeOverForms({ browser, email });
   return { browser, formId: form.formId, userId };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../app/db/schema/accounts";
-import { sessionTimes } from "../../../app/platform/auth/access";
+import { addressChange, formClaim, pendingSignUp } from "../../../app/db/schema/takeover";
+import { sessionTimes, signUpTimes } from "../../../app/platform/auth/access";
 import type { Services } from "../../../app/services";
 
 const pageSize = 200;
@@ -8,11 +9,16 @@ const pageSize = 200;
 const halfMadeAfterMs = 5 * 60 * 1000;
 /** As long as the cookie lives. */
 const deviceMs = 400 * 24 * 60 * 60 * 1000;
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const weekMs = 7 * dayMs;
+/** Beyond the life of their links, so that an old link still says that it is too old. */
+const keepChangesMs = weekMs;
+const keepClaimsMs = 30 * dayMs;
 
 /**
  * Half-made users (their sign-up broke off before the password was stored: the address would be blocked for good),
- * sessions that ended or are older than 30 days, verifications and letters past their time.
+ * sessions that ended or are older than 30 days, verifications and letters past their time; sign-ups that nobody confirmed,
+ * changes of address and takings over of forms that can no longer be undone.
  */
 export async function sweepAccounts({ db, clock }: Services): Promise<number> {
   const now = clock.now().getTime();
@@ -33,6 +39,12 @@ export async function sweepAccounts({ db, clock }: Services): Promise<number> {
       SELECT k.user_id, k.device_hash FROM ${knownDevice} AS k WHERE k.seen_at < ${now - deviceMs} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${accountMail} WHERE id IN (
       SELECT m.id FROM ${accountMail} AS m WHERE m.expires_at < ${now} LIMIT ${pageSize})`),
+    db.run(sql`DELETE FROM ${pendingSignUp} WHERE id IN (
+      SELECT p.id FROM ${pendingSignUp} AS p WHERE p.expires_at < ${now - signUpTimes.keptMs} LIMIT ${pageSize})`),
+    db.run(sql`DELETE FROM ${addressChange} WHERE id IN (
+      SELECT c.id FROM ${addressChange} AS c WHERE c.created_at < ${now - keepChangesMs} LIMIT ${pageSize})`),
+    db.run(sql`DELETE FROM ${formClaim} WHERE id IN (
+      SELECT f.id FROM ${formClaim} AS f WHERE f.created_at < ${now - keepClaimsMs} LIMIT ${pageSize})`),
   ]);
   return results.reduce((sum, result) => sum + result.meta.changes, 0);
 }

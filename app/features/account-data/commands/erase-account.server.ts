@@ -3,29 +3,40 @@ import { account, accountMail, knownDevice, session, user, verification } from "
 import { contactMessage } from "../../../db/schema/contact";
 import { exportTask } from "../../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
-import { devMail, notification, notificationPreference } from "../../../db/schema/platform";
+import { devMail, linkToken, notification, notificationPreference } from "../../../db/schema/platform";
 import { erasureCount } from "../../../db/schema/review";
+import { addressChange, formClaim, pendingSignUp } from "../../../db/schema/takeover";
 import { prepareLetter } from "../../../platform/auth/account-mail.server";
-import type { AuthParts } from "../../../platform/auth/auth-scope.server";
+import type { AuthParts, NamedForErasure } from "../../../platform/auth/auth-scope.server";
 import { eraseForms, forgetJobs, noteForErasure } from "../../applications/commands/erase-forms.server";
 import { contactEmailHash } from "../../contact/commands/send-contact-message.server";
 
 /**
  * Erases an account with everything it owns, in one batch: forms in any state with all that hangs on them (`eraseForms`),
- * letters that wait, sessions, and the user. What lies in KV and R2 is noted in the same batch and removed by the sweep
+ * letters that wait, sessions, and the user. `named`: what the address made without signing in, of which the holder of the
+ * proven address said that it goes too; nobody else can, for an account's address says nothing about who made it. What lies in KV and R2 is noted in the same batch and removed by the sweep
  * within a minute. Applications that this person sent to other landlords stay theirs. Audit rows stay: they
  * hold ids and hashes, which name nobody once the rows are gone. A last letter confirms it to the address.
  */
-export async function eraseAccount(parts: AuthParts, gone: { id: string; email: string; name: string }): Promise<void> {
+export async function eraseAccount(
+  parts: AuthParts,
+  gone: { id: string; email: string; name: string },
+  named: NamedForErasure | null,
+): Promise<void> {
   const { db } = parts;
   const letter = await prepareLetter(parts, gone.id, { kind: "deleted", to: gone.email, name: gone.name });
   const forms = sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${gone.id})`;
-  const letters = sql`${contactMessage} WHERE email_hash = ${await contactEmailHash(parts.config.secret, gone.email)}`;
+  const isProven = sql`EXISTS (SELECT 1 FROM ${user} AS u WHERE u.id = ${gone.id} AND u.email_verified = 1)`;
+  const letters = sql`${contactMessage} WHERE email_hash = ${await contactEmailHash(parts.config.secret, gone.email)}
+    AND ${named?.hasLetters ? isProven : sql`0`}`;
+  const links = sql`(SELECT id FROM ${addressChange} WHERE user_id = ${gone.id}
+    UNION SELECT id FROM ${formClaim} WHERE user_id = ${gone.id})`;
   const at = parts.clock.now().getTime();
   await db.batch([
-    // What the address holds as a guest, confirmed or not, names the person too.
-    db.run(sql`UPDATE ${rentForm} SET landlord_id = ${gone.id} WHERE landlord_id IS NULL AND id IN (
-      SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.email = ${gone.email} AND g.claimed_by IS NULL)`),
+    // Confirmed or not: it names the person too.
+    db.run(sql`UPDATE ${rentForm} SET landlord_id = ${gone.id} WHERE landlord_id IS NULL AND ${isProven} AND id IN (
+      SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.email = ${gone.email} AND g.claimed_by IS NULL
+        AND g.form_id IN (SELECT value FROM json_each(${JSON.stringify(named?.guestFormIds ?? [])})))`),
     db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${gone.id}`, at)),
     db.run(forgetJobs(sql`(SELECT id FROM ${exportTask} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
@@ -38,7 +49,12 @@ export async function eraseAccount(parts: AuthParts, gone: { id: string; email: 
     db.run(sql`DELETE FROM ${accountMail} WHERE user_id = ${gone.id}`),
     db.run(forgetJobs(sql`(SELECT id FROM ${letters})`)),
     db.run(sql`DELETE FROM ${letters}`),
-    db.run(sql`DELETE FROM ${devMail} WHERE to_address = ${gone.email}`),
+    ...(named ? [db.run(sql`DELETE FROM ${devMail} WHERE to_address = ${gone.email}`)] : []),
+    db.run(sql`DELETE FROM ${pendingSignUp} WHERE ended_at IS NOT NULL AND (email = ${gone.email}
+      OR email IN (SELECT from_email FROM ${addressChange} WHERE user_id = ${gone.id}))`),
+    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${links}`),
+    db.run(sql`DELETE FROM ${addressChange} WHERE user_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${formClaim} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${verification} WHERE value = ${gone.id}`),
     db.run(sql`DELETE FROM ${session} WHERE user_id = ${gone.id} OR impersonated_by = ${gone.id}`),
     db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${gone.id}`),

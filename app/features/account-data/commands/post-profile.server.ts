@@ -48,7 +48,10 @@ export async function postProfile(post: Post) {
       return change(post, {
         schema: deleteAccountSchema,
         path: "/delete-user",
-        body: ({ password }) => ({ password }),
+        body: ({ password, formId, alsoErase }) => ({
+          password,
+          alsoErase: { guestFormIds: alsoErase ? formId : [], hasLetters: alsoErase === "on" },
+        }),
         doneAt: "/",
       });
     case "request-data":
@@ -69,7 +72,11 @@ export async function postProfile(post: Post) {
 /** The other sessions are ended and this one is new: the page must be asked for with its new cookies. */
 const passwordDone = "/app/settings/profile?done=change-password";
 
-const changeEmailBody = ({ email }: { email: string }) => ({ newEmail: email, callbackURL: "/app/settings/profile" });
+const changeEmailBody = ({ email, password }: { email: string; password: string }) => ({
+  newEmail: email,
+  password,
+  callbackURL: "/app/settings/profile",
+});
 const changePasswordBody = ({ current, password }: { current: string; password: string }) => ({
   currentPassword: current,
   newPassword: password,

@@ -4,6 +4,8 @@ import { EmailField, NameField } from "../../accounts/ui/fields";
 import { summaryOf } from "../../accounts/ui/form-errors";
 import { PasswordField } from "../../accounts/ui/password-field";
 import { SettingsSection } from "../../accounts/ui/settings-section";
+import type { GuestHoldings } from "../queries/find-guest-forms.server";
+import { AlsoErase } from "./also-erase";
 import { useProfileForm } from "./use-profile-form";
 
 type Outcome = { lastResult: SubmissionResult | null | undefined; isDone: boolean };
@@ -31,10 +33,10 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       title="E-mail address"
       intent="change-email"
       form={form}
-      errors={summaryOf(form, [fields.email])}
+      errors={summaryOf(form, [fields.email, fields.password])}
       done={
         isDone
-          ? "If the address can be used, a link is on its way to it. Until you open it, the old address stays."
+          ? "If the address can be used, a link is on its way to it. Until you press the button there, the old address stays."
           : null
       }
       submitLabel="Send link to new address"
@@ -45,9 +47,11 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       <EmailField
         field={fields.email}
         label="New e-mail address"
-        hint="You confirm it there. We tell the old address once it has changed."
+        hint="You confirm it there. The old address is told and can undo it for 24 hours."
         autoComplete="email"
+        enterKeyHint="next"
       />
+      <PasswordField field={fields.password} label="Your password" use="current" />
     </SettingsSection>
   );
 }
@@ -69,8 +73,12 @@ export function PasswordForm({ lastResult, isDone }: Outcome) {
   );
 }
 
-/** `held`: applications on legal hold, which go with the rest. */
-export function DeleteForm({ lastResult, held }: Pick<Outcome, "lastResult"> & { held: number }) {
+/** `held`: applications on legal hold, which go with the rest. `guest`: what goes only when its box is ticked. */
+export function DeleteForm({
+  lastResult,
+  held,
+  guest,
+}: Pick<Outcome, "lastResult"> & { held: number; guest: GuestHoldings }) {
   const [form, fields] = useProfileForm("delete-account", lastResult);
   return (
     <SettingsSection
@@ -93,6 +101,7 @@ export function DeleteForm({ lastResult, held }: Pick<Outcome, "lastResult"> & {
           They are erased too. Download your data first if a legal claim may need them.
         </Notice>
       ) : null}
+      <AlsoErase guest={guest} />
       <PasswordField field={fields.password} label="Your password" use="current" />
     </SettingsSection>
   );

@@ -18,8 +18,9 @@ type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" }>;
 /** Letters about an account: pure, from what was sealed when it happened. Not notices, so they carry no way to stop them. */
 export function accountMail(letter: OwnLetter, site: { baseUrl: string }): RenderedMail {
   const { subject, heading, blocks, why } = wordsOf(letter, site.baseUrl);
-  const greeting = text(`Hello ${inertText(letter.name)},`);
-  return renderMail({ locale: "en", subject, heading, blocks: [greeting, ...blocks], footer: [{ text: why }] });
+  // Who gets a letter at an address that nobody has proven reads no name that a stranger may have chosen.
+  const greeting = "name" in letter ? [text(`Hello ${inertText(letter.name)},`)] : [];
+  return renderMail({ locale: "en", subject, heading, blocks: [...greeting, ...blocks], footer: [{ text: why }] });
 }
 
 function wordsOf(letter: OwnLetter, baseUrl: string): Words {
@@ -31,10 +32,10 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         subject: `Confirm your e-mail address for ${BRAND}`,
         heading: "Confirm your e-mail address",
         blocks: [
-          text("One click, and your account is ready. The link works once and for 24 hours."),
+          text("Open the link and press the button there, and your account is ready. It works once and for 24 hours."),
           { kind: "action", label: "Confirm address", href: letter.link, spelledOut },
         ],
-        why: `You get this because somebody made a ${BRAND} account with this address. If it was not you, ignore it: without the click nothing happens.`,
+        why: `You get this because somebody made a ${BRAND} account with this address. If it was not you, ignore it, and do not press the button: without that nothing happens.`,
       };
     case "exists":
       return {
@@ -65,15 +66,31 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         blocks: [text("The password of your account was changed just now."), ...notYou(signIn, forgot)],
         why: "You get this because your account's security changed.",
       };
+    case "change-email-asked":
+      return {
+        subject: `Somebody wants to change the address of your ${BRAND} account`,
+        heading: "Your address is to be changed",
+        blocks: [
+          text("In your account another e-mail address was entered. Once it is confirmed there, you sign in with it."),
+          text("If this was you, there is nothing to do. If it was not, stop it here:"),
+          { kind: "action", label: "Stop the change", href: letter.link, spelledOut },
+          text(
+            "That also signs everybody out and takes the password away, so that you set a new one. The link works for 24 hours after the change, too.",
+          ),
+        ],
+        why: "You get this because this address is your account's until the new one is confirmed.",
+      };
     case "change-email":
       return {
         subject: `Confirm your new e-mail address for ${BRAND}`,
         heading: "Confirm your new address",
         blocks: [
-          text("You asked to use this address for your account. The old one stays until you confirm."),
+          text(
+            `Somebody who has a ${BRAND} account wants to use this address for it. Open the link and press the button there. It works for 24 hours.`,
+          ),
           { kind: "action", label: "Use this address", href: letter.link, spelledOut },
         ],
-        why: "If you did not ask for this, ignore it: without the click nothing happens.",
+        why: "If you did not ask for this, ignore it, and do not press the button: without that nothing happens.",
       };
     case "email-changed":
       return {
@@ -81,11 +98,37 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         heading: "Your address was changed",
         blocks: [
           text("Your account now uses another e-mail address. Letters about it no longer come here."),
-          text(
-            "If this was not you, answer at once by writing to our support: the address stands in the footer of our site.",
-          ),
+          text("If this was not you, take it back within 24 hours:"),
+          { kind: "action", label: "Undo the change", href: letter.link, spelledOut },
+          text("That also signs everybody out and takes the password away, so that you set a new one."),
         ],
         why: "You get this because this address was the account's until now.",
+      };
+    case "guest-forms":
+      return {
+        subject: `Forms you made without signing in can move to your ${BRAND} account`,
+        heading: "Take over your forms",
+        blocks: [
+          text(
+            "With this address forms were made without an account. Open the link to see which, and to move them into your account with their applications.",
+          ),
+          { kind: "action", label: "See these forms", href: letter.link, spelledOut },
+          text("Nothing moves before you press the button there. The link works for 7 days."),
+        ],
+        why: "You get this because an account with this address was confirmed, or asked for this link.",
+      };
+    case "forms-claimed":
+      return {
+        subject: `Your forms moved to your ${BRAND} account`,
+        heading: "Your forms have moved",
+        blocks: [
+          text(
+            "The forms that were made with this address are now in the account that has it, with their applications. The links that were mailed to manage them no longer open them.",
+          ),
+          text("If this was not you, give the forms back to this address within 7 days:"),
+          { kind: "action", label: "Undo this", href: letter.link, spelledOut },
+        ],
+        why: "You get this because forms made with this address were taken over by an account.",
       };
     case "new-device":
       return {

@@ -1,5 +1,5 @@
 import type { MemberRole } from "../../../db/schema/applications";
-import { inertText } from "../../../kernel/inert-text";
+import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { pageWords } from "../../answering/page-words";
@@ -29,7 +29,7 @@ export function memberInviteMail(site: Site, part: Invitation): RenderedMail & {
     subject: part.isReminder ? words.reminderSubject : words.subject,
     heading: words.partTitle[part.role],
     blocks: [
-      { kind: "text", text: words.mailText(inertText(part.leadName)) },
+      { kind: "text", text: words.mailText(inertName(part.leadName, unnamedApplicant[part.locale])) },
       {
         kind: "facts",
         rows: [

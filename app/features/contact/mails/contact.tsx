@@ -43,7 +43,7 @@ export function contactMail(
   });
 }
 
-/** To the sender, whose address nobody has proven: what arrived, and nothing to press. */
+/** To the sender, whose address nobody has proven: the message, no name, and nothing to press. */
 export function contactCopyMail(site: Site, message: ContactMessage): RenderedMail {
   return renderMail({
     locale: "en",
@@ -51,7 +51,6 @@ export function contactCopyMail(site: Site, message: ContactMessage): RenderedMa
     heading: "We got your message",
     blocks: [
       { kind: "text", text: "A person reads it and answers to this address. Here is what arrived." },
-      factsOf(message),
       { kind: "quote", text: inertLines(message.message) },
     ],
     footer: [

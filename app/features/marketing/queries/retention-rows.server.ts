@@ -1,4 +1,4 @@
-import { sessionTimes } from "../../../platform/auth/access";
+import { sessionTimes, signUpTimes } from "../../../platform/auth/access";
 import { draftLifeMs } from "../../applications/draft-cookie";
 import { announcedMs } from "../../applications/erasure-clock";
 import { keepMessageMs } from "../../contact/rules";
@@ -58,6 +58,7 @@ export function retentionRows(): RetentionRow[] {
       what: "A form made without an account, with its applications",
       howLong: `Until ${spell(guestNoticeAfterMs + guestNoticeMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before`,
     },
+    { what: "A sign-up whose e-mail was never confirmed", howLong: spell(signUpTimes.linkMs + signUpTimes.keptMs) },
     { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once" },
     { what: "A signed-in session", howLong: `${spell(sessionTimes.absoluteSeconds * 1000)} at most` },
     { what: "An archive or a spreadsheet, made on request", howLong: spell(exportLifetimeMs) },

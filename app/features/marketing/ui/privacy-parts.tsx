@@ -32,6 +32,7 @@ const helpers = [
 
 const cookies = [
   ["rf.session_token, rf.session_data", "Keep a landlord signed in: 7 days after the last visit, 30 days at most"],
+  ["rf.sign_up", "Says which browser signed up, so that the link in our mail asks for no password there, one day"],
   ["signed_in", "Says only that there is a session, so that the header is right; lasts as long as the session"],
   ["rf-draft, one for each form", "Keeps the application that a tenant has begun on this device, 30 days"],
   ["rf-manage", "Opens the secure view of a form made without an account, 30 days"],
@@ -183,6 +184,8 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
             </li>
             <li>
               <strong>Landlords</strong> find a download of everything and the deletion of the account under Settings.
+              Forms and messages that they made with the same address without signing in are named there and erased with
+              it when they say so.
             </li>
             <li>
               <strong>Everybody</strong> may <Link to="/contact?subject=My+data">write to us</Link>. We answer within 30

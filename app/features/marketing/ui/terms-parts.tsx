@@ -40,8 +40,9 @@ const rules: readonly Part[] = [
         </p>
         <p>
           A form made without an account belongs to whoever confirmed its e-mail address. It stays open for{" "}
-          {plans.guest.openDays} days and takes up to {plans.guest.applications} applications. Signing up later with the
-          same address takes it into the account.
+          {plans.guest.openDays} days and takes up to {plans.guest.applications} applications. An account with the same
+          address can take it over: we mail that address a link to a page that names the forms, and only a press there
+          moves them. For seven days the link in a second mail gives them back.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import { inertText } from "../../../kernel/inert-text";
+import { inertName, inertText, unnamedApplicant, unnamedLandlord } from "../../../kernel/inert-text";
 import { ownFormUrl, referenceUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import type { PageLocale } from "../../applications/locale";
@@ -20,7 +20,8 @@ type Request = {
  */
 export function referenceRequestMail(site: Site, request: Request): RenderedMail & { headers: Record<string, string> } {
   const { mail } = referenceWords[request.locale];
-  const [landlord, applicant] = [inertText(request.landlord, 80), inertText(request.applicant, 80)];
+  const landlord = inertName(request.landlord, unnamedLandlord[request.locale]);
+  const applicant = inertName(request.applicant, unnamedApplicant[request.locale]);
   const href = referenceUrl(site.baseUrl, request.token);
   const rendered = renderMail({
     locale: request.locale,

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { postProfile } from "~/features/account-data/commands/post-profile.server";
+import { findGuestHoldings } from "~/features/account-data/queries/find-guest-forms.server";
 import { findProfile } from "~/features/account-data/queries/find-profile.server";
 import { DataForm } from "~/features/account-data/ui/data-form";
 import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/account-data/ui/profile-forms";
@@ -30,7 +31,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { name, email } = signedIn;
   const { searchParams } = url;
-  return { name, email, ...profile, hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
+  const guest = await findGuestHoldings(services, email);
+  return { name, email, ...profile, guest, hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, archive, held, hasBadLink, done } = loaderData;
+  const { name, email, sessions, archive, held, guest, hasBadLink, done } = loaderData;
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
@@ -58,7 +60,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <PasswordForm {...outcomeOf("change-password")} />
         <SessionList sessions={sessions} notice={outcomeOf("sessions").isDone ? "Signed out there." : null} />
         <DataForm archive={archive} lastResult={outcomeOf("request-data").lastResult} />
-        <DeleteForm lastResult={outcomeOf("delete-account").lastResult} held={held} />
+        <DeleteForm lastResult={outcomeOf("delete-account").lastResult} held={held} guest={guest} />
       </div>
     </PageShell>
   );

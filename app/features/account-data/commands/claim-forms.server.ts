@@ -1,0 +1,140 @@
+import { sql } from "drizzle-orm";
+import { user } from "../../../db/schema/accounts";
+import { application } from "../../../db/schema/applications";
+import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import { audit, notification } from "../../../db/schema/platform";
+import { formClaim } from "../../../db/schema/takeover";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { guestFormsUrl, mailLinks, undoUrl } from "../../../kernel/links";
+import { sendLetter } from "../../../platform/auth/account-mail.server";
+import type { AuthParts } from "../../../platform/auth/auth-scope.server";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { mintLinkToken } from "../../../platform/link-tokens.server";
+import type { Services } from "../../../services";
+import { deleteTerms } from "../../applications/commands/index-application.server";
+import {
+  type FoundClaim,
+  findClaim,
+  isClaimable,
+  isOfClaim,
+  listClaimableForms,
+} from "../queries/find-guest-forms.server";
+
+type Person = { id: string; email: string; name: string };
+
+/**
+ * Mails the account's own address a link to the page that names the forms made there as a guest. False, and no mail, when
+ * there are none.
+ */
+export async function mailClaimLink(parts: AuthParts, person: Person): Promise<boolean> {
+  const { db, ids, clock, config } = parts;
+  if ((await listClaimableForms(parts, person.email)).length === 0) return false;
+  const id = ids.uuid<string>();
+  await db.insert(formClaim).values({ id, userId: person.id, email: person.email, createdAt: clock.now().getTime() });
+  const token = await mintLinkToken(parts, { ...mailLinks.claimForms, ref: id });
+  const link = guestFormsUrl(config.baseUrl, token);
+  await sendLetter(parts, person.id, { kind: "guest-forms", to: person.email, name: person.name, link });
+  return true;
+}
+
+/**
+ * The named forms, with their applications and notices, become the account's. Only forms that were confirmed from the very
+ * address that the mail went to, which must still be the account's own and proven. One batch; a second press finds the
+ * link used. Their manage links open nothing while the account has them. The address is told, with a link that gives
+ * them back for seven days. How many moved; 0 when the link is used, old or another account's.
+ */
+export async function claimForms(
+  services: Services,
+  actor: AccountLandlord,
+  input: { token: string; formIds: string[] },
+): Promise<number> {
+  const { db, clock, config } = services;
+  const claim = await findClaim(services, input.token, "claimForms");
+  if (!claim || claim.isExpired || claim.claimedAt !== null) return 0;
+  const at = clock.now().getTime();
+  const { id, userId, email } = claim;
+  const named = sql`SELECT json_group_array(${guestRentForm.formId}) FROM ${guestRentForm}
+    WHERE ${isClaimable(email)} AND ${guestRentForm.formId} IN (SELECT value FROM json_each(${JSON.stringify(input.formIds)}))
+    HAVING count(*) > 0`;
+  const isMoved = isOfClaim(id, sql`form_id`);
+  const isNow = sql`EXISTS (SELECT 1 FROM ${formClaim} AS done WHERE done.id = ${id} AND done.claimed_at = ${at})`;
+  const [done, , , moved] = await db.batch([
+    db.run(sql`UPDATE ${formClaim} SET claimed_at = ${at}, form_ids = (${named})
+      WHERE id = ${id} AND claimed_at IS NULL AND user_id = ${landlordOf(actor, at)} AND (${named}) IS NOT NULL
+        AND EXISTS (SELECT 1 FROM ${user} AS own WHERE own.id = ${userId} AND own.email = ${email})`),
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
+      SELECT lower(hex(randomblob(16))), ${at}, 'account', ${userId}, 'form.claim', 'rent_form', moved.value
+      FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND claim.claimed_at = ${at}`),
+    db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, erasure_notice_at = NULL, updated_at = ${at}
+      WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
+    db.run(
+      sql`UPDATE ${guestRentForm} SET claimed_by = ${userId} WHERE claimed_by IS NULL AND ${isMoved} AND ${isNow}`,
+    ),
+    db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
+      WHERE landlord_id IS NULL AND ${isMoved} AND ${isNow}`),
+    ...moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
+  ]);
+  if (done.meta.changes === 0) return 0;
+  const [person] = await db.select({ name: user.name }).from(user).where(sql`${user.id} = ${userId}`);
+  const token = await mintLinkToken(services, { ...mailLinks.undoClaim, ref: id });
+  const letter = {
+    kind: "forms-claimed" as const,
+    to: email,
+    name: person?.name ?? "",
+    link: undoUrl(config.baseUrl, token),
+  };
+  await sendLetter(services, userId, letter);
+  return moved.meta.changes;
+}
+
+/**
+ * Gives the forms of a claim back to the address that they were made with, with their applications and notices, while its
+ * link works: seven days. The manage links that were mailed before open them again. One batch. How many went back.
+ */
+export async function undoClaim(
+  services: Pick<Services, "db" | "clock">,
+  { id, userId, email, isExpired }: FoundClaim,
+): Promise<number> {
+  if (isExpired) return 0;
+  const { db, clock } = services;
+  const at = clock.now().getTime();
+  const isMoved = isOfClaim(id, sql`form_id`);
+  const isNow = sql`EXISTS (SELECT 1 FROM ${formClaim} AS done WHERE done.id = ${id} AND done.undone_at = ${at})`;
+  const [, , , , back] = await db.batch([
+    db.run(sql`UPDATE ${formClaim} SET undone_at = ${at}
+      WHERE id = ${id} AND claimed_at IS NOT NULL AND undone_at IS NULL`),
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+      SELECT lower(hex(randomblob(16))), ${at}, 'visitor', 'form.undo-claim', 'rent_form', moved.value
+      FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND claim.undone_at = ${at}`),
+    db.run(sql`${deleteTerms(sql`gone.landlord_id = ${userId} AND ${isOfClaim(id, sql`gone.form_id`)} AND ${isNow}`)}`),
+    db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, updated_at = ${at}
+      WHERE landlord_id = ${userId} AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
+    db.run(sql`UPDATE ${guestRentForm} SET claimed_by = NULL, email = ${email}
+      WHERE claimed_by = ${userId} AND ${isMoved} AND ${isNow}`),
+    db.run(sql`UPDATE ${application} SET landlord_id = NULL, searched_at = 0, search_terms = '[]'
+      WHERE landlord_id = ${userId} AND ${isMoved} AND ${isNow}`),
+    ...moveNotices(services, { from: sql`landlord_id = ${userId}`, to: null, isMoved, isNow }),
+  ]);
+  return back.meta.changes;
+}
+
+type Move = {
+  from: ReturnType<typeof sql>;
+  to: string | null;
+  isMoved: ReturnType<typeof sql>;
+  isNow: ReturnType<typeof sql>;
+};
+
+/** A notice of an application that came in is found by the application, every other one by its form. */
+function moveNotices({ db }: Pick<Services, "db">, { from, to, isMoved, isNow }: Move) {
+  const theirs = sql`(SELECT id FROM ${application} WHERE ${isMoved})`;
+  return [
+    db.run(sql`UPDATE ${notification} SET landlord_id = ${to}
+      WHERE kind <> 'application-new' AND ${from} AND ${isMoved} AND ${isNow}`),
+    db.run(sql`UPDATE ${notification} SET landlord_id = ${to}
+      WHERE kind = 'application-new' AND ${from} AND id IN ${theirs} AND ${isNow}`),
+    // Those of before they had the application's id.
+    db.run(sql`UPDATE ${notification} SET landlord_id = ${to}
+      WHERE kind = 'application-new' AND ${from} AND id <> ref AND ref IN ${theirs} AND ${isNow}`),
+  ] as const;
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from "react-router";
+import type { SignedIn } from "../../../platform/auth/auth-service.server";
+import { accountLimits } from "../../../platform/auth/limits";
+import type { Services } from "../../../services";
+import { readSmallForm, tooManyTries } from "../../accounts/post.server";
+import { guestFormsPostSchema } from "../../accounts/schema";
+import { claimForms, mailClaimLink } from "./claim-forms.server";
+
+/** `user`: as the session row says it, not the cookie. */
+type Post = { services: Services; request: Request; user: SignedIn; token: string };
+
+/** The page of guest forms: take over those that it named, or mail the link to it once more. */
+export async function postGuestForms({ services, request, user, token }: Post) {
+  const form = await readSmallForm(request);
+  const parsed = guestFormsPostSchema.safeParse({ intent: form.get("intent"), formIds: form.getAll("formId") });
+  if (!parsed.success) throw data("This form is not known.", { status: 400 });
+  if (user.impersonatedBy) throw data("This cannot be done while looking at somebody else's account.", { status: 403 });
+  if (parsed.data.intent === "claim") {
+    const actor = { kind: "account" as const, sessionToken: user.sessionToken };
+    const moved = await claimForms(services, actor, { token, formIds: parsed.data.formIds });
+    return moved > 0 ? redirect("/app/forms") : data({ kind: "used" as const, text: "" }, { status: 409 });
+  }
+  const verdict = await services.rateLimit.take(accountLimits.claimMail, user.userId);
+  if (!verdict.allowed) {
+    const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
+    return data({ kind: "wait" as const, text: tooManyTries(verdict.retryAfterSeconds) }, { status: 429, headers });
+  }
+  await mailClaimLink(services, { id: user.userId, email: user.email, name: user.name });
+  return data({ kind: "sent" as const, text: user.email });
+}

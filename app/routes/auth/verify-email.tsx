@@ -1,0 +1,122 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "~/context";
+import { listClaimableForms } from "~/features/account-data/queries/find-guest-forms.server";
+import { submitToWire } from "~/features/accounts/commands/submit-to-wire.server";
+import { cookieHeaders, redirectWithCookies, waitHeaders } from "~/features/accounts/post.server";
+import { findAddressLink } from "~/features/accounts/queries/find-address-link.server";
+import { confirmAddressSchema } from "~/features/accounts/schema";
+import { AccountForm } from "~/features/accounts/ui/account-form";
+import { AccountPage } from "~/features/accounts/ui/account-page";
+import { summaryOf } from "~/features/accounts/ui/form-errors";
+import { PasswordField } from "~/features/accounts/ui/password-field";
+import { useAccountForm } from "~/features/accounts/ui/use-account-form";
+import { AFTER_SIGN_IN } from "~/kernel/safe-redirect";
+import { isAllowedPlace } from "~/platform/auth/callback-places";
+import { ButtonLink } from "~/ui/button-link";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/verify-email";
+
+export const handle = { hydrate: false };
+
+/** The address holds a token: it must not travel in a Referer. */
+export function headers(args: Route.HeadersArgs) {
+  return { "Referrer-Policy": "strict-origin", ...waitHeaders(args) };
+}
+
+export function meta() {
+  return [{ title: pageTitle("Confirm Your E-mail") }, { name: "robots", content: "noindex" }];
+}
+
+/** A link from a mail: it shows and changes nothing, for mail scanners open links. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { signedIn } = await services.auth.readSession(request, { isFresh: true });
+  const found = await findAddressLink(services, {
+    token: url.searchParams.get("token") ?? "",
+    signUpBrowser: services.auth.signUpBrowser(request),
+    userId: signedIn && !signedIn.impersonatedBy ? signedIn.userId : null,
+  });
+  return data(found, { status: found.kind === "gone" ? 410 : 200 });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { auth, config } = services;
+  const token = url.searchParams.get("token") ?? "";
+  const found = await findAddressLink(services, { token, signUpBrowser: null, userId: null });
+  const posted = await submitToWire({
+    auth,
+    request,
+    schema: confirmAddressSchema,
+    path: "/confirm-address",
+    body: ({ password }) => ({ token, ...(password ? { password } : {}) }),
+  });
+  if (!posted.ok) return data(posted.reply, posted.init);
+  const isSignedIn = posted.answer.setCookies.some((cookie) => cookie.includes(".session_token="));
+  if (!isSignedIn && !(await auth.readSession(request, { isFresh: true })).signedIn)
+    return redirect("/sign-in?confirmed=done", { headers: cookieHeaders(posted.answer) });
+  const place = url.searchParams.get("callbackURL");
+  if (place !== null && place !== "/" && isAllowedPlace(place, config.baseUrl))
+    return redirectWithCookies(place, posted.answer);
+  const hasGuestForms = found.kind === "ready" && (await listClaimableForms(services, found.email)).length > 0;
+  return redirectWithCookies(hasGuestForms ? "/app/guest-forms?mailed=done" : AFTER_SIGN_IN, posted.answer);
+}
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const [form, fields] = useAccountForm("verify-email", confirmAddressSchema, actionData);
+  if (loaderData.kind === "gone") return <Gone isConfirmed={loaderData.isConfirmed} />;
+  const { email, isBound, isChange } = loaderData;
+  return (
+    <AccountPage
+      title={isChange ? "Use this address for your account" : "Confirm your e-mail address"}
+      lead={
+        <>
+          {isChange ? "From now on you sign in with " : "One press, and the account of "}
+          <strong className="font-semibold wrap-anywhere">{email}</strong>
+          {isChange ? "." : " is ready."}
+        </>
+      }
+      after={<p>Not you? Then close this page: without the button nothing happens.</p>}
+    >
+      <AccountForm
+        form={form}
+        errors={summaryOf(form, [fields.password])}
+        submitLabel={isChange ? "Use this address" : "Confirm address"}
+      >
+        {isBound ? null : (
+          <>
+            <p>
+              {isChange
+                ? "You are not signed in to that account in this browser. Enter its password."
+                : "You signed up in another browser. Enter the password that you chose there."}
+            </p>
+            <PasswordField field={fields.password} use="current" />
+          </>
+        )}
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+function Gone({ isConfirmed }: { isConfirmed: boolean }) {
+  return (
+    <AccountPage title={isConfirmed ? "This address is confirmed" : "This link does not work any more"}>
+      {isConfirmed ? null : (
+        <Notice tone="amber" title="It has been used or is too old">
+          If your address is confirmed already, sign in. Otherwise sign up once more, or ask for a new link.
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/sign-in" size="lg">
+          Sign in
+        </ButtonLink>
+        {isConfirmed ? null : (
+          <ButtonLink to="/check-email" size="lg" variant="outline">
+            Ask for a new link
+          </ButtonLink>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,316 @@
+import { describe, expect, it } from "vitest";
+import {
+  aBrowser,
+  aMember,
+  anAddress,
+  aPassword,
+  count,
+  db,
+  guestFormsPage,
+  lettersTo,
+  linkFor,
+  pressConfirm,
+  takeOverForms,
+} from "../../support/accounts";
+import { aPublishedForm, testServices } from "../../support/forms";
+
+const api = (path: string) => `/api/auth${path}`;
+const confirmMail = /^Confirm your e-mail address/;
+
+async function ownerOf(formId: string): Promise<string | null | undefined> {
+  const row = await db
+    .prepare("SELECT landlord_id AS id FROM rent_form WHERE id = ?")
+    .bind(formId)
+    .first<{ id: string | null }>();
+  return row?.id;
+}
+
+/** What a mail scanner does: it opens every link of a mail, without a cookie, and what that leads to. */
+async function scan(link: string): Promise<string[]> {
+  const scanner = aBrowser();
+  const cookies: string[] = [];
+  let next: string | null = link;
+  for (let hops = 0; next && hops < 5; hops += 1) {
+    const answer: Response = await scanner.call(next);
+    cookies.push(...answer.headers.getSetCookie());
+    const location = answer.headers.get("location");
+    next = location ? new URL(location, link).toString() : null;
+  }
+  return cookies.filter((cookie) => cookie.includes("session"));
+}
+
+describe("whoever knows the address of a guest landlord", () => {
+  // Red when GET /api/auth/verify-email verifies without the cookie of the browser that signed up.
+  it("gets nothing by signing up with it and waiting for a mail scanner", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const mallory = aBrowser();
+    await mallory.client.signUp.email({ name: "Mallory", email, password: aPassword });
+    const link = await linkFor(email, confirmMail, "verify-email");
+    expect(await scan(link)).toEqual([]);
+    expect(await scan(link.replace("/verify-email", "/api/auth/verify-email"))).toEqual([]);
+    expect((await mallory.client.signIn.email({ email, password: aPassword })).error?.code).toBe("EMAIL_NOT_VERIFIED");
+    expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  // Red when an exchanged address claims.
+  it("gets nothing by changing an account's address to it", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const { browser, userId } = await aMember();
+    await browser.client.changeEmail({ newEmail: email });
+    const link = await linkFor(email, /^Confirm your new e-mail/, "verify-email");
+    expect(await scan(link)).toEqual([]);
+    expect(await scan(link.replace(/\/(api\/auth\/)?verify-email/, "/api/auth/verify-email"))).toEqual([]);
+    expect(await count("SELECT count(*) AS n FROM user WHERE id = ? AND email = ?", userId, email)).toBe(0);
+    expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  // Red when a sign-up of an unconfirmed address is not a row of its own.
+  it("neither pre-empts nor cancels its owner's sign-up", async () => {
+    const email = anAddress();
+    const [mallory, owner] = [aBrowser(), aBrowser()];
+    await mallory.client.signUp.email({ name: "Mallory", email, password: "the first password" });
+    await linkFor(email, confirmMail, "verify-email");
+    await db.prepare("DELETE FROM dev_mail WHERE to_address = ?").bind(email).run();
+    await owner.client.signUp.email({ name: "Olive Owner", email, password: "the second password" });
+    const link = await linkFor(email, confirmMail, "verify-email");
+    await mallory.client.signUp.email({ name: "Mallory", email, password: "the first password" });
+    await mallory.client.sendVerificationEmail({ email });
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect((await owner.call(api(`/verify-email?token=${token}`))).status).toBe(200);
+    const signIn = async (password: string) => (await aBrowser().client.signIn.email({ email, password })).error?.code;
+    expect(await signIn("the first password")).toBe("INVALID_EMAIL_OR_PASSWORD");
+    expect(await signIn("the second password")).toBeUndefined();
+  });
+
+  // Red when signing in claims.
+  it("has nothing claimed at a sign-in either", async () => {
+    const { browser, email } = await aMember();
+    const form = await aPublishedForm(testServices(), { email });
+    await browser.client.signIn.email({ email, password: aPassword });
+    expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  // Red when eraseAccount takes what the account does not own.
+  it("loses nothing to the removal of an account with that address", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const userId = crypto.randomUUID();
+    const now = Date.now();
+    await db
+      .prepare("INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, 'M', ?, 0, ?, ?)")
+      .bind(userId, email, now, now)
+      .run();
+    const { eraseAccount } = await import("../../../app/features/account-data/commands/erase-account.server");
+    await eraseAccount(
+      testServices() as never,
+      { id: userId, email, name: "M" },
+      { guestFormIds: [form.formId], hasLetters: true },
+    );
+    expect(await count("SELECT count(*) AS n FROM user WHERE id = ?", userId)).toBe(0);
+    expect(await count("SELECT count(*) AS n FROM rent_form WHERE id = ?", form.formId)).toBe(1);
+    expect(await count("SELECT count(*) AS n FROM guest_rent_form WHERE form_id = ?", form.formId)).toBe(1);
+  });
+});
+
+describe("forms made as a guest", () => {
+  const undoMail = /^Your forms moved/;
+  const lines = (...ids: string[]) => new URLSearchParams([["intent", "claim"], ...ids.map((id) => ["formId", id])]);
+
+  // Red without onProvenAddress, and when the page names forms without a token.
+  it("are offered by mail after confirming, named on the page behind it, and move by a press", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const browser = aBrowser();
+    await browser.client.signUp.email({ name: "Olive", email, password: aPassword });
+    expect((await pressConfirm(browser, email)).headers.get("location")).toBe("/app/guest-forms?mailed=done");
+    const unnamed = await (await browser.call("/app/guest-forms")).text();
+    expect([unnamed.includes("One form was made"), unnamed.includes(form.formId)]).toEqual([true, false]);
+    const { link, html, formIds } = await guestFormsPage({ browser, email });
+    expect([html.includes("Flat 2, 14 Maple Street"), formIds]).toEqual([true, [form.formId]]);
+    await scan(link);
+    expect(await ownerOf(form.formId)).toBeNull();
+
+    // Somebody else's account, with the very link, and a form that the page did not name.
+    const stranger = await aMember();
+    expect((await stranger.browser.call(link, lines(form.formId))).status).toBe(409);
+    await db.prepare("UPDATE rent_form SET state = 'closed' WHERE id = ?").bind(form.formId).run();
+    const later = await aPublishedForm(testServices(), { email });
+    expect((await browser.call(link, lines(form.formId))).headers.get("location")).toBe("/app/forms");
+    expect([(await ownerOf(form.formId)) !== null, await ownerOf(later.formId)]).toEqual([true, null]);
+    expect((await browser.call(link, lines(later.formId))).status).toBe(409);
+    expect(await ownerOf(later.formId)).toBeNull();
+  });
+
+  it("of another address do not move, whatever is posted", async () => {
+    const email = anAddress();
+    const mine = await aPublishedForm(testServices(), { email });
+    const other = await aPublishedForm(testServices());
+    const member = await aMember({ email });
+    const { link } = await guestFormsPage(member);
+    await member.browser.call(link, lines(mine.formId, other.formId));
+    expect([await ownerOf(mine.formId), await ownerOf(other.formId)]).toEqual([member.userId, null]);
+  });
+
+  // Red when claimForms does not compare the account's address with the mail's.
+  it("do not move once the account has another address", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const member = await aMember({ email });
+    const { link } = await guestFormsPage(member);
+    await db.prepare("UPDATE user SET email = ? WHERE id = ?").bind(anAddress(), member.userId).run();
+    expect((await member.browser.call(link, lines(form.formId))).status).toBe(409);
+    expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  // Red when undoClaim leaves one of the rows, or works after seven days.
+  it("go back by the link of the notice, within seven days, and their manage links work again", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const member = await aMember({ email });
+    await takeOverForms(member);
+    expect((await aBrowser().call(`/manage/${form.manageToken}`)).headers.get("location")).toBe(
+      `/app/forms/${form.formId}`,
+    );
+    const link = await linkFor(email, undoMail, "/undo?token=");
+    await scan(link);
+    expect(await ownerOf(form.formId)).toBe(member.userId);
+    const { findUndo } = await import("../../../app/features/account-data/queries/find-undo.server");
+    const token = new URL(link).searchParams.get("token") ?? "";
+    const days = (count: number) => testServices(new Date(Date.now() + count * 24 * 3600 * 1000));
+    expect([(await findUndo(days(6.9), token)).kind, (await findUndo(days(7.1), token)).kind]).toEqual([
+      "claim",
+      "gone",
+    ]);
+    const visitor = aBrowser();
+    expect(await (await visitor.call(link)).text()).toContain("Flat 2, 14 Maple Street");
+    expect(await (await visitor.call(link, new URLSearchParams())).text()).toContain("The forms are back");
+    expect(await ownerOf(form.formId)).toBeNull();
+    expect((await visitor.call(`/manage/${form.manageToken}`)).headers.get("location")).toBe(
+      `/manage/form/${form.guestRentFormId}`,
+    );
+    expect((await member.browser.call(`/app/forms/${form.formId}`)).status).toBe(404);
+    expect((await visitor.call(link, new URLSearchParams())).status).toBe(410);
+  });
+});
+
+describe("a link opened in another browser", () => {
+  it("asks for the password there, and takes no other", async () => {
+    const email = anAddress();
+    await aBrowser().client.signUp.email({ name: "Olive", email, password: aPassword });
+    const link = await linkFor(email, confirmMail, "/verify-email?token=");
+    const phone = aBrowser();
+    expect(await (await phone.call(link)).text()).toContain('type="password"');
+    expect((await phone.call(link, new URLSearchParams())).status).toBe(403);
+    expect((await phone.call(link, new URLSearchParams({ password: "not this one" }))).status).toBe(400);
+    const done = await phone.call(link, new URLSearchParams({ password: aPassword }));
+    expect([done.status, done.headers.get("location")]).toEqual([302, "/app/dashboard"]);
+    expect((await phone.client.getSession()).data?.user).toMatchObject({ email, name: "Olive", role: "user" });
+  });
+
+  it("of somebody's sign-up says nothing of a name that a stranger chose", async () => {
+    const email = anAddress();
+    await aBrowser().client.signUp.email({ name: "Free money", email, password: aPassword });
+    await linkFor(email, confirmMail, "/verify-email?token=");
+    const [letter] = await lettersTo(email);
+    expect(`${letter?.subject} ${letter?.text}`).not.toContain("Free money");
+  });
+});
+
+describe("an account's address", () => {
+  const stop = /wants to change the address/;
+  const addressOf = async (userId: string) =>
+    (await db.prepare("SELECT email FROM user WHERE id = ?").bind(userId).first<{ email: string }>())?.email;
+  const makeOld = (userId: string) =>
+    db
+      .prepare("UPDATE session SET created_at = ? WHERE user_id = ?")
+      .bind(Date.now() - 16 * 60_000, userId)
+      .run();
+
+  // Red without requirePasswordForAddress.
+  it("changes with the password or a sign-in of the last quarter of an hour", async () => {
+    const { browser, userId } = await aMember();
+    await makeOld(userId);
+    const ask = async (fields: object) => {
+      const answer = await browser.call(api("/change-email"), { newEmail: anAddress(), ...fields });
+      return [answer.status, ((await answer.json()) as { code?: string }).code];
+    };
+    expect(await ask({})).toEqual([400, "PASSWORD_REQUIRED"]);
+    expect(await ask({ password: "not this one" })).toEqual([400, "INVALID_PASSWORD"]);
+    expect(await ask({ password: aPassword })).toEqual([200, undefined]);
+  });
+
+  it("is told first, and a press there stops the change", async () => {
+    const { browser, userId, email } = await aMember();
+    const next = anAddress();
+    await browser.client.changeEmail({ newEmail: next });
+    const confirm = await linkFor(next, /^Confirm your new/, "/verify-email?token=");
+    const link = await linkFor(email, stop, "/undo?token=");
+    await scan(link);
+    expect(await (await aBrowser().call(link, new URLSearchParams())).text()).toContain("Your address is safe");
+    expect((await browser.call(confirm, new URLSearchParams())).status).toBe(401);
+    expect(await addressOf(userId)).toBe(email);
+    expect((await browser.client.updateUser({ name: "x" })).error?.status).toBe(401);
+  });
+
+  // Red without undoAddressChange's window, and when a second change ends the first one's link.
+  it("comes back within 24 hours of the change, through a second one too, and everybody is signed out", async () => {
+    const { browser, userId, email } = await aMember();
+    const [next, further] = [anAddress(), anAddress()];
+    await browser.client.changeEmail({ newEmail: next });
+    await pressConfirm(browser, next);
+    await browser.client.changeEmail({ newEmail: further });
+    await pressConfirm(browser, further);
+    expect(await addressOf(userId)).toBe(further);
+    const link = await linkFor(email, /was changed$/, "/undo?token=");
+    const { findUndo } = await import("../../../app/features/account-data/queries/find-undo.server");
+    const token = new URL(link).searchParams.get("token") ?? "";
+    const hours = (count: number) => testServices(new Date(Date.now() + count * 3600 * 1000));
+    expect([(await findUndo(hours(23.9), token)).kind, (await findUndo(hours(24.1), token)).kind]).toEqual([
+      "address",
+      "gone",
+    ]);
+    await aBrowser().call(link, new URLSearchParams());
+    expect(await addressOf(userId)).toBe(email);
+    const signIn = await aBrowser().client.signIn.email({ email, password: aPassword });
+    expect([signIn.error?.code, (await browser.client.updateUser({ name: "x" })).error?.status]).toEqual([
+      "INVALID_EMAIL_OR_PASSWORD",
+      401,
+    ]);
+  });
+
+  it("is confirmed in another browser with the account's password only", async () => {
+    const { browser, userId } = await aMember();
+    const next = anAddress();
+    await browser.client.changeEmail({ newEmail: next });
+    const link = await linkFor(next, /^Confirm your new/, "/verify-email?token=");
+    const other = (await aMember()).browser;
+    expect((await other.call(link, new URLSearchParams())).status).toBe(403);
+    const phone = aBrowser();
+    const done = await phone.call(link, new URLSearchParams({ password: aPassword }));
+    expect(done.headers.get("location")).toBe("/sign-in?confirmed=done");
+    expect([await addressOf(userId), (await phone.client.getSession()).data]).toEqual([next, null]);
+  });
+});
+
+describe("a place to go on to", () => {
+  // Red without refuseOtherPlaces in guardRequest.
+  it.each(["/app/..//evil.test", "/..//evil.test", "/app/%2e%2e//evil.test", "//evil.test", "/about"])(
+    "is none of ours: %s",
+    async (place) => {
+      const { call } = aBrowser();
+      const query = new URLSearchParams({ token: "x", callbackURL: place });
+      expect((await call(api(`/verify-email?${query}`))).status).toBe(403);
+      expect((await call(api(`/reset-password/x?${new URLSearchParams({ callbackURL: place })}`))).status).toBe(403);
+      const email = anAddress();
+      for (const [path, body] of [
+        ["/sign-in/email", { email, password: aPassword, callbackURL: place }],
+        ["/sign-up/email", { email, name: "M", password: aPassword, callbackURL: place }],
+        ["/send-verification-email", { email, callbackURL: place }],
+        ["/request-password-reset", { email, redirectTo: place }],
+      ] as const)
+        expect([path, (await call(api(path), body)).status]).toEqual([path, 403]);
+    },
+  );
+});
