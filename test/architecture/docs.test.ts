@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 const documents = [
   "README.md",
   "migrations/README.md",
-  ...["docs", ".github"].flatMap((folder) =>
+  ...["docs", ".github", "app/features"].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".md"))
       .map((name) => join(folder, name)),

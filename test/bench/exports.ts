@@ -29,7 +29,7 @@ const { sealApplication } = await load<typeof import("../../app/features/applica
   "/app/features/applications/stored-application.ts",
 );
 const { applicationsCsv } = await load<typeof import("../../app/features/exports/queries/list-csv-rows.server.ts")>(
-  "/app/features/exports/queries-csv.server.ts",
+  "/app/features/exports/queries/list-csv-rows.server.ts",
 );
 const { asked, everyKind } = await load<typeof import("../support/apply-form.ts")>("/test/support/apply-form.ts");
 

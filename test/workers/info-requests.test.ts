@@ -102,7 +102,7 @@ describe("asking for more", () => {
     expect(codeOf(await ask({ dueAt: +start + 3 * dayMs }))).toBe("ok");
   });
 
-  // Red when mayReachForm is left out of commands-ask.
+  // Red when mayReachForm is left out of request-info.server.ts.
   it("is nobody else's", async () => {
     const { services, id, key, ask } = await made();
     const stranger = await anAccount(services);

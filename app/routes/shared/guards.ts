@@ -1,9 +1,9 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { optionalUserContext, requiredUserContext, servicesContext } from "../../context";
-import { refuseImpersonated } from "../../impersonation";
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN } from "../../kernel/safe-redirect";
 import { checkPermission } from "../../platform/auth/permissions";
+import { refuseImpersonated } from "./impersonation";
 
 /**
  * Guards of the specification's section 6. They are middleware, so that a page's data request cannot go past them; each

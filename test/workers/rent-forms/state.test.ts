@@ -104,7 +104,7 @@ describe("pause, reopen, close, delete", () => {
     expect(await reopenForm(services, actor, formId)).toMatchObject({ ok: true });
   });
 
-  // Red without `NOT ${hasOtherRunningForm(at)}` in stateUnder of commands-limits.server.ts.
+  // Red without `NOT ${hasOtherRunningForm(at)}` in stateUnder of set-form-limits.server.ts.
   it("stays full under a higher maximum while another form of the same address runs", async () => {
     const services = testServices();
     const first = await aPublishedForm(services);

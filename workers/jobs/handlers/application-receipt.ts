@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { applicationReceiptMail } from "~/features/apply/mails/application-receipt";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
 import { mailDelivery } from "../../../app/db/schema/review";
+import { applicationReceiptMail } from "../../../app/features/apply/mails/application-receipt";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";

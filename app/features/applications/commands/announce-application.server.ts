@@ -32,7 +32,7 @@ export function tellStatements({ db }: Services, announcement: Announcement, whe
   const at = now.getTime();
   const ref = { applicationId, receiptId: jobs.receipt };
   return [
-    // The notice has the application's id, too: it is found without an index of its own (notices/queries-about.server.ts).
+    // The notice has the application's id, too: it is found without an index of its own (notices/queries/list-notices-about.server.ts).
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${applicationId}, (SELECT landlord_id FROM ${rentForm} WHERE id = ${formId}), ${formId}, 'application-new',
         ${applicationId}, ${at} WHERE ${when}`),

@@ -26,7 +26,7 @@ export type PublishResult = Result<
  * Makes the working copy what tenants see: an account's draft opens with its first version, for the time of its plan; a
  * published form gets one more immutable version and keeps its state. Unchanged content makes no version and succeeds.
  * `rev` is the revision the landlord looked at; another one is a "conflict". A guest's first version is published by
- * confirming his address (guests/commands-verify.server.ts).
+ * confirming his address (manage-link/commands/verify-and-publish.server.ts).
  */
 export async function publishForm(
   services: Services,

@@ -10,7 +10,7 @@ type Person = { email: string; phone: string | null; personHash: string | null }
 /**
  * SQL: the newest earlier application to the same form, within 30 days, with the same e-mail; else the same phone; else the
  * same name and birth date. Null without one. Each is a search of an index for one row, however many applied. Of an account's
- * form the first two are found a moment later, by the words to search by (commands-duplicates.server.ts).
+ * form the first two are found a moment later, by the words to search by (mark-duplicate.server.ts).
  */
 export function earlierOf(formId: string, { email, phone, personHash }: Person, at: number): SQL {
   // "lower(applicant_email)" bare, as the index has it.

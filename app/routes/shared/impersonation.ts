@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { IMPERSONATED } from "./kernel/messages";
+import { IMPERSONATED } from "../../kernel/messages";
 
 const READING = new Set(["GET", "HEAD"]);
 const waysOut = new Set(["/stop-impersonating", "/sign-out"]);

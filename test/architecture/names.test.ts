@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+
+const inFolder = (folder: string) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1));
+const features = readdirSync(join(projectRoot, "app/features"));
+const files = inFolder("app/features");
+const roomOf = (path: string) => basename(dirname(path));
+
+describe("a name leads to its file", () => {
+  it.each(features)("%s says what it is for", (feature) => {
+    expect(existsSync(join(projectRoot, "app/features", feature, "README.md"))).toBe(true);
+  });
+
+  // Red when a helper of several pages is put into app/ itself.
+  it("nothing lies loose in app", () => {
+    const loose = readdirSync(join(projectRoot, "app"), { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(loose.map(({ name }) => name).sort()).toEqual([
+      "context.ts",
+      "entry.client.tsx",
+      "entry.server.tsx",
+      "root.tsx",
+      "routes.ts",
+      "services.ts",
+    ]);
+  });
+
+  // Red when commands/withdraw-application.server.ts is renamed commands/withdraw.server.ts.
+  it("a command is called by a verb and a noun", () => {
+    const commands = files.filter((path) => roomOf(path) === "commands" && path.endsWith(".server.ts"));
+    expect(commands.length).toBeGreaterThan(80);
+    expect(commands.filter((path) => !/^[a-z]+(-[a-z]+)+\.server\.ts$/.test(basename(path)))).toEqual([]);
+  });
+
+  // Red when a query lies beside its feature's rules.
+  it("what asks the database lies in commands or queries", () => {
+    const asking = files.filter(
+      (path) => path.endsWith(".server.ts") && /from "drizzle-orm"/.test(readFileSync(join(projectRoot, path), "utf8")),
+    );
+    expect(asking.filter((path) => !["commands", "queries"].includes(roomOf(path)))).toEqual([]);
+  });
+
+  // Red when a mail's text is written in workers/jobs, or a mail is written that nothing sends.
+  it("each mail lies in mails and is sent by a job", () => {
+    const mails = files.filter((path) => roomOf(path) === "mails");
+    const jobs = inFolder("workers/jobs").map((path) => readFileSync(join(projectRoot, path), "utf8"));
+    expect(mails.length).toBeGreaterThan(15);
+    const unsent = mails.filter((path) => !jobs.some((text) => text.includes(path.replace(/\.tsx?$/, ""))));
+    expect(unsent).toEqual([]);
+    const elsewhere = files.filter((path) => /renderMail\(/.test(readFileSync(join(projectRoot, path), "utf8")));
+    expect(elsewhere.filter((path) => roomOf(path) !== "mails")).toEqual([]);
+  });
+});
