@@ -11,6 +11,7 @@ import type { AppEnv } from "./app-env";
 import { dataRequests } from "./data-requests";
 import type { Env } from "./env";
 import { answerFailures, plainFailure } from "./failure-answers";
+import { hearPostsOut } from "./hear-out";
 import { consumeQueue } from "./jobs/consume";
 import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
@@ -21,6 +22,7 @@ import { startPages } from "./start-pages";
 
 const app = new Hono<AppEnv>();
 
+app.use("*", hearPostsOut);
 app.use("/apply/*", startPages);
 app.use("/apply/*", scriptPosts);
 

@@ -1,26 +1,5 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { AuthAnswer } from "../../platform/auth/auth-service.server";
-
-/** No form of the accounts is longer. */
-const FORM_BYTES_MAX = 16 * 1024;
-
-/** The fields of a posted form. Throws a 413 answer when it is longer than any form of ours. */
-export async function readSmallForm(request: Request): Promise<URLSearchParams> {
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > FORM_BYTES_MAX) {
-      await reader.cancel();
-      throw data("This form is too long.", { status: 413 });
-    }
-    chunks.push(value);
-  }
-  return new URLSearchParams(new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer()));
-}
 
 /** The cookies that a call of the wire set, for the page's own answer. */
 export function cookieHeaders(answer: Pick<AuthAnswer, "setCookies" | "retryAfterSeconds">): Headers {

@@ -3,7 +3,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { answerLandlordPost } from "~/features/messages/commands/post-landlord-answer.server";
 import { findEarlierMessages } from "~/features/messages/queries/find-earlier-messages.server";
 import { applicationIdSchema, rentFormIdSchema } from "~/kernel/ids";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import type { Route } from "./+types/applicants-messages";
 
 const headers = { "Cache-Control": "private, no-store" };
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Writes to one applicant or many, or marks as seen what an applicant wrote; answers as JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
-  const fields = await readLimitedForm(request, postBytesMax);
+  const fields = await readFields(request, postBytesMax);
   const actor = { kind: "account", sessionToken } as const;
   const { status, answer, retryAfterSeconds } = await answerLandlordPost(context.get(servicesContext), actor, fields);
   const response = Response.json(answer, { status, headers });

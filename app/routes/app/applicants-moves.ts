@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { answerReviewPost, type ReviewAnswer } from "~/features/review/commands/post-review.server";
 import { reviewPostSchema } from "~/features/review/schema";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import type { Route } from "./+types/applicants-moves";
 
 const statuses = {
@@ -28,7 +28,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
-  const posted = await readLimitedForm(request, postBytesMax);
+  const posted = await readFields(request, postBytesMax);
   const fields = Object.fromEntries([...(posted ?? [])].filter(([, value]) => value !== ""));
   const post = reviewPostSchema.safeParse(fields);
   const answer: ReviewAnswer = post.success

@@ -5,7 +5,7 @@ import { definitionSchema } from "~/features/form-model/schema";
 import { type SaveDraftResult, saveDraft } from "~/features/rent-forms/commands/save-draft.server";
 import { type EditableForm, findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
-import { readLimitedJson } from "~/platform/limited-form";
+import { readJson } from "~/platform/body/posted-fields.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";
 import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/draft";
@@ -31,9 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
-  const posted = await readLimitedJson(request, maxBodyBytes);
-  if (posted === null) return empty(413);
-  const input = savingSchema.safeParse(posted);
+  const input = await readJson(request, savingSchema, maxBodyBytes);
+  if (!input) return empty(413);
   if (!input.success) return empty(400);
   if (!formId.success) return missing({ request, context });
   let saved: SaveDraftResult | null = null;

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { answerExportPost, type ExportAnswer } from "~/features/exports/commands/answer-export-post.server";
 import { listExports } from "~/features/exports/queries/list-exports.server";
 import { requestApplicationsSchema } from "~/features/exports/schema";
 import { ExportList } from "~/features/exports/ui/export-list";
 import { usePolling } from "~/features/exports/ui/use-polling";
 import { refusalText } from "~/features/exports/words";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";

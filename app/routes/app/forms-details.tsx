@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { ExportChoice } from "~/features/exports/ui/export-choice";
 import { type AskIntent, answerAskIntent, askIntents } from "~/features/info-requests/commands/ask-intents.server";
 import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
@@ -19,6 +18,7 @@ import type { LimitErrors } from "~/features/review/ui/form-settings";
 import type { AccountLandlord } from "~/kernel/actor";
 import { applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { pageTitle } from "~/ui/page-meta";
 import type { Services } from "../../services";
 import type { Route } from "./+types/forms-details";

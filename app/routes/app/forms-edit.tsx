@@ -1,10 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { FormBuilder } from "~/features/builder/form-builder";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { postFromEditor } from "~/routes/shared/form-editor";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";

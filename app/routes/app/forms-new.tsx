@@ -6,7 +6,7 @@ import { type CreateAnswer, NewForm } from "~/features/builder/new-form";
 import { definitionLimits } from "~/features/form-model/definition-limits";
 import { definitionSchema } from "~/features/form-model/schema";
 import { createForm } from "~/features/rent-forms/commands/create-form.server";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import { ScriptNeeded } from "~/ui/script-needed";
@@ -30,7 +30,7 @@ const createSchema = z.object({ from: z.enum(["template", "draft"]), definition:
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
-  const form = await readLimitedForm(request, maxBodyBytes);
+  const form = await readFields(request, maxBodyBytes);
   if (!form) return refused("It is too large. Take out some questions or shorten their texts.", 413);
   const posted = createSchema.safeParse(Object.fromEntries(form));
   const definition = posted.success ? definitionSchema.safeParse(parseJson(posted.data.definition)) : null;

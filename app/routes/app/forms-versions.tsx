@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { compareDefinitions } from "~/features/form-model/compare";
 import { copyVersionToDraft } from "~/features/rent-forms/commands/copy-version-to-draft.server";
 import { comparisonWords } from "~/features/rent-forms/comparison-words";
@@ -12,6 +11,7 @@ import { Comparison, VersionList } from "~/features/rent-forms/ui/version-list";
 import { localeOf } from "~/features/rent-forms/words";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type RentFormId, rentFormIdSchema } from "~/kernel/ids";
+import { readPost } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
@@ -88,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
-  const post = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  const post = await readPost(request, postSchema);
   if (!post.success) throw data("This page does not know that step.", { status: 400 });
   if (!formId.success) throw gone();
   const copied = await copyVersionToDraft(

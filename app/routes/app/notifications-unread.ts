@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { markOpened } from "~/features/notices/commands/mark-notice.server";
 import { countUnread } from "~/features/notices/queries/list-notices.server";
+import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import type { Route } from "./+types/notifications-unread";
 
@@ -16,7 +16,7 @@ const postSchema = z.object({ ref: z.uuid() });
 /** The page of an application or form was shown: marks what told of it as read, and gives the new count. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
-  const parsed = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  const parsed = await readPost(request, postSchema);
   if (!parsed.success) return new Response("This address does not know that step.", { status: 400 });
   const { sessionToken } = context.get(requiredUserContext);
   await markOpened(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.ref);

@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { markAllRead, markNotice } from "~/features/notices/commands/mark-notice.server";
 import { listNotices } from "~/features/notices/queries/list-notices.server";
 import { MarkAllButton, NoticeList } from "~/features/notices/ui/notice-list";
 import { noticesQuery, unreadQuery } from "~/features/notices/ui/notices-client";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
+import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { ButtonLink } from "~/ui/button-link";
 import { DataCache } from "~/ui/data-cache";
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
-  const parsed = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  const parsed = await readPost(request, postSchema);
   if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
   const post = parsed.data;
   if (post.intent === "read-all") {

@@ -2,7 +2,7 @@ import { servicesContext } from "~/context";
 import { photoLimits } from "~/features/form-model/schema";
 import { addPhoto, type PhotoError } from "~/features/rent-forms/commands/add-photo.server";
 import { rentFormIdSchema } from "~/kernel/ids";
-import { readLimitedForm } from "~/platform/limited-form";
+import { type PostedFile, readPostedForm } from "~/platform/body/posted-form.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";
 import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/media-new";
@@ -22,13 +22,14 @@ const refusals: Record<PhotoError, { status: number; message: string }> = {
 /** Takes one picture (`file`) of a form (`formId`) of whoever asks: answers `{ hash, width, height }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await readLimitedForm(request, photoLimits.bytes + 10_000);
-  if (!form) return refuse("too-large");
-  const formId = rentFormIdSchema.safeParse(form.get("formId"));
-  const file = form.get("file");
+  const files: PostedFile[] = [];
+  const limits = { postBytes: photoLimits.bytes + 10_000, textBytes: 1000 };
+  const { fields, fault } = await readPostedForm(request, async (file) => void files.push(file), limits);
+  if (fault === "too-large") return refuse("too-large");
+  const formId = rentFormIdSchema.safeParse(fields.get("formId"));
+  const bytes = files.find(({ control }) => control === "file")?.bytes;
   if (!formId.success) return refuse("not-found");
-  if (!(file instanceof File)) return refuse("not-a-jpeg");
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!bytes) return refuse("not-a-jpeg");
   let code: PhotoError = "not-found";
   for (const landlord of await landlordsOfRequest(request, context)) {
     const added = await addPhoto(services, landlord, { formId: formId.data, bytes });

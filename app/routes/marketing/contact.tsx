@@ -13,7 +13,7 @@ import { ContactForm } from "~/features/contact/ui/contact-form";
 import { HelpTopics } from "~/features/contact/ui/help-topics";
 import { faqTopics } from "~/features/marketing/faq";
 import { marketingMeta } from "~/features/marketing/meta";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { Notice } from "~/ui/notice";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/contact";
@@ -55,7 +55,7 @@ type Refusal = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readLimitedForm(request, CONTACT_FORM_BYTES_MAX);
+  const form = await readFields(request, CONTACT_FORM_BYTES_MAX);
   if (!form) throw data("This message is too long.", { status: 413 });
   const text = (name: string) => (typeof form.get(name) === "string" ? String(form.get(name)) : "");
   const values = Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactValues;

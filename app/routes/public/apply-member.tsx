@@ -9,7 +9,7 @@ import { findMemberLink, type MemberLink } from "~/features/applications/househo
 import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
 import { declinePart, erasePart, openPart } from "~/features/apply/household/commands/send-part.server";
 import { findOwnPart, type OwnPart } from "~/features/apply/household/queries/find-own-part.server";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";
 import { applyPolicy } from "../shared/apply-policy";
@@ -40,7 +40,7 @@ const bodySchema = z.object({ intent: z.enum(["begin", "decline", "erase"]) });
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const isOurs = request.headers.get("Origin") === services.config.baseUrl;
-  const fields = await readLimitedForm(request, 4096);
+  const fields = await readFields(request, 4096);
   if (!isOurs && !fields?.has("List-Unsubscribe")) throw data(null, { status: 403 });
   const body = bodySchema.safeParse(isOurs ? Object.fromEntries(fields ?? []) : { intent: "decline" });
   if (!body.success) throw data(null, { status: 400 });

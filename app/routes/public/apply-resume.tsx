@@ -4,7 +4,7 @@ import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findResumeLink, openOnDevice, stopReminders } from "~/features/apply/commands/resume-draft.server";
 import { ResumePage, type ResumeState } from "~/features/apply/ui/resume-page";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-resume";
 
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const isOurs = request.headers.get("Origin") === services.config.baseUrl;
-  const fields = await readLimitedForm(request, 4096);
+  const fields = await readFields(request, 4096);
   if (!isOurs && !fields?.has("List-Unsubscribe")) throw data(null, { status: 403 });
   const link = await findResumeLink(services, params.token);
   if (link?.urlId !== params.rentFormUrlId) return page(request, "over", null);

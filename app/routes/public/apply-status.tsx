@@ -14,7 +14,7 @@ import { undecidedStates } from "~/features/applications/rules";
 import { inviteAgain, letGo } from "~/features/apply/household/commands/invite-household.server";
 import { loggedReferences } from "~/features/references/reference-log";
 import { applicationIdSchema } from "~/kernel/ids";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readPost } from "~/platform/body/posted-fields.server";
 import { applyScripts, seenScript } from "~/routes/shared/apply-scripts";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status";
@@ -101,7 +101,7 @@ const bodySchema = z.discriminatedUnion("intent", [
 ]);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const body = bodySchema.safeParse(Object.fromEntries((await readLimitedForm(request, 4096)) ?? []));
+  const body = await readPost(request, bodySchema);
   if (!body.success) throw data(null, { status: 400 });
   const here = `/apply/${params.rentFormUrlId}/status/${params.token}`;
   if ("member" in body.data) {

@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { describeCorrections } from "~/features/applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
@@ -27,6 +26,7 @@ import {
 } from "~/features/review/ui/guest-record";
 import { panelsOfFacts } from "~/features/review/ui/review-view";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";

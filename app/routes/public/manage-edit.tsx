@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteError } from "react-router";
 import { servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { FormBuilder } from "~/features/builder/form-builder";
 import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { ManageGate } from "~/features/manage-link/ui/manage-gate";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { postFromEditor } from "~/routes/shared/form-editor";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";

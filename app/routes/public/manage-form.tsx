@@ -31,6 +31,7 @@ import { SuspectedLink } from "~/features/review/ui/suspected-link";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
+import { readPost } from "~/platform/body/posted-fields.server";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -87,7 +88,7 @@ const moves = {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { isHttps } = services.config;
-  const parsed = intentSchema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = await readPost(request, intentSchema);
   if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
   const { intent } = parsed.data;
   if (intent === "forget") {

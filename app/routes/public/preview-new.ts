@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
 import { createPreviewLink } from "~/features/rent-forms/commands/create-preview-link.server";
 import { rentFormIdSchema } from "~/kernel/ids";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";
 import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/preview-new";
@@ -13,7 +13,7 @@ export function loader() {
 /** Makes a preview link for a form of whoever asks: `{ url }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await readLimitedForm(request, 1024);
+  const form = await readFields(request, 1024);
   const formId = rentFormIdSchema.safeParse(form?.get("formId"));
   if (!formId.success) return Response.json({ message: "This form is not known." }, { status: 404 });
   for (const landlord of await landlordsOfRequest(request, context)) {

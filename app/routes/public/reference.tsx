@@ -18,7 +18,7 @@ import {
 import { referenceView } from "~/features/references/reference-view";
 import { ReferencePage } from "~/features/references/ui/reference-page";
 import { referenceWords, statedText } from "~/features/references/words";
-import { readLimitedForm } from "~/platform/limited-form";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";
 import { applyPolicy } from "../shared/apply-policy";
@@ -48,7 +48,7 @@ const bodyBytes = 32 * 1024;
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const isOurs = request.headers.get("Origin") === services.config.baseUrl;
-  const fields = await readLimitedForm(request, bodyBytes);
+  const fields = await readFields(request, bodyBytes);
   if (!isOurs && !fields?.has("List-Unsubscribe")) throw data(null, { status: 403 });
   const found = await findReferenceByToken(services, params.token);
   const locale = localeFor(request, found);

@@ -9,8 +9,8 @@ import { type StartAnswer, StartBuilder } from "~/features/builder/start-builder
 import { definitionLimits } from "~/features/form-model/definition-limits";
 import { definitionSchema } from "~/features/form-model/schema";
 import { resendConfirmation, startGuestForm } from "~/features/manage-link/commands/start-guest-form.server";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
-import { readLimitedForm } from "~/platform/limited-form";
 import { refusalText } from "~/routes/shared/form-editor";
 import { leadToNewForm } from "~/routes/shared/guards";
 import { publicMeta } from "~/ui/page-meta";
@@ -42,7 +42,7 @@ const resendSchema = z.object({ intent: z.literal("resend"), draftId: draftIdSch
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await readLimitedForm(request, maxBodyBytes);
+  const form = await readFields(request, maxBodyBytes);
   if (!form)
     return answer({ formErrors: ["This form is too large. Take out some questions or shorten their texts."] }, 413);
   const resend = resendSchema.safeParse(Object.fromEntries(form));

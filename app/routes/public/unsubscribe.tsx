@@ -4,6 +4,7 @@ import { servicesContext } from "~/context";
 import { setNotices } from "~/features/manage-link/commands/request-manage-link.server";
 import { findNotices } from "~/features/manage-link/queries/find-managed-page.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { Button } from "~/ui/button";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -31,7 +32,7 @@ const bodySchema = z.object({ notices: z.enum(["stop", "start"]).default("stop")
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
-  const fields = Object.fromEntries(await request.formData());
+  const fields = Object.fromEntries(await readSmallForm(request));
   const body = bodySchema.safeParse(fields);
   if (!id.success) throw data(null, { status: 404 });
   if (!body.success) throw data("This page does not know that step.", { status: 400 });

@@ -9,6 +9,7 @@ import { findVerification } from "~/features/manage-link/queries/find-verificati
 import { type VerifyView, verifyStatus, viewOfVerification } from "~/features/manage-link/queries/verify-view.server";
 import { VerifyForm } from "~/features/manage-link/ui/verify-form";
 import { mailTokenSchema, rentFormIdSchema } from "~/kernel/ids";
+import { readPost } from "~/platform/body/posted-fields.server";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/verify-form";
 
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { config } = services;
   const token = tokenOf(request);
-  const parsed = intentSchema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = await readPost(request, intentSchema);
   if (!parsed.success)
     throw data("This page does not know that step. Open the link of your mail again.", { status: 400 });
   if (parsed.data.intent !== "publish") {

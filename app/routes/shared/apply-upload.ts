@@ -10,7 +10,7 @@ import { findPublicForm } from "../../features/apply/queries/find-public-form.se
 import { findOpenRequest } from "../../features/info-requests/commands/answer-request.server";
 import { takeRequestedFile } from "../../features/info-requests/commands/post-answer.server";
 import { ok } from "../../kernel/result";
-import { readPostedForm } from "../../platform/multipart.server";
+import { readPostedForm } from "../../platform/body/posted-form.server";
 import type { Services } from "../../services";
 
 const faultStatus = { "too-large": 413, malformed: 400, unsupported: 415 } as const;

@@ -10,7 +10,7 @@ import { findSuspicion, listSuspected } from "../../features/review/queries/list
 import { suspectedDone } from "../../features/review/ui/suspected-spam";
 import type { Landlord } from "../../kernel/actor";
 import { applicationIdSchema } from "../../kernel/ids";
-import { readLimitedForm } from "../../platform/limited-form";
+import { readPost } from "../../platform/body/posted-fields.server";
 import type { Services } from "../../services";
 
 const gone = () => data(null, { status: 404 });
@@ -57,7 +57,7 @@ const bodySchema = z.object({ intent: z.enum(["release", "discard"]), applicatio
 
 /** "Not spam", or delete. Both lead back to the list. */
 export async function postSuspected({ services, actor, key, base, request }: SuspectedAsk) {
-  const body = bodySchema.safeParse(Object.fromEntries((await readLimitedForm(request, 4096)) ?? []));
+  const body = await readPost(request, bodySchema);
   if (!body.success) throw data("This page does not know that step.", { status: 400 });
   const { intent, applicationId } = body.data;
   const command = intent === "release" ? releaseApplication : discardApplication;

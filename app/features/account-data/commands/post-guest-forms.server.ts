@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import type { SignedIn } from "../../../platform/auth/auth-service.server";
 import { accountLimits } from "../../../platform/auth/limits";
+import { readSmallForm } from "../../../platform/body/posted-fields.server";
 import type { Services } from "../../../services";
-import { readSmallForm, tooManyTries } from "../../accounts/post.server";
+import { tooManyTries } from "../../accounts/post.server";
 import { guestFormsPostSchema } from "../../accounts/schema";
 import { claimForms, mailClaimLink } from "./claim-forms.server";
 

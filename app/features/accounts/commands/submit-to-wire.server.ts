@@ -2,7 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { AuthAnswer, AuthService } from "../../../platform/auth/auth-service.server";
-import { cookieHeaders, explain, readSmallForm } from "../post.server";
+import { readSmallForm } from "../../../platform/body/posted-fields.server";
+import { cookieHeaders, explain } from "../post.server";
 
 /** A posted form that becomes one call of the wire. */
 export type WireForm<T extends Record<string, unknown>> = {

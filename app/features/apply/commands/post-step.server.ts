@@ -1,5 +1,5 @@
+import { type PostedFile, type PostedForm, readPostedForm } from "../../../platform/body/posted-form.server";
 import { clientAddress } from "../../../platform/client-address";
-import { type PostedFile, type PostedForm, readPostedForm } from "../../../platform/multipart.server";
 import type { Services } from "../../../services";
 import { addDocument, removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { type Taken, takeOne } from "../../answering/commands/take-file.server";

@@ -14,7 +14,7 @@ type Answered = { status: number; answer: LandlordPostAnswer; retryAfterSeconds?
 export async function answerLandlordPost(
   services: Services,
   actor: AccountLandlord,
-  fields: FormData | null,
+  fields: URLSearchParams | null,
 ): Promise<Answered> {
   if (fields === null) return refused(413, "too-large");
   const parsed = landlordPostSchema.safeParse(Object.fromEntries(fields));

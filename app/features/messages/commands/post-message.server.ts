@@ -1,4 +1,4 @@
-import { readLimitedForm } from "../../../platform/limited-form";
+import { readFields } from "../../../platform/body/posted-fields.server";
 import type { Services } from "../../../services";
 import { choosePageLocale } from "../../applications/locale";
 import { applicantPostSchema, readMessageText } from "../schema";
@@ -23,7 +23,7 @@ export async function postMessage(
   const thread = await findThread(services, token);
   if (thread?.urlId !== urlId || !thread) return { kind: "unknown" };
   const { faults } = messageWords[choosePageLocale({ query: thread.locale, acceptLanguage: null })];
-  const fields = await readLimitedForm(request, postBytesMax);
+  const fields = await readFields(request, postBytesMax);
   if (fields === null) {
     return { kind: "fault", status: 413, message: faults["too-large"], text: "", postId: services.ids.uuid() };
   }

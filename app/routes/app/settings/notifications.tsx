@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { data, Form, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { findPreferences, savePreferences } from "~/features/notices/commands/save-preferences.server";
 import { preferencePost } from "~/features/notices/preferences";
 import { applicationNotices, type ChosenNotice, formNotices, sayNotice } from "~/features/notices/rules";
+import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = preferencePost.safeParse(Object.fromEntries(await readSmallForm(request)));
+  const parsed = await readPost(request, preferencePost);
   if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
   const { zone, ...choices } = parsed.data;
   const { sessionToken } = context.get(requiredUserContext);

@@ -6,7 +6,8 @@ import { findProfile } from "~/features/account-data/queries/find-profile.server
 import { DataForm } from "~/features/account-data/ui/data-form";
 import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/account-data/ui/profile-forms";
 import { SessionList } from "~/features/account-data/ui/session-list";
-import { cookieHeaders, readSmallForm, waitHeaders } from "~/features/accounts/post.server";
+import { cookieHeaders, waitHeaders } from "~/features/accounts/post.server";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";

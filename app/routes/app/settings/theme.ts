@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { readSmallForm } from "~/features/accounts/post.server";
 import { safeRedirect } from "~/kernel/safe-redirect";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { themeCookie, toTheme } from "~/platform/theme";
 import type { Route } from "./+types/theme";
 

@@ -1,4 +1,4 @@
-import { type PostedFile, readPostedForm } from "../../../../platform/multipart.server";
+import { type PostedFile, readPostedForm } from "../../../../platform/body/posted-form.server";
 import type { Services } from "../../../../services";
 import { type Taken, takeOne } from "../../../answering/commands/take-file.server";
 import { correctWords } from "../../../answering/correct-words";

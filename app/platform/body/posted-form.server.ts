@@ -6,9 +6,13 @@ import {
   type MultipartPart,
   parseMultipartStream,
 } from "@remix-run/multipart-parser";
+import { readBytes } from "./bytes";
 
-/** Bytes of one post: files, and the typed part alone. */
-export const bodyLimits = { fileBytes: 10 * 1024 * 1024, postBytes: 20 * 1024 * 1024, textBytes: 256 * 1024 } as const;
+/** Bytes of one post: all of it, and the typed part alone. */
+export type BodyLimits = { postBytes: number; textBytes: number };
+
+/** Of the pages of an application, which take documents. */
+const applyLimits: BodyLimits = { postBytes: 20 * 1024 * 1024, textBytes: 256 * 1024 };
 
 export type PostedFile = { control: string; name: string; bytes: Uint8Array };
 
@@ -25,14 +29,16 @@ export type PostedForm = {
 /**
  * Reads a form post as a stream, urlencoded or multipart, never holding more than one file. `onFile` is awaited file by
  * file in the order of the page; a control left empty is not a file. Lies about Content-Length do no harm: bytes count.
+ * A post that does not say what it is counts as urlencoded.
  */
 export async function readPostedForm(
   request: Request,
-  onFile: (file: PostedFile) => Promise<void> = async () => {},
+  onFile: (file: PostedFile) => Promise<void>,
+  limits: BodyLimits = applyLimits,
 ): Promise<PostedForm> {
   const contentType = request.headers.get("Content-Type") ?? "";
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase();
-  if (mediaType === "application/x-www-form-urlencoded") return readUrlEncoded(request);
+  if (!mediaType || mediaType === "application/x-www-form-urlencoded") return readUrlEncoded(request, limits);
   const boundary = mediaType === "multipart/form-data" ? getMultipartBoundary(contentType) : null;
   if (!boundary || !request.body) {
     return {
@@ -41,30 +47,26 @@ export async function readPostedForm(
       fault: mediaType === "multipart/form-data" ? "malformed" : "unsupported",
     };
   }
-  return readMultipart(request.body, boundary, onFile);
+  return readMultipart(request.body, boundary, { onFile, limits });
 }
 
-async function readUrlEncoded(request: Request): Promise<PostedForm> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bodyLimits.textBytes) return { fields: new URLSearchParams(), hadFiles: false, fault: "too-large" };
-    chunks.push(chunk);
-  }
-  const fields = new URLSearchParams(await new Blob(chunks as BlobPart[]).text());
-  return { fields, hadFiles: false, fault: null };
+async function readUrlEncoded(request: Request, { textBytes }: BodyLimits): Promise<PostedForm> {
+  const bytes = await readBytes(request, textBytes);
+  if (!bytes) return { fields: new URLSearchParams(), hadFiles: false, fault: "too-large" };
+  return { fields: new URLSearchParams(new TextDecoder().decode(bytes)), hadFiles: false, fault: null };
 }
+
+const tooLarge = [MaxFileSizeExceededError, MaxTotalSizeExceededError];
 
 async function readMultipart(
   body: ReadableStream<Uint8Array>,
   boundary: string,
-  onFile: (file: PostedFile) => Promise<void>,
+  { onFile, limits }: { onFile: (file: PostedFile) => Promise<void>; limits: BodyLimits },
 ): Promise<PostedForm> {
   const fields = new URLSearchParams();
   let textBytes = 0;
   let hadFiles = false;
-  const options = { boundary, maxFileSize: bodyLimits.postBytes, maxTotalSize: bodyLimits.postBytes, maxParts: 2000 };
+  const options = { boundary, maxFileSize: limits.postBytes, maxTotalSize: limits.postBytes, maxParts: 2000 };
   try {
     for await (const part of parseMultipartStream(body, options)) {
       const control = part.name;
@@ -77,12 +79,12 @@ async function readMultipart(
         continue;
       }
       textBytes += part.size;
-      if (textBytes > bodyLimits.textBytes) return { fields, hadFiles, fault: "too-large" };
+      if (textBytes > limits.textBytes) return { fields, hadFiles, fault: "too-large" };
       fields.append(control, textOf(part));
     }
     return { fields, hadFiles, fault: null };
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
+    if (tooLarge.some((kind) => error instanceof kind)) {
       return { fields, hadFiles, fault: "too-large" };
     }
     if (error instanceof MultipartParseError || error instanceof TypeError)
