@@ -7,8 +7,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { cspNonceContext, servicesContext } from "./context";
-import { TOLD_HEADER } from "./kernel/failure";
+import { readFailure, TOLD_HEADER } from "./kernel/failure";
 import { reportError } from "./platform/error-report";
+import { isTenantPage, tenantFailure } from "./routes/shared/tenant-failure.server";
 import { NonceContext } from "./ui/nonce";
 
 /**
@@ -23,6 +24,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(cspNonceContext) || undefined;
+  const services = context.get(servicesContext);
+  const failure = Object.values(routerContext.staticHandlerContext.errors ?? {}).map(readFailure)[0];
+  if (failure && isTenantPage(request)) return tenantFailure(request, services, failure);
   let failed = false;
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -33,11 +37,14 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         failed = true;
-        context.get(servicesContext).log.error("render-failed", reportError(error));
+        services.log.error("render-failed", reportError(error));
       },
     },
   );
   await stream.allReady;
+  if (failed && isTenantPage(request)) {
+    return tenantFailure(request, services, { failure: "failed", reference: services.trace.id, kept: null });
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(stream).text();
   const isRefusedForm =

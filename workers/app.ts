@@ -19,6 +19,7 @@ import { servePage } from "./pages";
 import { scriptPosts } from "./script-posts";
 import { createServices } from "./services";
 import { startPages } from "./start-pages";
+import { wellKnown } from "./well-known";
 
 const app = new Hono<AppEnv>();
 
@@ -53,6 +54,7 @@ app.use("*", dataRequests);
 
 app.route("/dev", devMailApi);
 app.route("/api/auth", authApi);
+app.route("/.well-known", wellKnown);
 
 /** The adapter was made for Pages, whose context has these fields. */
 app.all("*", (c) =>

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuil
 import { servicesContext } from "../app/context";
 import { isDatabaseFailure } from "../app/db/errors.server";
 import type { Failure, KeptPost } from "../app/kernel/failure";
+import { UnsavedPost } from "../app/kernel/unsaved-post";
+import { readPostedForm } from "../app/platform/body/posted-form.server";
 import { reportError } from "../app/platform/error-report";
 import { plainFailure } from "./failure-answers";
 
@@ -74,7 +76,7 @@ async function failureOf(error: unknown, args: Args, copy: Request | null) {
   const failure: Failure = {
     failure: isUnavailable ? "unavailable" : "failed",
     reference: args.context.get(servicesContext).trace.id,
-    kept: copy && (await keptPost(copy, args.url)),
+    kept: await keptPost(error, copy, args),
   };
   return data(failure, { status: isUnavailable ? 503 : 500 });
 }
@@ -96,10 +98,23 @@ function copyOfPost(request: Request): Request | null {
 
 const secretField = /password|^(current|code|secret)$/i;
 
-async function keptPost(copy: Request, { pathname, search }: URL): Promise<KeptPost | null> {
+async function keptPost(error: unknown, copy: Request | null, { request, url }: Args): Promise<KeptPost | null> {
+  const posted = error instanceof UnsavedPost ? error.fields : ((await readCopy(copy)) ?? (await readUnread(request)));
+  const fields = posted && [...posted].filter(([name]) => !secretField.test(name));
+  return fields && { action: url.pathname + url.search, fields };
+}
+
+/** A post with files, of which no copy was made: what failed came before it was read. The files are let go one by one. */
+async function readUnread(request: Request): Promise<URLSearchParams | null> {
+  const isForm = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+  if (request.method !== "POST" || !isForm || request.bodyUsed) return null;
+  const { fields, fault } = await readPostedForm(request);
+  return fault === null ? fields : null;
+}
+
+async function readCopy(copy: Request | null): Promise<URLSearchParams | null> {
   try {
-    const fields = [...new URLSearchParams(await copy.text())].filter(([name]) => !secretField.test(name));
-    return { action: pathname + search, fields };
+    return copy && new URLSearchParams(await copy.text());
   } catch {
     return null;
   }

@@ -71,7 +71,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the Worker's variables and secrets. Throws ConfigError naming the variables at fault, never their values.
- * In production a default secret, a local mailbox or a plain-http address is refused too.
+ * In production a default or guessable secret, a local mailbox or a plain-http address is refused too.
  */
 export function readConfig(env: Record<string, unknown>): Config {
   const parsed = environmentSchema.safeParse(env);
@@ -97,9 +97,25 @@ export function readConfig(env: Record<string, unknown>): Config {
   };
 }
 
+/** Of 32 random bytes about 30 are different ones; fewer than these come out less than once in 10^15. */
+const fewestBytes = 16;
+/** 32 random hexadecimal digits, the least that an honest secret is, have 3.2 bits a letter or more by their own counts. */
+const fewestBits = 96;
+
+/** Too few different letters for its length, or one piece over and over. */
+function isGuessable(secret: string): boolean {
+  const counts = new Map<string, number>();
+  for (const letter of secret) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const bits = [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / secret.length), 0);
+  return bits < fewestBits || `${secret}${secret}`.indexOf(secret, 1) < secret.length;
+}
+
 function refuseLocalValues(values: z.infer<typeof environmentSchema>): void {
   const faults: string[] = [];
   if (values.SECRET.includes(DEFAULT_SECRET_MARK)) faults.push("SECRET is a local default");
+  if (isGuessable(values.SECRET)) faults.push("SECRET is easy to guess");
+  if (values.DATA_KEYS.some(({ key }) => new Set(atob(key)).size < fewestBytes))
+    faults.push("DATA_KEYS is easy to guess");
   if (values.DATA_KEYS.some((entry) => entry.id.includes(DEFAULT_SECRET_MARK)))
     faults.push("DATA_KEYS is a local default");
   if (!values.BASE_URL.startsWith("https:")) faults.push("BASE_URL is not https");

@@ -33,8 +33,10 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.resume-draft": waits,
   "mail.member-invite": waits,
   "mail.part-receipt": waits,
+  "mail.part-ends": waits,
   "mail.contact-copy": { budget: "general", ifHeld: "drop" },
   "account.application-erased": waits,
+  "account.part-erased": waits,
 
   "mail.guest-confirm": { budget: "verification", ifHeld: "wait" },
   "account.verify": { budget: "verification", ifHeld: "drop" },
@@ -68,6 +70,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.application-changed": "asked",
   "mail.message-in": "asked",
   "mail.erasure-near": "asked",
+  "mail.undecided-near": "asked",
   "mail.applicants-wait": "asked",
   "mail.notice-digest": "asked",
   "mail.form-live": "asked",

@@ -39,6 +39,8 @@ export const jobSchemas = {
   "mail.member-invite": z.strictObject({ memberId: applicationIdSchema, reminder: z.number().int().min(0).max(2) }),
   /** To a co-applicant or guarantor: the own part was sent. */
   "mail.part-receipt": z.strictObject({ memberId: applicationIdSchema }),
+  /** To a co-applicant or guarantor whose part is sent: the lead has a week left, and the part ends with the lead's draft. */
+  "mail.part-ends": z.strictObject({ memberId: applicationIdSchema }),
   /** To the landlord: everybody named by the applicant has sent the own part. */
   "mail.household-complete": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the landlord: somebody took an application back. */
@@ -69,6 +71,8 @@ export const jobSchemas = {
     formId: rentFormIdSchema.nullable(),
     at: z.number().int(),
   }),
+  /** To an account, at `at`: applications that nobody decided end in a week. */
+  "mail.undecided-near": z.strictObject({ landlordId: z.string().max(64), at: z.number().int() }),
   /** To a landlord, once a week at most: applicants wait for an answer. The account, or a guest's form. */
   "mail.applicants-wait": z.strictObject({
     landlordId: z.string().max(64).nullable(),

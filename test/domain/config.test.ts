@@ -26,10 +26,22 @@ describe("production refuses to serve", () => {
     expect(named.operator).toEqual({ name: "Ada Homes GmbH, Bern", law: "Switzerland" });
   });
 
+  it("takes secrets as the usual tools make them", () => {
+    for (let round = 0; round < 200; round += 1) {
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      expect(readConfig({ ...production, SECRET: hex }).secret).toBe(hex);
+    }
+  });
+
   const faults: [string, Record<string, string | undefined>, string][] = [
     ["a missing secret", { SECRET: undefined }, "SECRET"],
     ["a short secret", { SECRET: "short" }, "SECRET"],
     ["a local secret", { SECRET: "local-only-0123456789012345678901234567890" }, "SECRET is a local default"],
+    ["32 equal letters as a secret", { SECRET: "a".repeat(32) }, "SECRET is easy to guess"],
+    ["a word over and over as a secret", { SECRET: "correcthorsebatterystaple!".repeat(2) }, "SECRET is easy to guess"],
+    ["a secret of few letters", { SECRET: "abababbaabbaabababbabaababbaabba" }, "SECRET is easy to guess"],
+    ["data keys of zeros", { DATA_KEYS: `k1:${"A".repeat(43)}=` }, "DATA_KEYS is easy to guess"],
     ["missing data keys", { DATA_KEYS: undefined }, "DATA_KEYS"],
     ["data keys of a wrong length", { DATA_KEYS: "k1:AAAA" }, "DATA_KEYS"],
     [

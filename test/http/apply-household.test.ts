@@ -201,7 +201,12 @@ describe("an own part", () => {
       .run();
     const page = await get(link);
     const html = await page.text();
-    const shown = ["A secret of Bo", "bo.pdf", "Viewed by the landlord on November 21, 2026", "erased 60 days after"];
+    const shown = [
+      "A secret of Bo",
+      "bo.pdf",
+      "Viewed by the landlord on November 21, 2026",
+      "erased at the latest 60 days after the form closes",
+    ];
     expect(shown.filter((words) => html.includes(words))).toEqual(shown);
     // Of the lead there is the name alone, which the page says.
     expect(html).not.toMatch(/ada-|second|Gus Rant|gus-/);

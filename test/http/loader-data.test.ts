@@ -154,7 +154,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/faq": [],
   "/pricing": [],
   "/privacy-policy": ["retention.*", "owner.*"],
-  "/restrictions": [],
+  "/restrictions": ["count.entries", "count.unread"],
   "/restrictions/:place": ["page.*"],
   "/terms-of-service": ["owner.*"],
   "/contact": ["values.*", "rendered", "isSent"],
@@ -289,6 +289,7 @@ it("KV keeps of a form what its applicants get", async () => {
     "publishedAt",
     "opensUntil",
     "isReviewedInOrder",
+    "hasAccount",
   ];
   const known = [...own, ...shownForm.map((key) => `definition.${key}`)];
   expect(keysOf(kept).filter((key) => !isAllowed(key, known))).toEqual([]);

@@ -6,9 +6,11 @@ import { findDraft, type Seat } from "../../app/features/applications/queries/fi
 import { unsuspected } from "../../app/features/applications/spam/score";
 import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
 import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import { inviteHousehold } from "../../app/features/apply/household/commands/invite-household.server";
 import { openPart } from "../../app/features/apply/household/commands/send-part.server";
 import type { RawAnswers } from "../../app/features/form-model/answers";
 import { summaryColumns } from "../../app/features/form-model/contact";
+import { namedPeople } from "../../app/features/form-model/own-part";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { aPublishedForm, bindings, ids, testServices } from "./forms";
@@ -45,8 +47,8 @@ const rawOfPerson = (first: string, email: string, income: string): RawAnswers =
 
 export type Member = { id: ApplicationId; role: string };
 
-/** A sent application whose lead named a co-applicant and a guarantor. */
-export async function aHousehold(options: { isSpam?: boolean } = {}) {
+/** A sent application whose lead named a co-applicant and a guarantor. `isUnsent`: they were asked before it was sent. */
+export async function aHousehold(options: { isSpam?: boolean; isUnsent?: boolean } = {}) {
   const services = testServices();
   const owner = await aPublishedForm(services, { definition: householdForm() });
   const form = await services.publishedForms.findInDatabase(owner.urlId);
@@ -67,7 +69,10 @@ export async function aHousehold(options: { isSpam?: boolean } = {}) {
     },
   });
   const spam = options.isSpam ? { ...unsuspected, score: 50, isSpam: true } : unsuspected;
-  const sent = await submitApplication(services, { ...lead, spam });
+  const people = namedPeople(lead.form.definition, lead.application.answers);
+  const sent = options.isUnsent
+    ? await inviteHousehold(services, lead.draft, { leadName: lead.columns.name, people })
+    : await submitApplication(services, { ...lead, spam });
   if (!sent.ok) throw new Error(sent.code);
   const { results } = await bindings.DB.prepare(
     "SELECT id, role FROM application_member WHERE application_id = ? ORDER BY role",

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { withdrawApplication } from "../../app/features/applicant/commands/withdraw-application.server";
 import { eraseAnnounced } from "../../app/features/applications/commands/erase-announced.server";
 import { purgeForm } from "../../app/features/applications/commands/erase-forms.server";
 import type { MemberLink } from "../../app/features/applications/household/queries/find-members.server";
@@ -11,6 +10,7 @@ import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { bindings, mintToken, testServices } from "../support/forms";
 import { aDesk, putState } from "../support/review";
+import { withdraw } from "../support/withdraw";
 
 const dayMs = 24 * 3_600_000;
 const now = Date.UTC(2026, 10, 21, 9);
@@ -65,7 +65,7 @@ describe("what was erased is counted by year and cause, for its landlord alone",
     const key = { formId: desk.formId, applicationId: byLandlord };
     for (let press = 0; press < 2; press += 1) await deleteApplication(services, desk.actor, key);
     const token = await mintToken(services, mailLinks.applicationStatus, byRequest);
-    for (let press = 0; press < 2; press += 1) await withdrawApplication(services, token, { erase: true });
+    for (let press = 0; press < 2; press += 1) await withdraw(services, token, { erase: true });
     await putState(byClock, "declined");
     await overdue(byClock);
     for (let minute = 0; minute < 2; minute += 1) await eraseAnnounced(services);

@@ -19,7 +19,7 @@ import {
 } from "./handlers/form-life";
 import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
-import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "./handlers/household";
+import { sendHouseholdComplete, sendMemberInvite, sendPartEnds, sendPartReceipt } from "./handlers/household";
 import { sendInfoRequest } from "./handlers/info-request";
 import { sendManageLink } from "./handlers/manage-link";
 import { sendMessage } from "./handlers/message";
@@ -33,6 +33,7 @@ import { sendNoticeDigest } from "./handlers/notice-digest";
 import { sendReferenceIn, sendReferenceRequest } from "./handlers/reference";
 import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
+import { sendUndecidedNear } from "./handlers/undecided-near";
 import { sendWithdrawn } from "./handlers/withdrawn";
 import type { JobOutcome } from "./outcome";
 
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   "mail.resume-draft": sendResumeLink,
   "mail.member-invite": sendMemberInvite,
   "mail.part-receipt": sendPartReceipt,
+  "mail.part-ends": sendPartEnds,
   "mail.household-complete": sendHouseholdComplete,
   "mail.withdrawn": sendWithdrawn,
   "mail.application-receipt": sendApplicationReceipt,
@@ -72,6 +74,7 @@ export const handlers: Handlers = {
   "mail.message": sendMessage,
   "mail.message-in": sendMessageIn,
   "mail.erasure-near": sendErasureNear,
+  "mail.undecided-near": sendUndecidedNear,
   "mail.applicants-wait": sendApplicantsWait,
   "mail.notice-digest": sendNoticeDigest,
   "mail.account": sendAccountMail,

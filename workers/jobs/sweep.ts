@@ -16,10 +16,11 @@ import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
 import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOutbox } from "./sweeps/outbox";
+import { sweepLapsedParts, sweepPartEnds } from "./sweeps/parts";
 import { sweepPastRows } from "./sweeps/past-rows";
 import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
-import { sweepErasureNotices, sweepRetention } from "./sweeps/retention";
+import { sweepErasureNotices, sweepRetention, sweepUndecided, sweepUndecidedNotices } from "./sweeps/retention";
 import { sweepWaiting } from "./sweeps/waiting";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
@@ -34,6 +35,8 @@ const sweeps: Record<string, Sweep> = {
   "form-notices": sweepFormNotices,
   "resting-forms": sweepRestingForms,
   purges: sweepPurges,
+  "part-ends": sweepPartEnds,
+  "lapsed-parts": sweepLapsedParts,
   "expired-drafts": sweepExpiredDrafts,
   "expired-corrections": sweepExpiredCorrections,
   "unclaimed-documents": sweepUnclaimedDocuments,
@@ -43,6 +46,8 @@ const sweeps: Record<string, Sweep> = {
   "member-reminders": sweepMemberReminders,
   "info-reminders": sweepInfoReminders,
   "reference-reminders": sweepReferenceReminders,
+  "undecided-notices": sweepUndecidedNotices,
+  undecided: sweepUndecided,
   "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
   "applicants-wait": sweepWaiting,

@@ -118,6 +118,8 @@ export const application = sqliteTable(
     searchTerms: text("search_terms"),
     /** Legal hold: nothing of it is erased by the clock while this is set. The reason is a note of kind "hold". */
     heldAt: integer("held_at"),
+    /** The moment of the announcement that it ends undecided; null where that is not near. */
+    endAnnouncedAt: integer("end_announced_at"),
     /** The moment of the announcement of the erasure that comes next; null where none is near. */
     erasureAnnouncedAt: integer("erasure_announced_at"),
     /** Where a form is read in order: when its landlord passed it over, with a reason in the trace; it has had its turn. */
@@ -166,6 +168,7 @@ export const application = sqliteTable(
     index("application_erasure_landlord")
       .on(table.landlordId, table.erasureAnnouncedAt)
       .where(sql`erasure_announced_at IS NOT NULL`),
+    index("application_end").on(table.endAnnouncedAt).where(sql`end_announced_at IS NOT NULL`),
     index("application_held").on(table.formId).where(sql`held_at IS NOT NULL`),
   ],
 );

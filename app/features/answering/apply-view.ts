@@ -14,6 +14,8 @@ export type DraftPage = Common & {
   /** Path of this person's pages (`applyPath`). */
   base: string;
   definition: FormDefinition;
+  /** An account has the form. */
+  hasAccount: boolean;
   raw: Record<string, string[]>;
   /** Control name and message. */
   errors: [string, string][];
@@ -30,7 +32,13 @@ export type DraftPage = Common & {
 
 export type ApplyView =
   | (Common & { kind: "plain"; reason: PlainReason; note?: string; continueStep?: number })
-  | (Common & { kind: "start"; definition: FormDefinition; opensUntil: number | null; isReviewedInOrder: boolean })
+  | (Common & {
+      kind: "start";
+      definition: FormDefinition;
+      hasAccount: boolean;
+      opensUntil: number | null;
+      isReviewedInOrder: boolean;
+    })
   | (DraftPage & {
       kind: "step";
       sectionId: string;

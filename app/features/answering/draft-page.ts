@@ -16,7 +16,14 @@ const longestStart = 60;
 
 /** What a draft page is made of, wherever the draft is kept: on the server, or in the builder's preview. */
 export type PageParts = {
-  form: { urlId: string; part?: MemberRole; base?: string; definition: FormDefinition; versionNumber?: number };
+  form: {
+    urlId: string;
+    part?: MemberRole;
+    base?: string;
+    definition: FormDefinition;
+    hasAccount: boolean;
+    versionNumber?: number;
+  };
   asking: Asking;
   journey: Journey;
   raw: RawAnswers;
@@ -45,6 +52,7 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
     urlId: form.urlId,
     base: applyPath(form),
     definition: form.definition,
+    hasAccount: form.hasAccount,
     // What was typed into a control that is no question stays there, with what is wrong beside it.
     raw: later ? { ...raw, [laterEmailName]: [later.typed ?? ""] } : raw,
     errors: [

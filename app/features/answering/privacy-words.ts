@@ -1,84 +1,142 @@
+import { draftLifeMs } from "../applications/draft-cookie";
+import { undecided } from "../applications/erasure-clock";
 import type { PageLocale } from "../applications/locale";
 import type { FormDefinition, Property } from "../form-model/schema";
 import { placeOf } from "../law/place-of";
 import { retentionOf } from "../law/retention";
+import { guestKeptMs } from "../rent-forms/rules";
 import { wordsFor } from "./words";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Line = readonly [term: string, text: string];
 
-type PrivacyWords = { title: string; lines: (months: string, days: string) => Line[]; more: string };
+type PrivacyWords = { title: string; lines: (times: Times, hasAccount: boolean) => Line[]; more: string };
+
+/** How long is kept what, each spoken in the reader's language. */
+type Times = Record<"draft" | "months" | "days" | "sent" | "closed" | "guest", string>;
 
 /** Readers, purpose, time, rights: short, in the reader's language, true for this very form. */
 const words: Record<PageLocale, PrivacyWords> = {
   en: {
     title: "Who sees what, and for how long",
-    lines: (months, days) => [
+    lines: ({ draft, months, days, sent, closed, guest }, hasAccount) => [
       [
         "Who reads it",
         "Only the landlord of this home, and whom the landlord lets help. Nobody buys it or gets it from us.",
       ],
       ["What for", "To decide who gets this home and to reach you about it. Nothing else."],
-      ["Before you send", "The landlord sees nothing of it. What is not sent is erased after 30 days."],
-      ["Papers", `Erased ${days} after the decision. You see when one was opened.`],
-      ["Answers", `Erased ${months} after the decision if you do not get the home.`],
+      ["Before you send", `The landlord sees nothing of it. What is not sent is erased after ${draft}.`],
+      ...(hasAccount
+        ? ([
+            ["Papers", `Erased ${days} after the decision. You see when one was opened.`],
+            ["Answers", `Erased ${months} after the decision.`],
+            [
+              "Without a decision",
+              `Your application ends ${closed} after the form closed, or ${sent} after you sent it. The same times run from then on.`,
+            ],
+          ] as const)
+        : ([
+            [
+              "Papers and answers",
+              `Erased at the latest ${guest} after this form closes. You see when a paper was opened. If the landlord takes the form into an account, papers are erased ${days} and answers ${months} after the decision instead; without one your application ends ${closed} after the form closed, or ${sent} after you sent it.`,
+            ],
+          ] as const)),
       [
         "Your rights",
-        "On your own page you can follow it, correct it, take it back and have it erased. It is stored encrypted.",
+        "Until the landlord decides you can follow it, correct it, take it back and have it erased on your own page. After that, ask the landlord. It is stored encrypted.",
       ],
     ],
     more: "More in the privacy policy",
   },
   es: {
     title: "Quién ve qué, y durante cuánto tiempo",
-    lines: (months, days) => [
+    lines: ({ draft, months, days, sent, closed, guest }, hasAccount) => [
       [
         "Quién lo lee",
         "Solo el propietario de esta vivienda y quien le ayude. Nadie lo compra ni lo recibe de nosotros.",
       ],
       ["Para qué", "Para decidir quién obtiene esta vivienda y para comunicarse con usted. Para nada más."],
-      ["Antes de enviar", "El propietario no ve nada. Lo que no se envía se borra a los 30 días."],
-      ["Documentos", `Se borran ${days} después de la decisión. Usted ve cuándo se abrió cada uno.`],
-      ["Respuestas", `Se borran ${months} después de la decisión si no obtiene la vivienda.`],
+      ["Antes de enviar", `El propietario no ve nada. Lo que no se envía se borra a los ${draft}.`],
+      ...(hasAccount
+        ? ([
+            ["Documentos", `Se borran ${days} después de la decisión. Usted ve cuándo se abrió cada uno.`],
+            ["Respuestas", `Se borran ${months} después de la decisión.`],
+            [
+              "Sin decisión",
+              `Su solicitud termina ${closed} después de cerrarse el formulario, o ${sent} después de enviarla. Desde entonces corren los mismos plazos.`,
+            ],
+          ] as const)
+        : ([
+            [
+              "Documentos y respuestas",
+              `Se borran como muy tarde ${guest} después de cerrarse este formulario. Usted ve cuándo se abrió cada documento. Si el propietario lleva el formulario a una cuenta, los documentos se borran ${days} y las respuestas ${months} después de la decisión; sin ella, su solicitud termina ${closed} después de cerrarse el formulario, o ${sent} después de enviarla.`,
+            ],
+          ] as const)),
       [
         "Sus derechos",
-        "En su página puede seguir la solicitud, corregirla, retirarla y pedir que se borre. Se guarda cifrada.",
+        "Hasta que el propietario decida, puede seguir la solicitud, corregirla, retirarla y borrarla en su página. Después, pídaselo al propietario. Se guarda cifrada.",
       ],
     ],
     more: "Más en la política de privacidad",
   },
   fr: {
     title: "Qui voit quoi, et pendant combien de temps",
-    lines: (months, days) => [
+    lines: ({ draft, months, days, sent, closed, guest }, hasAccount) => [
       [
         "Qui lit",
         "Seulement le propriétaire de ce logement et qui l’aide. Personne ne l’achète ni ne le reçoit de nous.",
       ],
       ["Pour quoi", "Pour décider qui obtient ce logement et pour vous joindre à ce sujet. Pour rien d’autre."],
-      ["Avant l’envoi", "Le propriétaire ne voit rien. Ce qui n’est pas envoyé est effacé après 30 jours."],
-      ["Documents", `Effacés ${days} après la décision. Vous voyez quand chacun a été ouvert.`],
-      ["Réponses", `Effacées ${months} après la décision si vous n’obtenez pas le logement.`],
+      ["Avant l’envoi", `Le propriétaire ne voit rien. Ce qui n’est pas envoyé est effacé après ${draft}.`],
+      ...(hasAccount
+        ? ([
+            ["Documents", `Effacés ${days} après la décision. Vous voyez quand chacun a été ouvert.`],
+            ["Réponses", `Effacées ${months} après la décision.`],
+            [
+              "Sans décision",
+              `Votre candidature prend fin ${closed} après la fermeture du formulaire, ou ${sent} après votre envoi. Les mêmes délais courent ensuite.`,
+            ],
+          ] as const)
+        : ([
+            [
+              "Documents et réponses",
+              `Effacés au plus tard ${guest} après la fermeture de ce formulaire. Vous voyez quand chaque document a été ouvert. Si le propriétaire rattache le formulaire à un compte, les documents sont effacés ${days} et les réponses ${months} après la décision\u00a0; sans décision, votre candidature prend fin ${closed} après la fermeture du formulaire, ou ${sent} après votre envoi.`,
+            ],
+          ] as const)),
       [
         "Vos droits",
-        "Sur votre page, vous pouvez la suivre, la corriger, la retirer et la faire effacer. Elle est chiffrée.",
+        "Tant que le propriétaire n’a pas décidé, vous pouvez la suivre, la corriger, la retirer et l’effacer sur votre page. Ensuite, adressez-vous au propriétaire. Elle est chiffrée.",
       ],
     ],
     more: "Plus dans la politique de confidentialité",
   },
 };
 
-/** What a notice goes by: where the home is. */
-export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace"> };
+/** What a notice goes by: where the home is, and whether an account has the form, which alone can decide. */
+export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace">; hasAccount: boolean };
 
 export type PrivacyNotice = { title: string; lines: Line[]; more: string };
 
 /** The notice of this form: how long is kept what, by the place of the home. */
-export function privacyNotice({ property }: NoticeSubject, locale: PageLocale): PrivacyNotice {
+export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: PageLocale): PrivacyNotice {
   const { place } = placeOf(property.address, property.chosenSubplace);
   const { unsuccessfulMonths, documentsDays } = retentionOf(place);
   const { title, lines, more } = words[locale];
-  const spoken = (value: number, unit: "month" | "day") =>
-    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
-  return { title, lines: lines(spoken(unsuccessfulMonths, "month"), spoken(documentsDays, "day")), more };
+  const times = {
+    draft: spokenTime(draftLifeMs / dayMs, "day", locale),
+    months: spokenTime(unsuccessfulMonths, "month", locale),
+    days: spokenTime(documentsDays, "day", locale),
+    sent: spokenTime(undecided.sentMonths, "month", locale),
+    closed: spokenTime(undecided.closedDays, "day", locale),
+    guest: spokenTime(guestKeptMs / dayMs, "day", locale),
+  };
+  return { title, lines: lines(times, hasAccount), more };
+}
+
+/** "60 days", "60 días", "60 jours". */
+export function spokenTime(value: number, unit: "month" | "day", locale: PageLocale): string {
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
 /**
@@ -86,13 +144,13 @@ export function privacyNotice({ property }: NoticeSubject, locale: PageLocale): 
  * signature, and the notice, a paragraph a line. `visibleFields` are paths.
  */
 export function noticesShown(
-  definition: FormDefinition,
+  { definition, hasAccount }: { definition: FormDefinition; hasAccount: boolean },
   visibleFields: readonly string[],
   locale: PageLocale,
 ): string[] {
   const fields = definition.sections.flatMap((section) => section.fields);
   const signs = fields.some(({ kind, id }) => kind === "signature" && visibleFields.includes(id));
-  const { title, lines } = privacyNotice(definition, locale);
+  const { title, lines } = privacyNotice({ ...definition, hasAccount }, locale);
   const notice = [title, ...lines.map(([term, text]) => `${term}: ${text}`)];
   return signs ? [wordsFor(locale).signatureHint, ...notice] : notice;
 }

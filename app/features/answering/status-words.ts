@@ -46,8 +46,15 @@ export type StatusWords = {
   correct: string;
   correctText: string;
   changed: string;
-  /** `{day}` in all but the first. */
-  retention: { before: string; after: string; answers: string; papersGone: string };
+  /** `{time}` in the first three, `{day}` in the others. */
+  retention: {
+    before: string;
+    beforeAnswers: string;
+    guest: string;
+    after: string;
+    answers: string;
+    papersGone: string;
+  };
   /** The landlord has put it on legal hold. */
   held: string;
   heldErase: string;
@@ -71,7 +78,7 @@ const en: StatusWords = {
     info_requested: ["More is wanted", "The landlord has asked you for something. Answer it below."],
     decided: ["Decided", "The landlord has decided and will tell you the answer."],
     withdrawn: ["Withdrawn", "You took this application back. The landlord was told."],
-    expired: ["Ended", "This application is over."],
+    expired: ["Ended", "Nobody decided it in time, so this application is over."],
   },
   outcomes: {
     approved: ["Approved", "Good news: the landlord would like to let this home to you."],
@@ -104,7 +111,9 @@ const en: StatusWords = {
   correctText: "You can change answers and papers until the landlord decides. The landlord sees what you changed.",
   changed: "Your correction is sent. The landlord is told.",
   retention: {
-    before: "Your papers are erased 60 days after the landlord’s decision.",
+    before: "Your papers are erased {time} after the landlord’s decision.",
+    beforeAnswers: "Your answers are erased {time} after the landlord’s decision.",
+    guest: "Your answers and papers are erased at the latest {time} after the form closes.",
     after: "Your papers are erased on {day}.",
     answers: "Your answers are erased on {day}.",
     papersGone: "Your papers were erased on {day}, as you were told before you sent them.",
@@ -132,7 +141,7 @@ const es: StatusWords = {
     info_requested: ["Falta algo", "El propietario le ha pedido algo. Responda más abajo."],
     decided: ["Decidida", "El propietario ha decidido y le comunicará la respuesta."],
     withdrawn: ["Retirada", "Usted retiró esta solicitud. El propietario fue avisado."],
-    expired: ["Terminada", "Esta solicitud ha terminado."],
+    expired: ["Terminada", "Nadie la decidió a tiempo, así que esta solicitud ha terminado."],
   },
   outcomes: {
     approved: ["Aprobada", "Buenas noticias: el propietario quiere alquilarle esta vivienda."],
@@ -167,7 +176,9 @@ const es: StatusWords = {
   correctText: "Puede cambiar respuestas y documentos hasta que el propietario decida. Él verá qué cambió.",
   changed: "Su corrección se ha enviado. Se avisa al propietario.",
   retention: {
-    before: "Sus documentos se borran 60 días después de la decisión del propietario.",
+    before: "Sus documentos se borran {time} después de la decisión del propietario.",
+    beforeAnswers: "Sus respuestas se borran {time} después de la decisión del propietario.",
+    guest: "Sus respuestas y documentos se borran como muy tarde {time} después de cerrarse el formulario.",
     after: "Sus documentos se borran el {day}.",
     answers: "Sus respuestas se borran el {day}.",
     papersGone: "Sus documentos se borraron el {day}, como se le dijo antes de enviarlos.",
@@ -195,7 +206,7 @@ const fr: StatusWords = {
     info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Répondez ci-dessous."],
     decided: ["Décidée", "Le propriétaire a décidé et vous communiquera sa réponse."],
     withdrawn: ["Retirée", "Vous avez retiré cette candidature. Le propriétaire en est informé."],
-    expired: ["Terminée", "Cette candidature est terminée."],
+    expired: ["Terminée", "Personne ne l’a décidée à temps\u00a0: cette candidature est terminée."],
   },
   outcomes: {
     approved: ["Acceptée", "Bonne nouvelle\u00a0: le propriétaire souhaite vous louer ce logement."],
@@ -228,7 +239,9 @@ const fr: StatusWords = {
     "Vous pouvez modifier réponses et pièces tant que le propriétaire n’a pas décidé. Il voit ce que vous modifiez.",
   changed: "Votre correction est envoyée. Le propriétaire en est informé.",
   retention: {
-    before: "Vos pièces sont effacées 60 jours après la décision du propriétaire.",
+    before: "Vos pièces sont effacées {time} après la décision du propriétaire.",
+    beforeAnswers: "Vos réponses sont effacées {time} après la décision du propriétaire.",
+    guest: "Vos réponses et vos pièces sont effacées au plus tard {time} après la fermeture du formulaire.",
     after: "Vos pièces sont effacées le {day}.",
     answers: "Vos réponses sont effacées le {day}.",
     papersGone: "Vos pièces ont été effacées le {day}, comme annoncé avant votre envoi.",

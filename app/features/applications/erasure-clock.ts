@@ -4,6 +4,15 @@ import { type Retention, retentionOf } from "../law/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** An application that its landlord does not decide ends so long after its form closed, or after it was sent. */
+export const undecided = { closedDays: 90, sentMonths: 6 } as const;
+
+/** When an undecided application ends, in milliseconds: whichever comes first. `closedAt`: null while its form is open. */
+export function undecidedEndsAt({ submittedAt, closedAt }: { submittedAt: number; closedAt: number | null }): number {
+  const bySending = addMonths(submittedAt, undecided.sentMonths);
+  return closedAt === null ? bySending : Math.min(bySending, closedAt + undecided.closedDays * dayMs);
+}
+
 /** Between the announcement of an erasure and the erasure itself, at the least. */
 export const announcedMs = 7 * dayMs;
 /** No place keeps anything for less than a February: what was decided later than this ago has no erasure near. */
@@ -26,6 +35,12 @@ export function erasureClock(decidedAt: number, address: Address): ErasureClock 
 /** How long the law of the home's place lets applications be kept after the decision. */
 export function retentionRule(address: Address): Retention {
   return retentionOf(placeOf(address).place);
+}
+
+/** The same for a page: how long after the decision, and whether anybody can decide. */
+export function keepingRule({ property }: { property: { address: Address } }, hasAccount: boolean) {
+  const { documentsDays, unsuccessfulMonths: answersMonths } = retentionRule(property.address);
+  return { hasAccount, documentsDays, answersMonths };
 }
 
 export type Erasable = { decidedAt: number; announcedAt: number | null; address: Address };

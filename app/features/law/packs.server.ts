@@ -20,3 +20,13 @@ export function readPacks(place: string): Promise<PackFile[]> {
 export async function readLaw(home: HomePlace): Promise<LawPack | null> {
   return home.place === null ? null : mergePacks(await readPacks(home.place), home);
 }
+
+/** How many entries all files have together, and of how many nobody has read the law yet. */
+export type EntryCount = { entries: number; unread: number };
+
+/** Server: counted from the files themselves; the page that says it is made at build. */
+export async function countEntries(): Promise<EntryCount> {
+  const packs = await Promise.all(Object.values(files).map((read) => read()));
+  const all = packs.flatMap(({ rules, notices, retention }) => [...rules, ...notices, retention]);
+  return { entries: all.length, unread: all.filter(({ confidence }) => confidence === "known").length };
+}

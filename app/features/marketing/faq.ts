@@ -28,14 +28,14 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "outside-us",
         question: "Does it work outside the United States?",
-        answer: `Yes. Dates, money and addresses follow the country of the home. For ${Object.keys(placeNames).length} places the builder marks each question by local law; elsewhere only what is never asked anywhere is left out. In Queensland you must also offer a way to apply without a platform: print the blank form of the same questions.`,
+        answer: `Yes. Money and addresses follow the country of the home. For ${Object.keys(placeNames).length} places the builder marks each question by local law; elsewhere only what is never asked anywhere is left out. In Queensland you must also offer a way to apply without a platform: print the blank form of the same questions.`,
         link: { to: "/restrictions", label: "Places with rules" },
       },
       {
         id: "stop",
         question: "How do I stop notices or delete my form?",
         answer:
-          "Each notice carries a link that stops it: the mails of that form or, with an account, what you choose under Settings. You close or delete a form behind the manage link in your mail or, with an account, on the form’s own page.",
+          "Most notices carry a link that stops them: the mails of that form or, with an account, what you choose under Settings. You close or delete a form behind the manage link in your mail or, with an account, on the form’s own page.",
       },
     ],
   },
@@ -100,7 +100,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "who-sees",
         question: "Who sees the documents, and for how long?",
         answer:
-          "The landlord the tenant applies to, and nobody else. Documents are encrypted where they are stored and erased 60 days after the decision, in some places sooner. Only for a legal claim may a landlord hold them longer, and the tenant reads that. Tenants also see on their status page when a document was looked at or downloaded.",
+          "Only the landlord the tenant applies to, and whom the landlord shares access with. Documents are encrypted where they are stored and erased 30 to 60 days after the decision, by the law of the place. An application that nobody decides ends by itself, and is then erased by the same times. Only for a legal claim may a landlord hold them longer, and the tenant reads that. Tenants also see on their status page when a document was looked at or downloaded.",
         link: { to: "/privacy-policy", label: "Privacy policy" },
       },
       {
@@ -113,14 +113,14 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "may-not-ask",
         question: "What may I not ask?",
         answer:
-          "Nothing about race, religion, origin, disability, family plans or anything else the law of your place protects, and no bank details, identity numbers or passwords anywhere. The builder tells you while you build.",
+          "Nothing about race, religion, origin, disability, family plans or anything else the law of your place protects, and never social security numbers, whole identity numbers, bank logins, card numbers or passwords. The builder tells you while you build.",
         link: { to: "/restrictions", label: "Restrictions by place" },
       },
       {
         id: "decline",
         question: "How do I decline properly?",
         answer:
-          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights. Rentform writes both for you to read and change before they go.",
+          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights. With a free account Rentform writes both for you to read and change before they go.",
       },
     ],
   },

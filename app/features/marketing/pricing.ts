@@ -60,7 +60,7 @@ export const planColumns: readonly PlanColumn[] = [
     priceNote: "No card",
     openForms: `${guest.openForms} for each e-mail address`,
     openFor: `${guest.openDays} days`,
-    review: "Mail for each application, and a secure link to read them",
+    review: "Mail when applications come in, and a secure link to read them",
     action: withoutAccount,
   }),
   column(free, {

@@ -8,8 +8,15 @@ export const applicationNotices = [
   "reference-in",
   "application-withdrawn",
 ] as const;
-/** Of these the mail can be chosen too. `ref` of the last two names the telling, for they are about several. */
-export const formNotices = ["form-closing", "form-full", "form-closed", "applicants-wait", "erasure-near"] as const;
+/** Of these the mail can be chosen too. `ref` of the last three names the telling, for they are about several. */
+export const formNotices = [
+  "form-closing",
+  "form-full",
+  "form-closed",
+  "applicants-wait",
+  "undecided-near",
+  "erasure-near",
+] as const;
 /** These are told always: what they say cannot wait. */
 const firmNotices = ["form-suspended", "form-restored", "form-erasure"] as const;
 /** These stand in the account alone. */
@@ -31,6 +38,7 @@ const words: Record<NoticeKind, string> = {
   "form-full": "Form is full",
   "form-closed": "Form is closed",
   "applicants-wait": "Applicants wait for an answer",
+  "undecided-near": "Ends undecided in 7 days",
   "erasure-near": "Erased in 7 days",
   "mail-failed": "A mail could not be delivered",
   "form-suspended": "Form taken offline",
@@ -45,7 +53,7 @@ export function sayNotice(kind: string): string {
 
 /** The page that a notice is about. */
 export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
-  if (kind === "applicants-wait") return "/app/applicants?sort=arrival";
+  if (kind === "applicants-wait" || kind === "undecided-near") return "/app/applicants?sort=arrival";
   if (kind === "erasure-near") return "/app/erasures";
   const form = `/app/forms/${formId}`;
   return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;

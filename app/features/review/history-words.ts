@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   "application.approve": "Approved",
   "application.decline": "Declined",
   "application.reopen": "Reopened",
+  "application.expire": "Ended undecided",
   "application.let": "Got the home",
   "application.undo": "Taken back",
   "application.skip": "Passed over",

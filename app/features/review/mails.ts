@@ -84,6 +84,7 @@ const kindWords: Record<string, string> = {
   "mail.info-request": "What you asked for",
   "mail.member-invite": "Invitation to fill in the own part",
   "mail.part-receipt": "We have your part",
+  "mail.part-ends": "Your part will be erased",
   "mail.message": "Your message",
   "mail.message-in": "A new message",
   "mail.new-application": "A new application",

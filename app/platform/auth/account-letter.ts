@@ -31,5 +31,12 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
     reference: z.string(),
     formTitle: z.string(),
   }),
+  /** To a co-applicant or guarantor, whose part is gone with the draft of a lead who never sent. */
+  z.strictObject({
+    kind: z.literal("part-erased"),
+    to: z.email(),
+    locale: z.enum(["en", "es", "fr"]),
+    formTitle: z.string(),
+  }),
 ]);
 export type AccountLetter = z.infer<typeof accountLetterSchema>;

@@ -32,12 +32,12 @@ const principles = [
     text: "A question that does not help to decide is not in our templates. Papers with weight, such as proof of identity, are asked for when somebody is close to getting the home, not at the door.",
   },
   {
-    title: "Answer always",
+    title: "Nobody left guessing",
     text: "Every applicant gets a receipt with a reference number and a page that says where the application stands. The landlord’s list shows who still waits.",
   },
   {
     title: "Delete on time",
-    text: "Documents go 60 days after the decision, in some places sooner, and answers when the law of the place no longer needs them. Nobody has to remember it.",
+    text: "Documents go 30 to 60 days after the decision, by the law of the place, and answers when it no longer needs them. What nobody decides ends by itself. Nobody has to remember it.",
   },
 ] as const;
 
@@ -59,13 +59,14 @@ export default function About() {
           </p>
           <p>
             A form mends most of it: the same questions for everybody, asked once, with the papers attached, at no cost
-            to whoever applies. That is fair, it is easier to compare, and in many places it is what the law asks for.
+            to whoever applies. That is fair, it is easier to compare, and it is the safest way to treat everybody
+            alike.
           </p>
           <h2>What we do</h2>
           <p>
             Landlords and property managers build an application form, share its link, and read what comes in. Tenants
             apply from a phone, without an account, and may come back to finish, correct or withdraw. While a form is
-            built, every question is held against the law of the home’s place.
+            built, every question is held against the law of the home’s place, where we have its rules.
           </p>
           <h2>What we leave alone</h2>
           <ul>

@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         title="Forty messages become one page"
-        lead="Applications arrive complete and in one shape, so they can be read beside what you asked for: income against rent, move-in, people, pets and papers."
+        lead="Applications answer what you require and arrive in one shape, so they can be read beside what you asked for: income against rent, move-in, people, pets and papers."
       >
         <ExampleReviewFigure {...loaderData.review} />
       </Section>

@@ -2,12 +2,18 @@ import { marketingMeta } from "~/features/marketing/meta";
 import { LongPage } from "~/features/marketing/ui/long-page";
 import { restrictionParts } from "~/features/marketing/ui/restriction-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { countEntries } from "../../features/law/packs.server";
 import type { Route } from "./+types/restrictions";
 
 export const handle = { hydrate: false };
 
 export function headers() {
   return { "Cache-Control": CACHE_CONTROL.publicPage };
+}
+
+/** Counted from the rule packs: this page is made at build. */
+export async function loader() {
+  return { count: await countEntries() };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -18,13 +24,13 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Restrictions() {
+export default function Restrictions({ loaderData: { count } }: Route.ComponentProps) {
   return (
     <LongPage
       title="Restrictions"
       lead="What Rentform may not be used for, what the law lets a landlord ask, and what stays your duty."
-      changed="2026-11-21"
-      parts={restrictionParts}
+      changed="2026-11-22"
+      parts={restrictionParts(count)}
     />
   );
 }

@@ -16,6 +16,7 @@ import { loggedReferences } from "~/features/references/reference-log";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { applyScripts, seenScript } from "~/routes/shared/apply-scripts";
+import { keepingRule } from "../../features/applications/erasure-clock";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status";
 
@@ -53,6 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     now,
     isUndecided,
     said: noticeOf(searchParams.get("said"), isUndecided, facts.heldAt !== null),
+    keeping: content && keepingRule(content.definition, facts.hasAccount),
     erasure:
       content && facts.decidedAt !== null
         ? erasureDates({
@@ -80,9 +82,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ locale, page }, { headers });
 }
 
-/** Withdrawing counts as seen, so that no list waits for it; the landlord need not have opened it. */
+/** An end that the landlord did not make counts as seen, so that no list waits for it; nobody need have opened it. */
 function openedAt({ state, firstViewedAt, decidedAt }: ApplicationStatus): number | null {
-  return state === "withdrawn" && firstViewedAt === decidedAt ? null : firstViewedAt;
+  const isEnded = state === "withdrawn" || state === "expired";
+  return isEnded && firstViewedAt === decidedAt ? null : firstViewedAt;
 }
 
 /** What became of a link that was asked for again. */
@@ -104,16 +107,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const body = await readPost(request, bodySchema);
   if (!body.success) throw data(null, { status: 400 });
   const here = `/apply/${params.rentFormUrlId}/status/${params.token}`;
+  const link = { token: params.token, urlId: params.rentFormUrlId };
   if ("member" in body.data) {
     const { intent, member } = body.data;
     const services = context.get(servicesContext);
-    const asked = await (intent === "let-go" ? letGo : inviteAgain)(services, params.token, member);
+    const asked = await (intent === "let-go" ? letGo : inviteAgain)(services, link, member);
     if (asked.ok) return redirect(intent === "let-go" ? here : `${here}?asked=yes`, 303);
     if (asked.code === "too-often") return redirect(`${here}?asked=no`, 303);
     throw data(null, { status: 404 });
   }
   const erase = body.data.intent === "erase" || body.data.erase === "yes";
-  const result = await withdrawApplication(context.get(servicesContext), params.token, { erase });
+  const result = await withdrawApplication(context.get(servicesContext), link, { erase });
   if (!result.ok && result.code === "not-found") throw data(null, { status: 404 });
   if (result.ok) return redirect(here, 303);
   return redirect(`${here}?said=${result.code === "held" ? "held" : "late-withdraw"}`, 303);

@@ -4,6 +4,7 @@ import { canonicalJson } from "~/kernel/canonical-json";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
 import { readyConsents } from "../../../app/features/form-model/consents";
 import { packFileSchema } from "../../../app/features/law/pack-schema";
+import { countEntries } from "../../../app/features/law/packs.server";
 import { placeNames } from "../../../app/features/law/place-names";
 import { chainOf, packPlaces } from "../../../app/features/law/place-of";
 import { questionNames } from "../../../app/features/law/question-names";
@@ -57,4 +58,12 @@ it.each(files)("$name: it and all its questions have names to show", ({ name, pa
 it.each(files)("$name: addresses can lead to each of its cities and counties", ({ name, pack }) => {
   const named = new Set([...pack.rules, ...pack.notices].flatMap(({ subplace }) => subplace ?? []));
   expect([...named].sort()).toEqual(subplacesIn(name).sort());
+});
+
+// Red when an entry is marked as read without saying where, or when the page's figures leave a kind of entry out.
+it("the page of all places says how many entries were read in the law, and how many not", async () => {
+  const all = files.flatMap(({ pack: { rules, notices, retention } }) => [...rules, ...notices, retention]);
+  const unread = all.filter(({ confidence }) => confidence === "known");
+  expect(await countEntries()).toEqual({ entries: all.length, unread: unread.length });
+  expect(unread.length).toBeGreaterThan(0);
 });

@@ -44,11 +44,13 @@ describe("a doubtful question of the landlord's own, as applicants get it", () =
 describe("other questions", () => {
   it.each([
     ["without a reason", born()],
+    ["of the landlord's list", born(undefined, { listColumn: true })],
     [
       "from the catalogue, where the law wants the reason",
       born({ code: "needed-now" }, { catalogueKey: "dateOfBirth" }),
     ],
-  ])("stay as they are: %s", (_name, field) => {
-    expect(shown(field)).toEqual(field);
+  ])("stay as they are, but for what the landlord keeps: %s", (_name, field) => {
+    const { lawReason: _reason, listColumn: _column, ...rest } = field;
+    expect(shown(field)).toEqual(rest);
   });
 });

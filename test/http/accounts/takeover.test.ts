@@ -192,6 +192,10 @@ describe("forms made as a guest", () => {
     );
     expect((await member.browser.call(`/app/forms/${form.formId}`)).status).toBe(404);
     expect((await visitor.call(link, new URLSearchParams())).status).toBe(410);
+    // Red when a move leaves the published copy as it was: the tenants' notice goes by who has the form.
+    const refreshes =
+      "SELECT count(*) AS n FROM outbox WHERE kind = 'cache.refresh-form' AND instr(dedupe_key, 'refresh-claim:') = 1 AND instr(ref, ?)";
+    expect(await count(refreshes, form.formId)).toBe(2);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
 import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
 import { markSeenByApplicant } from "../../../app/features/messages/commands/mark-seen.server";
 import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
@@ -12,6 +11,7 @@ import { runJob } from "../../../workers/jobs/run-job";
 import { bindings, mintToken, testServices } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
 import { aDesk } from "../../support/review";
+import { withdraw } from "../../support/withdraw";
 
 const start = new Date("2026-11-21T09:00:00Z");
 
@@ -86,10 +86,10 @@ describe("the applicant's mail", () => {
     await markSeenByApplicant(seen.services, { applicationId: seen.id, upTo: start.getTime() });
     const withdrawn = await aThread();
     await withdrawn.write("Hello");
-    await withdrawApplication(withdrawn.services, withdrawn.token, { erase: false });
+    await withdraw(withdrawn.services, withdrawn.token, { erase: false });
     const erased = await aThread();
     await erased.write("Hello");
-    await withdrawApplication(erased.services, erased.token, { erase: true });
+    await withdraw(erased.services, erased.token, { erase: true });
     const suspected = await aThread();
     await suspected.write("Hello");
     await set(suspected.id, "is_spam = 1");

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationState } from "../../../app/db/schema/applications";
-import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
 import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
 import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
 import { markSeenByApplicant, markSeenByLandlord } from "../../../app/features/messages/commands/mark-seen.server";
@@ -13,6 +12,7 @@ import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { bindings, countRows, mintToken, testServices } from "../../support/forms";
 import { aDesk, putState, tracesOf } from "../../support/review";
+import { withdraw } from "../../support/withdraw";
 
 const start = new Date("2026-11-21T09:00:00Z");
 const minuteMs = 60_000;
@@ -204,7 +204,7 @@ describe("who may write", () => {
     const { services, id, token, write, answer, wait } = await aThread();
     await answer("I am still interested");
     wait(minuteMs);
-    expect(codeOf(await withdrawApplication(services, token, { erase: false }))).toBe("ok");
+    expect(codeOf(await withdraw(services, token, { erase: false }))).toBe("ok");
     expect(outcomes(await write("A pity"))).toEqual(["withdrawn"]);
     wait(minuteMs);
     await answer("Could you send my papers back?");
@@ -217,7 +217,7 @@ describe("who may write", () => {
     await byApplicant.write("Hello");
     await byApplicant.answer("Hello");
     const open = await findThread(byApplicant.services, byApplicant.token);
-    await withdrawApplication(byApplicant.services, byApplicant.token, { erase: true });
+    await withdraw(byApplicant.services, byApplicant.token, { erase: true });
     expect(await messagesOf(byApplicant.id)).toBe(0);
     expect(await findThread(byApplicant.services, byApplicant.token)).toBeNull();
     expect((await findStatus(byApplicant.services, byApplicant.token))?.content).toBeNull();
@@ -297,7 +297,7 @@ describe("one message to many", () => {
     await rename(second, "\u05d3\u05d5\u05d3 \u05db\u05d4\u05df");
     await putState(withdrawn, "withdrawn");
     const token = await mintToken(services, mailLinks.applicationStatus, erased);
-    await withdrawApplication(services, token, { erase: true });
+    await withdraw(services, token, { erase: true });
     const before = services.usage.roundTrips;
     const postId = crypto.randomUUID();
     const order = { ids: [first, second, withdrawn, erased], postId, isNamed: true };

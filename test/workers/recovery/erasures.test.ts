@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
 import { purgeForm } from "../../../app/features/applications/commands/erase-forms.server";
 import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
 import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
@@ -11,6 +10,7 @@ import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts"
 import { bindings, mintToken, testServices } from "../../support/forms";
 import { restoreSnapshot, takeSnapshot } from "../../support/restore";
 import { aDesk } from "../../support/review";
+import { withdraw } from "../../support/withdraw";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const count = async (from: string) =>
@@ -40,7 +40,7 @@ type World = Awaited<ReturnType<typeof aWorld>>;
 
 async function eraseAll({ services, one, other, gone, draftId }: World): Promise<void> {
   const token = await mintToken(services, mailLinks.applicationStatus, one.applicationIds[0] ?? "");
-  await withdrawApplication(services, token, { erase: true });
+  await withdraw(services, token, { erase: true });
   await bindings.DB.prepare("UPDATE application_draft SET expires_at = 1 WHERE id = ?").bind(draftId).run();
   for (let minute = 0; minute < 256; minute += 1) {
     services.setNow(new Date(now + minute * 60_000));

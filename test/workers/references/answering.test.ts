@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
 import { saveCorrection } from "../../../app/features/applicant/correct/commands/save-correction.server";
 import { sendCorrection } from "../../../app/features/applicant/correct/commands/send-correction.server";
 import { findCorrection } from "../../../app/features/applicant/correct/queries/find-correction.server";
@@ -20,6 +19,7 @@ import { at } from "../../support/referee-form";
 import { asked, runMails } from "../../support/reference-mails";
 import { aRefereeDesk, ask, type RefereeDesk, requestsOf } from "../../support/references";
 import { putState, tracesOf } from "../../support/review";
+import { withdraw } from "../../support/withdraw";
 
 const start = new Date("2026-11-21T09:00:00Z");
 const dayMs = 24 * 60 * 60 * 1000;
@@ -139,7 +139,7 @@ describe("what ends with the application", () => {
     const desk = await aRefereeDesk(services);
     const { token } = await asked(services, desk);
     const status = await mintToken(services, mailLinks.applicationStatus, desk.applicationId);
-    await withdrawApplication(services, status, { erase: false });
+    await withdraw(services, status, { erase: false });
     expect((await requestsOf(desk.applicationId))[0]).toMatchObject({ cancelled_at: +start, remind_at: null });
     expect((await findReferenceByToken(services, token))?.state).toBe("cancelled");
   });
@@ -150,7 +150,7 @@ describe("what ends with the application", () => {
       "the applicant",
       async (services: ReturnType<typeof testServices>, desk: RefereeDesk) => {
         const status = await mintToken(services, mailLinks.applicationStatus, desk.applicationId);
-        await withdrawApplication(services, status, { erase: true });
+        await withdraw(services, status, { erase: true });
       },
     ],
     [

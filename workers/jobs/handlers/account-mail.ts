@@ -1,6 +1,8 @@
 import { accountMail } from "../../../app/features/accounts/mails/account";
 import { applicationErasedMail } from "../../../app/features/applications/mails/erasure";
+import { partErasedMail } from "../../../app/features/apply/mails/household";
 import type { OutboxId } from "../../../app/kernel/ids";
+import type { AccountLetter } from "../../../app/platform/auth/account-letter";
 import { findLetter, forgetLetter } from "../../../app/platform/auth/account-mail.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
@@ -15,13 +17,16 @@ export async function sendAccountMail(
 ): Promise<JobOutcome> {
   const letter = await findLetter(services, ref.accountMailId);
   if (!letter) return done;
-  const mail =
-    letter.kind === "application-erased"
-      ? applicationErasedMail(services.config, letter)
-      : accountMail(letter, services.config);
-  const outcome = await deliver(services, { id: job.id, kind: `account.${letter.kind}` }, { to: letter.to, ...mail });
+  const mail = { to: letter.to, ...mailOf(letter, services) };
+  const outcome = await deliver(services, { id: job.id, kind: `account.${letter.kind}` }, mail);
   const isTriedAgain = outcome.kind === "retry" || (outcome.kind === "held" && outcome.freeAt !== null);
   // Also a letter that will never be taken: its link must not lie about.
   if (!isTriedAgain) await forgetLetter(services.db, ref.accountMailId);
   return outcome;
+}
+
+function mailOf(letter: AccountLetter, { config }: Services) {
+  if (letter.kind === "application-erased") return applicationErasedMail(config, letter);
+  if (letter.kind === "part-erased") return partErasedMail(config, letter);
+  return accountMail(letter, config);
 }

@@ -4,7 +4,12 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
 import { findMemberById } from "../../../app/features/applications/household/queries/find-members.server";
 import { findDraftById } from "../../../app/features/applications/queries/find-draft.server";
-import { householdCompleteMail, memberInviteMail, partReceiptMail } from "../../../app/features/apply/mails/household";
+import {
+  householdCompleteMail,
+  memberInviteMail,
+  partEndsMail,
+  partReceiptMail,
+} from "../../../app/features/apply/mails/household";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
@@ -51,12 +56,38 @@ export async function sendPartReceipt(
   const { lifetimeMs } = mailLinks.applicationStatus;
   const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ref: member.memberId });
   const locale = draft ? localeOf(draft) : member.locale;
-  const mail = partReceiptMail(mailSite(services), { urlId: member.urlId, token, locale, role: member.role });
+  const { urlId, contact, leadEndsAt } = member;
+  const mail = partReceiptMail(mailSite(services), { urlId, token, locale, leadName: contact.leadName, leadEndsAt });
   return deliver(
     services,
     job,
     { to: member.contact.email, ...mail },
     { applicationId: member.applicationId, kind: "mail.part-receipt", reader: "member" },
+  );
+}
+
+/** Tells a member that the part is erased soon, unless the lead sends; nothing once the lead has, or the part is gone. */
+export async function sendPartEnds(
+  services: Services,
+  ref: JobRef<"mail.part-ends">,
+  job: MailJob,
+): Promise<JobOutcome> {
+  const member = await findMemberById(services, ref.memberId);
+  if (member?.state !== "done" || member.leadEndsAt === null) return done;
+  if (member.leadEndsAt <= services.clock.now().getTime()) return done;
+  const draft = await findDraftById(services, ref.memberId);
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, ref: member.memberId });
+  const { urlId, contact, leadEndsAt, formTitle } = member;
+  const locale = draft ? localeOf(draft) : member.locale;
+  const mail = partEndsMail(mailSite(services), {
+    ...{ urlId, token, locale, leadEndsAt, formTitle },
+    leadName: contact.leadName,
+  });
+  return deliver(
+    services,
+    job,
+    { to: contact.email, ...mail },
+    { applicationId: member.applicationId, kind: "mail.part-ends", reader: "member" },
   );
 }
 

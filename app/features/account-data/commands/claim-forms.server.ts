@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { user } from "../../../db/schema/accounts";
 import { application } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
-import { audit, notification } from "../../../db/schema/platform";
+import { audit, notification, outbox } from "../../../db/schema/platform";
 import { formClaim } from "../../../db/schema/takeover";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { guestFormsUrl, mailLinks, undoUrl } from "../../../kernel/links";
@@ -73,6 +73,7 @@ export async function claimForms(
     db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
       WHERE landlord_id IS NULL AND ${isMoved} AND ${isNow}`),
     ...moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
+    refreshMoved(services, { id, at, isNow }),
   ]);
   if (done.meta.changes === 0) return 0;
   const [person] = await db.select({ name: user.name }).from(user).where(sql`${user.id} = ${userId}`);
@@ -114,8 +115,23 @@ export async function undoClaim(
     db.run(sql`UPDATE ${application} SET landlord_id = NULL, searched_at = 0, search_terms = '[]'
       WHERE landlord_id = ${userId} AND ${isMoved} AND ${isNow}`),
     ...moveNotices(services, { from: sql`landlord_id = ${userId}`, to: null, isMoved, isNow }),
+    refreshMoved(services, { id, at, isNow }),
   ]);
   return back.meta.changes;
+}
+
+/** The tenants' pages say other times for a form of an account: its published copy is made anew. */
+function refreshMoved(
+  { db }: Pick<Services, "db">,
+  { id, at, isNow }: { id: string; at: number; isNow: ReturnType<typeof sql> },
+) {
+  const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-8'
+    || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
+  return db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+    SELECT ${uuid}, 'cache.refresh-form', json_object('formId', moved.value),
+      'refresh-claim:' || claim.id || ':' || ${at} || ':' || moved.value, 0, ${at}, ${at}
+    FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND ${isNow}
+    ON CONFLICT DO NOTHING`);
 }
 
 type Move = {

@@ -13,7 +13,7 @@ const notYou = (signInLink: string, forgotLink: string): MailBlock[] => [
   { kind: "address", label: "If it was you, there is nothing to do. Sign in at", href: signInLink },
 ];
 
-type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" }>;
+type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" | "part-erased" }>;
 
 /** Letters about an account: pure, from what was sealed when it happened. Not notices, so they carry no way to stop them. */
 export function accountMail(letter: OwnLetter, site: { baseUrl: string }): RenderedMail {

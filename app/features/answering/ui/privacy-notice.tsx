@@ -2,8 +2,8 @@ import type { PageLocale } from "../../applications/locale";
 import { type NoticeSubject, privacyNotice } from "../privacy-words";
 
 /** Readers, purpose and retention of this form. Stored with the application as it stood here. */
-export function PrivacyNotice({ definition, locale }: { definition: NoticeSubject; locale: PageLocale }) {
-  const { lines, more } = privacyNotice(definition, locale);
+export function PrivacyNotice({ subject, locale }: { subject: NoticeSubject; locale: PageLocale }) {
+  const { lines, more } = privacyNotice(subject, locale);
   return (
     <>
       <dl>

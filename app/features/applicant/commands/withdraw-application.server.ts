@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import { type ApplicationState, application, applicationMember } from "../../../db/schema/applications";
-import { rentForm } from "../../../db/schema/forms";
+import { type ApplicationState, application } from "../../../db/schema/applications";
 import { notification } from "../../../db/schema/platform";
-import { referenceRequest } from "../../../db/schema/review";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
+import { endStatements } from "../../applications/commands/end-statements.server";
 import { eraseStatements } from "../../applications/commands/erase-statements.server";
-import { isHolderOf } from "../../applications/queries/is-holder-of.server";
+import type { StatusLink } from "../../applications/queries/is-holder-of.server";
+import { isHolderAt } from "../../applications/queries/is-holder-of.server";
 import { undecidedStates } from "../../applications/rules";
 
 /**
@@ -20,11 +20,11 @@ import { undecidedStates } from "../../applications/rules";
  */
 export async function withdrawApplication(
   services: Services,
-  token: string,
+  link: StatusLink,
   input: { erase: boolean },
 ): Promise<Result<undefined, "not-found" | "decided" | "held">> {
   const { db, ids, clock } = services;
-  const isMine = await isHolderOf(services, token);
+  const isMine = await isHolderAt(services, link);
   if (!isMine) return err("not-found");
   const now = clock.now();
   const at = now.getTime();
@@ -54,14 +54,9 @@ export async function withdrawApplication(
       { ...auditGuard, id: withdrawId, action: "application.withdraw" },
       sql`${application} WHERE ${isIt} AND ${isUndecided}`,
     ),
-    db.run(sql`UPDATE ${rentForm} SET new_count = max(0, new_count - 1) WHERE id = (SELECT form_id FROM ${application}
-      WHERE ${isIt} AND first_viewed_at IS NULL AND is_spam = 0) AND ${isGuarded(withdrawId)}`),
+    ...endStatements(db, { id, at, isEnded: isGuarded(withdrawId) }),
     db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
       first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE ${isIt} AND ${isGuarded(withdrawId)}`),
-    db.run(sql`UPDATE ${applicationMember} SET remind_at = NULL WHERE application_id = ${id} AND remind_at IS NOT NULL
-      AND ${isGuarded(withdrawId)}`),
-    db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
-      AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isGuarded(withdrawId)}`),
     db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'application-withdrawn', id, ${at} FROM ${application}
       WHERE ${isIt} AND ${isGuarded(withdrawId)}`),

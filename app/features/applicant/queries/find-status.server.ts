@@ -57,6 +57,8 @@ export type ApplicationStatus = {
   papersErasedAt: number | null;
   /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
   outcome: Outcome | null;
+  /** An account has the form: it can decide. */
+  hasAccount: boolean;
   /** The applicant may write to the landlord. */
   mayWrite: boolean;
   /** A mail to the applicant waits for room in the budget of the mailbox. */
@@ -99,6 +101,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         heldAt: application.heldAt,
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
+        hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         isMailHeld: isMailHeld.as("is_mail_held"),
         definition: rentFormVersion.definition,
@@ -146,6 +149,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const { definition, keyId, wrappedKey, data, locale, ...facts } = row;
   const status = {
     ...facts,
+    hasAccount: facts.hasAccount === 1,
     mayWrite: facts.mayWrite === 1,
     isMailHeld: facts.isMailHeld === 1,
     locale: choosePageLocale({ query: locale, acceptLanguage: null }),

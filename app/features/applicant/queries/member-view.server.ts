@@ -1,7 +1,7 @@
 import type { Services } from "../../../services";
 import { askedAs } from "../../applications/asked-form";
 import { describeApplication } from "../../applications/describe-application";
-import { erasureDates } from "../../applications/erasure-clock";
+import { erasureDates, keepingRule } from "../../applications/erasure-clock";
 import type { MemberLink } from "../../applications/household/queries/find-members.server";
 import type { PageLocale } from "../../applications/locale";
 import type { OwnPart } from "../../apply/household/queries/find-own-part.server";
@@ -27,7 +27,9 @@ export async function memberPageOf(
     leadName: link.contact.leadName,
     sections: definition.sections.map(({ title }) => localize(title, locale, definition.defaultLocale)),
     property: { address, chosenSubplace },
+    hasAccount: form.hasAccount,
     completedAt: link.completedAt,
+    leadEndsAt: link.leadEndsAt,
   };
 }
 
@@ -40,6 +42,7 @@ export function ownPartView({ content, ...facts }: OwnPart, locale: PageLocale):
   return {
     heldAt,
     papersErasedAt,
+    keeping: keepingRule(definition, facts.hasAccount),
     erasure: decidedAt === null ? null : erasureDates({ decidedAt, announcedAt: erasureAnnouncedAt, address }),
     content: { sections, consents, documents },
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../db/schema/applications";
+import { formatDate, utcDay } from "../../../kernel/dates";
 import { pageWords } from "../../answering/page-words";
 import { type NoticeSubject, privacyNotice } from "../../answering/privacy-words";
 import { timeIn } from "../../answering/time-in";
@@ -21,7 +22,11 @@ export type MemberPageProps = {
   sections?: string[];
   /** Of the form: its place says how long answers are kept. */
   property?: NoticeSubject["property"];
+  /** An account has the form. */
+  hasAccount?: boolean;
   completedAt?: number | null;
+  /** Until then the lead may send; null once the application is sent. */
+  leadEndsAt?: number | null;
   /** Where the part goes on, for a device that holds its key; else a press opens it. */
   continueTo?: string;
   /** Only who came by the mail's link may take part or leave. */
@@ -75,6 +80,7 @@ function Asked({
   leadName,
   sections = [],
   property,
+  hasAccount = true,
   continueTo,
   hasLink,
 }: Inner & { role: MemberRole }) {
@@ -93,8 +99,8 @@ function Asked({
       </ul>
       {property ? (
         <details className="box">
-          <summary>{privacyNotice({ property }, locale).title}</summary>
-          <PrivacyNotice definition={{ property }} locale={locale} />
+          <summary>{privacyNotice({ property, hasAccount }, locale).title}</summary>
+          <PrivacyNotice subject={{ property, hasAccount }} locale={locale} />
         </details>
       ) : null}
       {continueTo ? (
@@ -120,12 +126,16 @@ function Asked({
 }
 
 /** That it is sent; by the link also what, who opened the papers and when, how long it is kept, and the way out. */
-function Done({ words, locale, completedAt, hasLink, sent }: Inner) {
+function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent }: Inner) {
   const isHeld = typeof sent?.heldAt === "number";
   return (
     <>
       <div className="box good">
-        <p>{words.doneText}</p>
+        {typeof leadEndsAt === "number" ? (
+          <p>{words.doneWaiting(`\u2068${leadName ?? ""}\u2069`, formatDate(utcDay(leadEndsAt), locale))}</p>
+        ) : (
+          <p>{words.doneText}</p>
+        )}
         {completedAt ? (
           <p className="muted num">
             {words.sentOn} {timeIn(locale)(completedAt)}

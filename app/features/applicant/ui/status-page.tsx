@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { spokenTime } from "../../answering/privacy-words";
 import { type ShownState, type StatusWords, statusWords } from "../../answering/status-words";
 import { timeIn } from "../../answering/time-in";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -16,6 +17,7 @@ import { ThreadCorner, type ThreadCornerProps } from "../../messages/ui/thread-c
 import { messageWords } from "../../messages/words";
 import type { LoggedReference } from "../../references/reference-log";
 import { ReferenceLog } from "../../references/ui/reference-log";
+import { guestKeptMs } from "../../rent-forms/rules";
 import type { Outcome } from "../queries/find-status.server";
 import { SentAnswers, type SentContent, SentPapers } from "./status-sent";
 
@@ -37,6 +39,8 @@ export type StatusPageProps = {
   changedAt: number | null;
   heldAt: number | null;
   papersErasedAt: number | null;
+  /** Null once all is erased. */
+  keeping: KeepingRule | null;
   /** Null before the decision, and once all is erased. */
   erasure: ErasureClock | null;
   outcome: Outcome | null;
@@ -208,12 +212,15 @@ function Facts(props: StatusPageProps) {
   );
 }
 
-export type KeptProps = Pick<StatusPageProps, "locale" | "heldAt" | "papersErasedAt" | "erasure"> & {
+/** How long what was sent is kept after a decision; of a guest's form, nobody of whom decides, after it closed. */
+export type KeepingRule = { hasAccount: boolean; documentsDays: number; answersMonths: number };
+
+export type KeptProps = Pick<StatusPageProps, "locale" | "heldAt" | "papersErasedAt" | "erasure" | "keeping"> & {
   content: SentContent;
 };
 
 /** How long what was sent is kept, and why longer. */
-export function Kept({ locale, content, heldAt, papersErasedAt, erasure }: KeptProps) {
+export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping }: KeptProps) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const on = (text: string, at: number) => text.replace("{day}", () => format.format(at));
   const hasPapers = content.documents.length > 0;
@@ -222,7 +229,7 @@ export function Kept({ locale, content, heldAt, papersErasedAt, erasure }: KeptP
   const lines = [
     papersErasedAt !== null && !hasPapers ? on(retention.papersGone, papersErasedAt) : null,
     heldAt !== null ? words.held : null,
-    heldAt === null && hasPapers && !erasure ? retention.before : null,
+    ...(heldAt === null && !erasure && keeping ? untilDecided(locale, keeping, hasPapers) : []),
     heldAt === null && hasPapers && erasure ? on(retention.after, erasure.papersAt) : null,
     heldAt === null && erasure ? on(retention.answers, erasure.answersAt) : null,
   ].filter((line) => line !== null);
@@ -231,6 +238,15 @@ export function Kept({ locale, content, heldAt, papersErasedAt, erasure }: KeptP
       {line}
     </p>
   ));
+}
+
+function untilDecided(locale: PageLocale, keeping: KeepingRule, hasPapers: boolean): string[] {
+  const { before, beforeAnswers, guest } = statusWords[locale].retention;
+  const fill = (text: string, value: number, unit: "day" | "month") =>
+    text.replace("{time}", () => spokenTime(value, unit, locale));
+  if (!keeping.hasAccount) return [fill(guest, guestKeptMs / 86_400_000, "day")];
+  const answers = fill(beforeAnswers, keeping.answersMonths, "month");
+  return hasPapers ? [fill(before, keeping.documentsDays, "day"), answers] : [answers];
 }
 
 /** Withdrawing asks first: the button stands behind its own words. Works without script. */

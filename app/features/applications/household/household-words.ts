@@ -28,6 +28,8 @@ export type HouseholdWords = {
   declinedText: string;
   doneTitle: string;
   doneText: string;
+  /** Before the lead has sent; `day`: when the lead's draft ends. */
+  doneWaiting: (name: string, day: string) => string;
   sentOn: string;
   erase: string;
   eraseText: string;
@@ -48,6 +50,14 @@ export type HouseholdWords = {
   receiptSubject: string;
   receiptText: string;
   receiptAction: string;
+  receiptWaiting: (name: string, day: string) => string;
+  endsSubject: (day: string) => string;
+  endsHeading: string;
+  endsText: (name: string, day: string) => string;
+  endsLeft: string;
+  erasedSubject: string;
+  erasedMail: string;
+  erasedWhy: string;
   questions: string;
 };
 
@@ -77,6 +87,8 @@ const en: HouseholdWords = {
   declinedText: "We write to you no more. What you had typed is erased.",
   doneTitle: "Your part is sent",
   doneText: "The landlord has it. The others who apply cannot read it.",
+  doneWaiting: (name, day) =>
+    `${name} has not sent the application yet. The landlord gets your part together with it; the others who apply cannot read it. If it is not sent by ${day}, your part is erased and we write to you.`,
   sentOn: "Sent on",
   erase: "Take my part back and erase it",
   eraseText: "Your answers and papers are erased at once. The application counts without you.",
@@ -100,6 +112,17 @@ const en: HouseholdWords = {
   receiptText:
     "The landlord has your part. Behind the button you see what you sent and when your papers were opened, and can take it back.",
   receiptAction: "See your part",
+  receiptWaiting: (name, day) =>
+    `The landlord gets it together with the application, which ${name} has not sent yet. If it is not sent by ${day}, your part is erased. Behind the button you see what you sent, and can take it back.`,
+  endsSubject: (day) => `Your part of a rental application will be erased on ${day}`,
+  endsHeading: "The application was not sent yet",
+  endsText: (name, day) =>
+    `You sent your part, but ${name} has not sent the application. If that does not happen by ${day}, your answers and papers are erased. The landlord has not seen them.`,
+  endsLeft: "There is nothing you have to do. Behind the button you see what you sent, and can erase it now.",
+  erasedSubject: "Your part of a rental application is erased",
+  erasedMail:
+    "The application that it belonged to was never sent. Your answers and papers are erased; the landlord never got them.",
+  erasedWhy: "You get this mail once, because you sent a part of that application. Your address is erased with it.",
   questions: "Answers to this mail are not read. Questions: {support}",
 };
 
@@ -131,6 +154,8 @@ const es: HouseholdWords = {
   declinedText: "No le escribiremos más. Se ha borrado lo que había escrito.",
   doneTitle: "Su parte está enviada",
   doneText: "El propietario la tiene. Las demás personas que solicitan no pueden leerla.",
+  doneWaiting: (name, day) =>
+    `${name} todavía no ha enviado la solicitud. El propietario recibe su parte junto con ella; las demás personas que solicitan no pueden leerla. Si no se envía hasta el ${day}, su parte se borra y le escribimos.`,
   sentOn: "Enviada el",
   erase: "Retirar mi parte y borrarla",
   eraseText: "Sus respuestas y papeles se borran enseguida. La solicitud cuenta sin usted.",
@@ -153,6 +178,17 @@ const es: HouseholdWords = {
   receiptText:
     "El propietario tiene su parte. Con el botón ve lo que envió y cuándo se abrieron sus documentos, y puede retirarla.",
   receiptAction: "Ver mi parte",
+  receiptWaiting: (name, day) =>
+    `El propietario la recibe junto con la solicitud, que ${name} todavía no ha enviado. Si no se envía hasta el ${day}, su parte se borra. Con el botón ve lo que envió y puede retirarla.`,
+  endsSubject: (day) => `Su parte de una solicitud de alquiler se borrará el ${day}`,
+  endsHeading: "La solicitud todavía no se ha enviado",
+  endsText: (name, day) =>
+    `Usted envió su parte, pero ${name} no ha enviado la solicitud. Si no se envía hasta el ${day}, sus respuestas y documentos se borran. El propietario no los ha visto.`,
+  endsLeft: "No tiene que hacer nada. Con el botón ve lo que envió y puede borrarlo ya.",
+  erasedSubject: "Su parte de una solicitud de alquiler está borrada",
+  erasedMail:
+    "La solicitud a la que pertenecía nunca se envió. Sus respuestas y documentos están borrados; el propietario nunca los recibió.",
+  erasedWhy: "Recibe este correo una sola vez porque envió una parte de esa solicitud. Su dirección se borra con él.",
   questions: "No se leen las respuestas a este correo. Preguntas: {support}",
 };
 
@@ -184,6 +220,8 @@ const fr: HouseholdWords = {
   declinedText: "Nous ne vous écrirons plus. Ce que vous aviez saisi est effacé.",
   doneTitle: "Votre partie est envoyée",
   doneText: "Le propriétaire l’a reçue. Les autres candidats ne peuvent pas la lire.",
+  doneWaiting: (name, day) =>
+    `${name} n’a pas encore envoyé la candidature. Le propriétaire reçoit votre partie avec elle\u00a0; les autres candidats ne peuvent pas la lire. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée et nous vous écrivons.`,
   sentOn: "Envoyée le",
   erase: "Reprendre ma partie et l’effacer",
   eraseText: "Vos réponses et pièces sont effacées aussitôt. La candidature compte sans vous.",
@@ -209,6 +247,19 @@ const fr: HouseholdWords = {
   receiptText:
     "Le propriétaire a votre partie. Derrière le bouton, vous voyez ce que vous avez envoyé et quand vos pièces ont été ouvertes, et pouvez la reprendre.",
   receiptAction: "Voir ma partie",
+  receiptWaiting: (name, day) =>
+    `Le propriétaire la reçoit avec la candidature, que ${name} n’a pas encore envoyée. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée. Derrière le bouton, vous voyez ce que vous avez envoyé et pouvez le reprendre.`,
+  endsSubject: (day) => `Votre partie d’une candidature sera effacée le ${day}`,
+  endsHeading: "La candidature n’a pas encore été envoyée",
+  endsText: (name, day) =>
+    `Vous avez envoyé votre partie, mais ${name} n’a pas envoyé la candidature. Si elle n’est pas envoyée d’ici le ${day}, vos réponses et vos pièces sont effacées. Le propriétaire ne les a pas vues.`,
+  endsLeft:
+    "Vous n’avez rien à faire. Derrière le bouton, vous voyez ce que vous avez envoyé et pouvez l’effacer maintenant.",
+  erasedSubject: "Votre partie d’une candidature est effacée",
+  erasedMail:
+    "La candidature à laquelle elle appartenait n’a jamais été envoyée. Vos réponses et vos pièces sont effacées\u00a0; le propriétaire ne les a jamais reçues.",
+  erasedWhy:
+    "Vous recevez ce message une seule fois, parce que vous avez envoyé une partie de cette candidature. Votre adresse est effacée avec lui.",
   questions: "Les réponses à ce message ne sont pas lues. Questions\u00a0: {support}",
 };
 

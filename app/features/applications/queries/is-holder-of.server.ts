@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
 import { mailTokenSchema } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
@@ -12,4 +13,16 @@ export async function isHolderOf(services: Services, token: string): Promise<SQL
   const hash = await sha256Hex(token);
   return sql`${application.id} = (SELECT key.ref FROM ${linkToken} AS key WHERE key.hash = ${hash}
     AND key.purpose = ${mailLinks.applicationStatus.purpose} AND key.expires_at > ${services.clock.now().getTime()})`;
+}
+
+/** A status link whole: its token, and the form whose address it stands under. */
+export type StatusLink = { token: string; urlId: string };
+
+/** The same for what a link does: only under the address of its own form. */
+export async function isHolderAt(services: Services, { token, urlId }: StatusLink): Promise<SQL | null> {
+  const isHolder = await isHolderOf(services, token);
+  return (
+    isHolder &&
+    sql`${isHolder} AND ${application.formId} = (SELECT ${rentForm.id} FROM ${rentForm} WHERE ${rentForm.urlId} = ${urlId})`
+  );
 }

@@ -1,3 +1,4 @@
+import { keepingTyped } from "../../../kernel/unsaved-post";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../../platform/body/posted-form.server";
 import { clientAddress } from "../../../platform/client-address";
 import type { Services } from "../../../services";
@@ -42,17 +43,36 @@ type Posting = { form: AskedForm; token: string; draft: Draft; request: Request;
 
 /**
  * One post of a draft page. Whatever it asks, what was typed is saved first, complete or not; files that came with it
- * are stored one by one as they arrive.
+ * are stored one by one as they arrive. Throws `UnsavedPost` with what was typed where that fails.
  */
 export async function postStep(services: Services, posting: Posting): Promise<PostOutcome> {
-  const faults: SummaryLine[] = [];
-  let retryAfterSeconds: number | undefined;
+  const refused: RefusedFiles = { faults: [] };
+  let failure: unknown;
   const posted = await readPostedForm(posting.request, async (file) => {
-    const taken = await takeFile(services, posting, file);
-    if (taken.ok) return;
-    faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
-    retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+    try {
+      const taken = await takeFile(services, posting, file);
+      if (taken.ok) return;
+      refused.faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
+      refused.retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+    } catch (error) {
+      failure ??= error;
+    }
   });
+  return keepingTyped(posted.fields, async () => {
+    if (failure) throw failure;
+    return answerPosted(services, posting, posted, refused);
+  });
+}
+
+/** Files that were not taken, and why. */
+type RefusedFiles = { faults: SummaryLine[]; retryAfterSeconds?: number };
+
+async function answerPosted(
+  services: Services,
+  posting: Posting,
+  posted: PostedForm,
+  { faults, retryAfterSeconds }: RefusedFiles,
+): Promise<PostOutcome> {
   const draft = await afterUploads(services, posting, posted);
   if (!draft) return { kind: "gone" };
   const current = { ...posting, draft };
@@ -230,7 +250,7 @@ async function sendOrStay(
       })),
       locale: draft.locale,
       visibleSections: evaluation.visibleSections,
-      notices: noticesShown(form.definition, evaluation.visibleFields, locale),
+      notices: noticesShown(form, evaluation.visibleFields, locale),
     },
     columns,
     documentCount: draft.documents.length,

@@ -1,4 +1,5 @@
 import type { MemberRole } from "../../../db/schema/applications";
+import { formatDate, utcDay } from "../../../kernel/dates";
 import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -49,18 +50,23 @@ export function memberInviteMail(site: Site, part: Invitation): RenderedMail & {
   };
 }
 
+type Sent = { urlId: string; token: string; locale: PageLocale; leadName: string; leadEndsAt: number | null };
+
 /** To somebody who sent the own part. */
-export function partReceiptMail(
-  site: Site,
-  part: { urlId: string; token: string; locale: PageLocale; role: MemberRole },
-): RenderedMail {
+export function partReceiptMail(site: Site, part: Sent): RenderedMail {
   const words = householdWords[part.locale];
   return renderMail({
     locale: part.locale,
     subject: words.receiptSubject,
     heading: words.doneTitle,
     blocks: [
-      { kind: "text", text: words.receiptText },
+      {
+        kind: "text",
+        text:
+          part.leadEndsAt === null
+            ? words.receiptText
+            : words.receiptWaiting(inertText(part.leadName), dayIn(part.locale, part.leadEndsAt)),
+      },
       {
         kind: "action",
         label: words.receiptAction,
@@ -70,6 +76,54 @@ export function partReceiptMail(
     ],
     footer: [{ text: words.questions.replace("{support}", site.supportEmail) }],
   });
+}
+
+/** To somebody who sent the own part, a week before the draft of the lead ends. */
+export function partEndsMail(
+  site: Site,
+  part: Omit<Sent, "leadEndsAt"> & { leadEndsAt: number; formTitle: string },
+): RenderedMail {
+  const words = householdWords[part.locale];
+  const day = dayIn(part.locale, part.leadEndsAt);
+  return renderMail({
+    locale: part.locale,
+    subject: words.endsSubject(day),
+    heading: words.endsHeading,
+    blocks: [
+      { kind: "text", text: words.endsText(inertText(part.leadName), day) },
+      { kind: "facts", rows: [{ label: pageWords[part.locale].home, value: inertText(part.formTitle) }] },
+      { kind: "text", text: words.endsLeft },
+      {
+        kind: "action",
+        label: words.receiptAction,
+        href: memberUrl(site.baseUrl, part.urlId, part.token),
+        spelledOut: words.spelledOut,
+      },
+    ],
+    footer: [{ text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+}
+
+/** To somebody whose part is gone, since its application was never sent. */
+export function partErasedMail(
+  site: Pick<Site, "supportEmail">,
+  part: { locale: PageLocale; formTitle: string },
+): RenderedMail {
+  const words = householdWords[part.locale];
+  return renderMail({
+    locale: part.locale,
+    subject: words.erasedSubject,
+    heading: words.erased,
+    blocks: [
+      { kind: "text", text: words.erasedMail },
+      { kind: "facts", rows: [{ label: pageWords[part.locale].home, value: inertText(part.formTitle) }] },
+    ],
+    footer: [{ text: words.erasedWhy }, { text: words.questions.replace("{support}", site.supportEmail) }],
+  });
+}
+
+function dayIn(locale: PageLocale, at: number): string {
+  return formatDate(utcDay(at), locale);
 }
 
 type Complete = {

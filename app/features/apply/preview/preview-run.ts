@@ -102,12 +102,13 @@ export function viewOf(scene: PreviewScene, run: PreviewRun): ApplyView | "sent"
   const { urlId, locale } = scene;
   const definition = asShown(scene.definition);
   if (run.isSent) return "sent";
-  if (run.step === 0) return { kind: "start", locale, urlId, definition, opensUntil: null, isReviewedInOrder: false };
+  if (run.step === 0)
+    return { kind: "start", locale, urlId, definition, hasAccount: true, opensUntil: null, isReviewedInOrder: false };
   const { asking, raw, journey } = look(scene, run);
   const step = Math.min(run.step, journey.checkStep);
   const section = journey.sections[step - 1];
   const { page, answers } = draftPage({
-    form: { urlId, definition },
+    form: { urlId, definition, hasAccount: true },
     asking,
     journey,
     raw,

@@ -25,9 +25,12 @@ export async function findPublicForm(services: Services, urlId: string): Promise
 /** The start page, or why nothing can be begun here. Knows nothing of the reader but the language. */
 export function startView(services: Services, form: PublishedForm, locale: PageLocale): ApplyAnswer {
   const now = services.clock.now().getTime();
-  const { urlId, definition, opensUntil, isReviewedInOrder } = form;
+  const { urlId, definition, hasAccount, opensUntil, isReviewedInOrder } = form;
   if (acceptsApplications({ ...form, closedAt: null }, now)) {
-    return { status: 200, view: { kind: "start", locale, urlId, definition, opensUntil, isReviewedInOrder } };
+    return {
+      status: 200,
+      view: { kind: "start", locale, urlId, definition, hasAccount, opensUntil, isReviewedInOrder },
+    };
   }
   return plainView(form, locale, plainReason(form.state, opensUntil, now));
 }

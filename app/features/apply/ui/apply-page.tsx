@@ -35,6 +35,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
     return (
       <CheckPage
         scene={scene}
+        hasAccount={view.hasAccount}
         locale={locale}
         tab={draftTitle(view)}
         base={base}

@@ -22,6 +22,8 @@ import { SendProof } from "../spam/ui/send-proof";
 
 export type CheckPageProps = {
   scene: FieldScene;
+  /** An account has the form. */
+  hasAccount: boolean;
   locale: PageLocale;
   tab: string;
   base: string;
@@ -41,7 +43,7 @@ export type CheckPageProps = {
 
 /** Everything once more as it will be sent, each section with its way back, then the consents and the button. */
 export function CheckPage(props: CheckPageProps) {
-  const { scene, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
+  const { scene, hasAccount, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
@@ -74,8 +76,8 @@ export function CheckPage(props: CheckPageProps) {
         <AskNow people={props.people} locale={locale} />
         <Consents scene={scene} />
         <details className="box">
-          <summary>{privacyNotice(scene.definition, locale).title}</summary>
-          <PrivacyNotice definition={scene.definition} locale={locale} />
+          <summary>{privacyNotice({ ...scene.definition, hasAccount }, locale).title}</summary>
+          <PrivacyNotice subject={{ ...scene.definition, hasAccount }} locale={locale} />
         </details>
         {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}
         <p className="box warn js" data-status role="status" />

@@ -12,6 +12,8 @@ import type { FormDefinition } from "../../form-model/schema";
 
 export type StartPageProps = {
   definition: FormDefinition;
+  /** An account has the form. */
+  hasAccount: boolean;
   locale: PageLocale;
   urlId: string;
   opensUntil: number | null;
@@ -23,7 +25,15 @@ export type StartPageProps = {
 const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
 
 /** What an applicant should know before beginning. The same for everybody: nothing of the reader is in it. */
-export function StartPage({ definition, locale, urlId, opensUntil, isReviewedInOrder, scripts }: StartPageProps) {
+export function StartPage({
+  definition,
+  hasAccount,
+  locale,
+  urlId,
+  opensUntil,
+  isReviewedInOrder,
+  scripts,
+}: StartPageProps) {
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) => localize(content, locale, definition.defaultLocale);
   const { property, replyWithinDays } = definition;
@@ -75,8 +85,8 @@ export function StartPage({ definition, locale, urlId, opensUntil, isReviewedInO
       ) : (
         <p>{words.noPapers}</p>
       )}
-      <h2>{privacyNotice(definition, locale).title}</h2>
-      <PrivacyNotice definition={definition} locale={locale} />
+      <h2>{privacyNotice({ ...definition, hasAccount }, locale).title}</h2>
+      <PrivacyNotice subject={{ ...definition, hasAccount }} locale={locale} />
       <form method="post" action={`/apply/${urlId}?lang=${locale}`} className="end">
         <p>
           <button type="submit" className="go" name="intent" value="start">

@@ -94,8 +94,27 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
   );
 }
 
-function RuleList({ rules, place, isCity = false }: { rules: ShownRule[]; place: string; isCity?: boolean }) {
+type RuleListProps = { rules: ShownRule[]; place: string; isCity?: boolean };
+
+/** What was read in the law first; what is general knowledge stands apart. */
+function RuleList({ rules, ...more }: RuleListProps) {
+  const read = rules.filter(({ confidence }) => confidence === "read");
+  const unread = rules.filter(({ confidence }) => confidence !== "read");
   if (rules.length === 0) return <p>No rule on questions; see the notices.</p>;
+  return (
+    <>
+      {read.length > 0 ? <Rules rules={read} {...more} /> : null}
+      {unread.length > 0 ? (
+        <>
+          <p className="mt-8 mb-3 text-ink-muted">Not read up yet: general knowledge, without a source.</p>
+          <Rules rules={unread} {...more} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Rules({ rules, place, isCity = false }: RuleListProps) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {rules.map((rule) => (

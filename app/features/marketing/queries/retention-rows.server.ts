@@ -1,11 +1,11 @@
 import { sessionTimes, signUpTimes } from "../../../platform/auth/access";
 import { draftLifeMs } from "../../applications/draft-cookie";
-import { announcedMs } from "../../applications/erasure-clock";
+import { announcedMs, undecided } from "../../applications/erasure-clock";
 import { keepMessageMs } from "../../contact/rules";
 import { exportLifetimeMs } from "../../exports/rules";
 import { packPlaces } from "../../law/place-of";
 import { retentionOf } from "../../law/retention";
-import { binMs, guestNoticeAfterMs, guestNoticeMs, unconfirmedMs } from "../../rent-forms/rules";
+import { binMs, guestKeptMs, guestNoticeMs, unconfirmedMs } from "../../rent-forms/rules";
 
 export type RetentionRow = { what: string; howLong: string };
 
@@ -42,6 +42,10 @@ export function retentionRows(): RetentionRow[] {
       )} after it, by the law of the home’s place; the landlord is told ${spell(announcedMs)} before`,
     },
     {
+      what: "An application in an account that its landlord does not decide",
+      howLong: `It ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, whichever is first; the landlord is told ${spell(announcedMs)} before. Documents and answers are then kept as after a decision`,
+    },
+    {
       what: "Notes of landlords, messages, and answers of references",
       howLong: "As long as the answers they belong to",
     },
@@ -56,14 +60,17 @@ export function retentionRows(): RetentionRow[] {
     },
     {
       what: "A form made without an account, with its applications",
-      howLong: `Until ${spell(guestNoticeAfterMs + guestNoticeMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before`,
+      howLong: `Until ${spell(guestKeptMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before`,
     },
     { what: "A sign-up whose e-mail was never confirmed", howLong: spell(signUpTimes.linkMs + signUpTimes.keptMs) },
     { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once" },
     { what: "A signed-in session", howLong: `${spell(sessionTimes.absoluteSeconds * 1000)} at most` },
     { what: "An archive or a spreadsheet, made on request", howLong: spell(exportLifetimeMs) },
     { what: "A message to our help center", howLong: spell(keepMessageMs) },
-    { what: "The log of actions: ids and fingerprints, no names and no answers", howLong: "At least 24 months" },
+    {
+      what: "The log of actions: ids and fingerprints, no names and no answers",
+      howLong: "As long as this service runs",
+    },
     { what: "Counters that slow down abuse", howLong: "Until their hour or day is over" },
   ];
 }

@@ -13,7 +13,7 @@ const points = [
   },
   {
     title: "An answer for everybody",
-    text: "Approve, ask for more, or decline with a letter that you read and change before it goes. A slip of the finger can be undone.",
+    text: "Approve, ask for more, or decline with a letter that you read and change before it goes. For two minutes a slip of the finger can be undone; letters wait half a minute.",
   },
 ];
 

@@ -53,7 +53,7 @@ const steps = [
   },
   {
     title: "Read and decide",
-    text: "You get a mail for each application. Answers and documents wait behind your own secure link, in the order in which you asked. With an account you also compare, ask for references and write back.",
+    text: "You get a mail when applications come in. Answers and documents wait behind your own secure link, in the order in which you asked. With an account, which is free, you also decide with a letter, compare, ask for references and write back.",
   },
 ];
 
@@ -79,7 +79,7 @@ const promises = [
     points: [
       "Nothing to pay and no account to make.",
       "Works on an old phone, on a slow line and without JavaScript.",
-      "Every step is saved; a lost connection loses nothing.",
+      "Every finished step is saved; a lost connection does not mean starting over.",
       "A receipt by mail, and a page that says where the application stands and when papers were opened.",
     ],
   },
@@ -89,7 +89,7 @@ const promises = [
       "The same questions for everybody, which is fair and easy to compare.",
       "Documents arrive with the application, not in six separate mails.",
       "Answers and documents are encrypted where they are stored.",
-      "No place for identity numbers, card or bank details: what is not asked cannot leak.",
+      "We never ask for social security numbers, whole identity numbers, bank logins or card numbers.",
     ],
   },
 ];

@@ -148,9 +148,12 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
           </p>
           <p>
             Answers and documents are encrypted where they are stored, each application under a key of its own. Erasing
-            an application destroys its key, so that copies in backups cannot be read. Links in our mails are stored as
-            fingerprints only. Every look at an application is written down, and applicants see on their status page
-            when their papers were looked at or downloaded.
+            an application destroys its key and what it opened. Our database provider keeps copies of the last 30 days
+            to recover from a failure; an erased application is in them, with its key, until they expire. When our
+            master key is changed, keys in older copies open nothing any more once the former one is destroyed. Links in
+            our mails are stored as fingerprints only. We write down when an application is first opened, each time a
+            document is looked at or downloaded, and each PDF and export; applicants see on their status page when their
+            papers were looked at or downloaded.
           </p>
           <p>
             If data is breached we tell landlords and the authority within 72 hours of learning of it, and the people
@@ -202,7 +205,10 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
         <>
           <p>Only those that a page needs to work; none of them follows you, and none is another company’s.</p>
           <FactsTable caption="Cookies" heads={["Name", "What it does"]} rows={cookies} />
-          <p>A form that is still being built without an account is kept in the landlord’s own browser.</p>
+          <p>
+            A form that is still being built without an account is kept in the landlord’s own browser. What an applicant
+            has typed and not saved yet stays in the browser’s tab until it is closed.
+          </p>
         </>
       ),
     },
@@ -212,7 +218,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       content: (
         <p>
           Rentform is for adults. Landlords learn how many people will live in a home, not the names or ages of
-          children, unless a law of the place asks for it.
+          children, unless the law of the place lets them ask and they give a reason for it.
         </p>
       ),
     },

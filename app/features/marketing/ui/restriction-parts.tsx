@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { EntryCount } from "../../law/packs.server";
 import { placeNames } from "../../law/place-names";
 import { NeverAsked, PlaceIndex } from "../../law/ui/place-index";
 import type { Part } from "./long-page";
@@ -14,7 +15,7 @@ const federalClasses = [
 ] as const;
 
 /** What Rentform may not be used for, and what the law asks of a landlord: parts (a) to (e) of the page. */
-export const restrictionParts: readonly Part[] = [
+export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part[] => [
   {
     id: "use",
     title: "What a form may be used for",
@@ -24,7 +25,7 @@ export const restrictionParts: readonly Part[] = [
         <ul>
           <li>Only homes that you own or may let, that exist, and that are to be let.</li>
           <li>No application fees, deposits or holding money through a form, and no bank or card details.</li>
-          <li>No social security or other identity numbers, passwords, codes, or health records.</li>
+          <li>No social security numbers, whole identity numbers, passwords, codes, or health records.</li>
           <li>Not for hiring, short stays, surveys, or anything but letting a home.</li>
           <li>
             No bulk mail to addresses from applications, no scraping, and no passing on or resale of what is in them.
@@ -59,7 +60,8 @@ export const restrictionParts: readonly Part[] = [
             applications in the order in which they came in. A form can be set to show them one at a time.
           </li>
           <li>
-            <strong>An assistance animal is not a pet.</strong> No pet rule, fee or deposit applies to it.
+            <strong>An assistance animal is not a pet.</strong> In the United States no pet rule, fee or deposit applies
+            to it, with narrow exceptions.
           </li>
           <li>
             <strong>Name somebody who answers requests for an adjustment,</strong> such as a grab rail, another way to
@@ -81,8 +83,10 @@ export const restrictionParts: readonly Part[] = [
       <>
         <p>
           The builder marks every question by the law of the home’s place. These are its{" "}
-          {Object.keys(placeNames).length} sets of rules. Each entry has the law’s name, where it was read, and the day
-          it was checked.
+          {Object.keys(placeNames).length} sets of rules. Of {entries.toLocaleString("en")} entries{" "}
+          {(entries - unread).toLocaleString("en")} say which law, where it was read, and on which day. The other{" "}
+          {unread} are general knowledge that nobody has read up yet: they stand apart, are marked so, and are never
+          more than a hint.
         </p>
         <PlaceIndex />
         <p>Elsewhere only what is never asked anywhere is left out, and the law of that place may ask for more.</p>
@@ -95,8 +99,8 @@ export const restrictionParts: readonly Part[] = [
     content: (
       <>
         <p>
-          <strong>Blocked everywhere.</strong> No template has these questions, and a form that asks them in words of
-          its own cannot be published:
+          <strong>Blocked everywhere.</strong> No template has these questions, and a form that clearly asks for them in
+          words of its own is refused:
         </p>
         <NeverAsked />
         <p>

@@ -185,8 +185,8 @@ const processing: Part = {
         </li>
         <li>Whoever works on the service is bound to secrecy.</li>
         <li>
-          Data is encrypted where it is stored and on its way, access is written down, and the measures are kept up to
-          date.
+          Data is encrypted where it is stored and on its way. The first opening of an application, each look at a
+          document and each export are written down. The measures are kept up to date.
         </li>
         <li>
           The companies that help us stand in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones are

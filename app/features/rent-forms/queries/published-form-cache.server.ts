@@ -91,6 +91,7 @@ async function readPublished(db: Database, where: SQL): Promise<PublishedForm | 
       state: rentForm.state,
       opensUntil: rentForm.opensUntil,
       isReviewedInOrder: rentForm.isReviewedInOrder,
+      hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
       versionId: sql<string>`${rentFormVersion.id}`.as("version_id"),
       versionNumber: rentFormVersion.number,
       publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
@@ -101,5 +102,9 @@ async function readPublished(db: Database, where: SQL): Promise<PublishedForm | 
     .where(where)
     .limit(1);
   if (!row) return null;
-  return publishedFormSchema.parse({ ...row, definition: JSON.parse(row.definition) });
+  return publishedFormSchema.parse({
+    ...row,
+    hasAccount: row.hasAccount === 1,
+    definition: JSON.parse(row.definition),
+  });
 }

@@ -1,4 +1,5 @@
-import { type PostedFile, readPostedForm } from "../../../../platform/body/posted-form.server";
+import { keepingTyped } from "../../../../kernel/unsaved-post";
+import { type PostedFile, type PostedForm, readPostedForm } from "../../../../platform/body/posted-form.server";
 import type { Services } from "../../../../services";
 import { type Taken, takeOne } from "../../../answering/commands/take-file.server";
 import { correctWords } from "../../../answering/correct-words";
@@ -31,14 +32,38 @@ export async function postCorrection(services: Services, posting: Posting): Prom
   if (!correction.isUndecided) return { kind: "over" };
   const faults: NonNullable<Showing["faults"]> = [];
   let retryAfterSeconds: number | undefined;
+  let failure: unknown;
   const posted = await readPostedForm(posting.request, async (file) => {
-    const taken = await takePaper(services, correction as Correction, file);
-    if (taken.ok) correction = taken.value.correction;
-    else {
-      faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
-      retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+    try {
+      const taken = await takePaper(services, correction as Correction, file);
+      if (taken.ok) correction = taken.value.correction;
+      else {
+        faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
+        retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+      }
+    } catch (error) {
+      failure ??= error;
     }
   });
+  const current = correction;
+  return keepingTyped(posted.fields, async () => {
+    if (failure) throw failure;
+    return answerPosted(services, posting, { correction: current, posted, faults, retryAfterSeconds });
+  });
+}
+
+type Posted = {
+  correction: Correction;
+  posted: PostedForm;
+  faults: NonNullable<Showing["faults"]>;
+  retryAfterSeconds?: number;
+};
+
+async function answerPosted(
+  services: Services,
+  posting: Posting,
+  { correction, posted, faults, retryAfterSeconds }: Posted,
+): Promise<CorrectOutcome> {
   const words = pageWords[localeOf(correction.draft)];
   const view = viewOf(services, correction);
   const step = Math.min(posting.step, view.journey.reachable);

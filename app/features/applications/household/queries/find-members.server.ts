@@ -89,6 +89,8 @@ export type MemberLink = {
   /** "over": no longer asked, decided, withdrawn or ended. */
   state: "asked" | "opened" | "done" | "over";
   completedAt: number | null;
+  /** When the lead's draft ends, and the part with it; null once the application is sent. */
+  leadEndsAt: number | null;
   /** Of the lead. */
   locale: PageLocale;
 };
@@ -127,6 +129,10 @@ async function findMember({ db, clock, dataKeys }: Services, isIt: SQL): Promise
       contact: applicationMember.contact,
       openedAt: applicationMember.openedAt,
       completedAt: applicationMember.completedAt,
+      leadEndsAt: sql<
+        number | null
+      >`CASE WHEN ${application.id} IS NULL THEN (SELECT expires_at FROM ${applicationDraft} AS lead
+        WHERE lead.id = ${applicationMember.applicationId}) END`.as("lead_ends_at"),
       isOpen: sql<number>`${takesParts(now)}`.as("is_open"),
       isRemoved: sql<number>`${applicationMember.removedAt} IS NOT NULL`.as("is_removed"),
       leadLocale: sql<string | null>`coalesce(${application.locale}, (SELECT locale FROM ${applicationDraft} AS lead

@@ -9,7 +9,8 @@ import type { Services } from "../../../../services";
 import { emailHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
 import { settleHousehold } from "../../../applications/household/queries/find-members.server";
 import { type Draft, isUnsent } from "../../../applications/queries/find-draft.server";
-import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
+import type { StatusLink } from "../../../applications/queries/is-holder-of.server";
+import { isHolderAt } from "../../../applications/queries/is-holder-of.server";
 import type { NamedPerson } from "../../../form-model/own-part";
 
 /** An address is typed by somebody else: few mails to one box, few lists from one draft. */
@@ -134,10 +135,10 @@ export async function whoMayBeWrittenTo(
 /** Sends somebody the link once more, by the lead's status link. "not-found": not of this application, or done. */
 export async function inviteAgain(
   services: Services,
-  statusToken: string,
+  link: StatusLink,
   memberId: ApplicationId,
 ): Promise<Result<undefined, "not-found" | "too-often">> {
-  const isMine = await isHolderOf(services, statusToken);
+  const isMine = await isHolderAt(services, link);
   if (!isMine) return err("not-found");
   const { db, ids, clock } = services;
   const isOpen = and(
@@ -166,10 +167,10 @@ export async function inviteAgain(
 /** Lets somebody go who has not sent the own part, by the lead's status link: a wrong address, another plan. */
 export async function letGo(
   services: Services,
-  statusToken: string,
+  link: StatusLink,
   memberId: ApplicationId,
 ): Promise<Result<undefined, "not-found">> {
-  const isMine = await isHolderOf(services, statusToken);
+  const isMine = await isHolderAt(services, link);
   if (!isMine) return err("not-found");
   const { db, clock } = services;
   const at = clock.now().getTime();

@@ -6,7 +6,7 @@ import {
   applicationMember,
   document,
 } from "../../../../db/schema/applications";
-import { rentFormVersion } from "../../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { audit } from "../../../../db/schema/platform";
 import type { DocumentId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
@@ -29,6 +29,8 @@ export type OwnPart = {
   heldAt: number | null;
   erasureAnnouncedAt: number | null;
   papersErasedAt: number | null;
+  /** An account has the form: it can decide. */
+  hasAccount: boolean;
 };
 
 /**
@@ -49,6 +51,10 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
         heldAt: application.heldAt,
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
+        hasAccount:
+          sql<number>`(SELECT landlord_id IS NOT NULL FROM ${rentForm} WHERE ${rentForm.id} = ${applicationMember.formId})`.as(
+            "has_account",
+          ),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
@@ -85,6 +91,7 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
   const key = await dataKeys.open(id, { keyId, wrappedKey });
   return {
     ...clock,
+    hasAccount: clock.hasAccount === 1,
     content: {
       definition: ownPart(storedDefinition(definition), role),
       stored: await openApplication(key, data),

@@ -1,0 +1,46 @@
+import { and, asc, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { application, applicationDraft, applicationMember } from "../../../db/schema/applications";
+import { outbox } from "../../../db/schema/platform";
+import type { ApplicationId, OutboxId } from "../../../kernel/ids";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+
+/** Told so long before the part is erased. */
+const aheadMs = 7 * 24 * 60 * 60 * 1000;
+const atMost = 50;
+
+/**
+ * Writes to everybody whose part is sent and whose lead has not sent the application a week before the lead's draft ends:
+ * the part will be erased with it. Once a part. `slice`: bounds on the id. Answers how many mails it asked for.
+ */
+export async function announcePartEnds(services: Services, slice: { from: string; below: string }): Promise<number> {
+  const { db, ids, clock, mailQueue } = services;
+  const now = clock.now();
+  const at = now.getTime();
+  const key = sql`'part-ends:' || ${applicationMember.id}`;
+  const near = await db
+    .select({ id: sql<ApplicationId>`${applicationMember.id}`.as("member_id") })
+    .from(applicationMember)
+    .innerJoin(applicationDraft, sql`${applicationDraft.id} = ${applicationMember.applicationId}`)
+    .where(
+      and(
+        gte(applicationMember.id, slice.from),
+        lt(applicationMember.id, slice.below),
+        isNotNull(applicationMember.completedAt),
+        isNull(applicationMember.removedAt),
+        sql`${applicationDraft.expiresAt} > ${at} AND ${applicationDraft.expiresAt} <= ${at + aheadMs}`,
+        sql`NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationMember.applicationId})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told WHERE told.dedupe_key = ${key})`,
+      ),
+    )
+    .orderBy(asc(applicationMember.id))
+    .limit(atMost);
+  const jobs = near.map(({ id }) => ({ memberId: id, jobId: ids.uuid<OutboxId>() }));
+  const [first, ...rest] = jobs.map(({ memberId, jobId }) =>
+    insertJob(db, { id: jobId, kind: "mail.part-ends", ref: { memberId }, dedupeKey: `part-ends:${memberId}`, now }),
+  );
+  if (!first) return 0;
+  await db.batch([first, ...rest]);
+  await mailQueue.notify(jobs.map(({ jobId }) => jobId));
+  return jobs.length;
+}

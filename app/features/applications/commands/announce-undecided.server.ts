@@ -1,0 +1,72 @@
+import { and, gte, isNull, lt, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import { nextDigestAt } from "../../../kernel/digest-time";
+import type { OutboxId } from "../../../kernel/ids";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { announcedMs, shortestKeptMs, undecided, undecidedEndsAt } from "../erasure-clock";
+import { isUndecidedOfAccount } from "../queries/list-undecided.server";
+
+/** Marked a run; the next round of slices takes the rest. */
+const atMost = 100;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Begins the key of an announcement's job; the account's id and the moment follow. */
+export const undecidedJob = "undecided-near:";
+
+/**
+ * Finds what nobody has decided and whose time ends within a week of the next morning (08:00 UTC), and marks it with that
+ * morning, when one notice and one mail an account tell of all of it. A guest's forms end as a whole. `slice`: bounds on the
+ * id. Answers how many applications it marked.
+ */
+export async function announceUndecided(services: Services, slice: { from: string; below: string }): Promise<number> {
+  const { db, ids, clock } = services;
+  const now = clock.now();
+  const moment = nextDigestAt(now.getTime(), null);
+  const due = (await findUndecided(services, slice, moment)).filter(
+    (row) => undecidedEndsAt(row) <= moment + announcedMs,
+  );
+  const marked = due.slice(0, atMost);
+  if (marked.length === 0) return 0;
+  const list = JSON.stringify(marked.map(({ id }) => id));
+  await db.batch([
+    db.run(sql`UPDATE ${application} SET end_announced_at = ${moment}
+      WHERE id IN (SELECT value FROM json_each(${list})) AND end_announced_at IS NULL AND ${isUndecidedOfAccount}`),
+    ...[...new Set(marked.map(({ landlordId }) => landlordId))].map((landlordId) =>
+      insertJob(db, {
+        id: ids.uuid<OutboxId>(),
+        kind: "mail.undecided-near",
+        ref: { landlordId, at: moment },
+        dedupeKey: `${undecidedJob}${landlordId}:${moment}`,
+        now,
+        runAt: new Date(moment),
+      }),
+    ),
+  ]);
+  return marked.length;
+}
+
+function findUndecided({ db }: Services, { from, below }: { from: string; below: string }, moment: number) {
+  const horizon = moment + announcedMs;
+  // No half year is shorter; `undecidedEndsAt` says it to the day.
+  const sentBefore = horizon - undecided.sentMonths * shortestKeptMs;
+  return db
+    .select({
+      id: application.id,
+      landlordId: sql<string>`${application.landlordId}`.as("application_landlord"),
+      submittedAt: application.submittedAt,
+      closedAt: rentForm.closedAt,
+    })
+    .from(application)
+    .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
+    .where(
+      and(
+        gte(application.id, from),
+        lt(application.id, below),
+        isNull(application.endAnnouncedAt),
+        isUndecidedOfAccount,
+        sql`(${application.submittedAt} <= ${sentBefore} OR ${rentForm.closedAt} <= ${horizon - undecided.closedDays * dayMs})`,
+      ),
+    );
+}

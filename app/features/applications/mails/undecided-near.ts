@@ -1,0 +1,57 @@
+import { inertText } from "../../../kernel/inert-text";
+import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
+import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { undecided } from "../erasure-clock";
+import type { UndecidedApplication } from "../queries/list-undecided.server";
+
+type Near = {
+  /** At least one; all of one announcement. */
+  applications: readonly UndecidedApplication[];
+  hasMore: boolean;
+  endsAt: number;
+};
+
+/** To a landlord with an account, a week before: which applications end undecided. References only: a mailbox is no place for names. */
+export function undecidedNearMail(
+  site: { baseUrl: string; supportEmail: string },
+  { applications, hasMore, endsAt }: Near,
+): RenderedMail {
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
+  const count = hasMore ? `more than ${applications.length}` : String(applications.length);
+  const isOne = applications.length === 1 && !hasMore;
+  const text = (words: string): MailBlock => ({ kind: "text", text: words });
+  return renderMail({
+    locale: "en",
+    subject: isOne ? `1 application ends undecided on ${day}` : `${count} applications end undecided on ${day}`,
+    heading: `What ends undecided on ${day}`,
+    blocks: [
+      text(
+        `Nobody has decided these applications. An application ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, as the applicants were told.`,
+      ),
+      ...applications.map(
+        (one): MailBlock => ({
+          kind: "address",
+          label: `${one.reference}, ${inertText(one.formTitle)}`,
+          href: ownFormUrl(site.baseUrl, one.formId, one.id),
+        }),
+      ),
+      ...(hasMore ? [text("The list of applicants shows all of them.")] : []),
+      {
+        kind: "action",
+        label: "See who waits for an answer",
+        href: `${site.baseUrl}/app/applicants?sort=arrival`,
+        spelledOut: "Or open this address in a browser:",
+      },
+      text(
+        "Approve or decline them until then. After that you can still read them, but not decide; papers and answers are erased as after a decision. Where a legal claim needs an application, put it on hold on its page.",
+      ),
+    ],
+    footer: [
+      {
+        text: "You get this mail because the forms belong to your account.",
+        link: { label: "Change what you are told", href: noticeSettingsUrl(site.baseUrl) },
+      },
+      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+    ],
+  });
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { FailedPage } from "../../features/answering/ui/failed-page";
+import type { Failure } from "../../kernel/failure";
+import { TOLD_HEADER } from "../../kernel/failure";
+import { VIEWPORT } from "../../kernel/limits";
+import type { Services } from "../../services";
+import { localeOfRequest } from "./apply-answer";
+import { applyPolicy } from "./apply-policy";
+
+/** The pages of applicants, members and referees: they speak three languages and have no React in the browser. */
+export function isTenantPage(request: Request): boolean {
+  return /^\/(apply|reference)\//.test(new URL(request.url).pathname);
+}
+
+/** The error page of the tenants' pages, in the reader's language. */
+export async function tenantFailure(request: Request, { config }: Services, failure: Failure): Promise<Response> {
+  const locale = localeOfRequest(request);
+  const { pathname, search } = new URL(request.url);
+  const html = renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content={VIEWPORT} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <FailedPage
+          locale={locale}
+          reference={failure.reference}
+          supportEmail={config.supportEmail}
+          here={pathname + search}
+          isPost={request.method === "POST"}
+          kept={failure.kept}
+        />
+      </body>
+    </html>,
+  );
+  return new Response(`<!DOCTYPE html>${html}`, {
+    status: failure.failure === "unavailable" ? 503 : 500,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": await applyPolicy(),
+      [TOLD_HEADER]: "yes",
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { privacyNotice, spokenTime } from "../../../app/features/answering/privacy-words";
+import { statusWords } from "../../../app/features/answering/status-words";
+import { draftLifeMs } from "../../../app/features/applications/draft-cookie";
+import { undecided } from "../../../app/features/applications/erasure-clock";
+import { pageLocales } from "../../../app/features/applications/locale";
+import { packPlaces } from "../../../app/features/law/place-of";
+import { retentionOf } from "../../../app/features/law/retention";
+import { faqTopics } from "../../../app/features/marketing/faq";
+import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
+import { guestKeptMs } from "../../../app/features/rent-forms/rules";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const homes = [
+  { country: "US", region: "OR" },
+  { country: "US", region: "NY" },
+  { country: "AU", region: "VIC" },
+  { country: "AU", region: "SA" },
+  { country: "NZ" },
+  { country: "CA", region: "QC" },
+  { country: "CA", region: "ON" },
+  { country: "FR" },
+  { country: "GB" },
+  { country: "IS" },
+].map((home) => ({ line1: "1 Main Street", city: "Town", ...home }));
+/** As the place's rule says it, by the code of the pack. */
+const rules: Record<string, [days: number, months: number]> = {
+  OR: [60, 24],
+  NY: [60, 36],
+  VIC: [30, 1],
+  SA: [30, 1],
+  NZ: [30, 3],
+  QC: [30, 12],
+  ON: [60, 12],
+  FR: [60, 3],
+  GB: [60, 6],
+  IS: [60, 6],
+};
+const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
+const cases = homes.flatMap((address) =>
+  pageLocales.map((locale) => ({ address, locale, name: `${address.region ?? address.country}, ${locale}` })),
+);
+
+// Red when a notice has a number of its own, or the rule of another place.
+describe.each(cases)("the notice of a home in $name", ({ address, locale }) => {
+  const [days = 0, months = 0] = rules[address.region ?? address.country] ?? [];
+
+  it("says the times of its place, for a form of an account", () => {
+    const text = privacyNotice({ property: { address }, hasAccount: true }, locale)
+      .lines.map(([, line]) => line)
+      .join(" ");
+    const { closedDays, sentMonths } = undecided;
+    expect(numbersIn(text)).toEqual([draftLifeMs / dayMs, days, months, closedDays, sentMonths]);
+    expect(text).toContain(spokenTime(days, "day", locale));
+    expect(text).toContain(spokenTime(months, "month", locale));
+  });
+
+  it("promises no decision where a guest has the form, who cannot make one", () => {
+    const lines = privacyNotice({ property: { address }, hasAccount: false }, locale).lines.map(([, line]) => line);
+    const kept = lines.find((line) => line.includes(spokenTime(guestKeptMs / dayMs, "day", locale))) ?? "";
+    expect(numbersIn(kept)[0]).toBe(guestKeptMs / dayMs);
+  });
+});
+
+it.each(pageLocales)("the status page has no number of its own, in %s", (locale) => {
+  expect(numbersIn(JSON.stringify(statusWords[locale].retention))).toEqual([]);
+});
+
+it("the public pages say the range of all places", () => {
+  const all = [...packPlaces, null].map(retentionOf);
+  const days = all.map(({ documentsDays }) => documentsDays);
+  const range = `${Math.min(...days)} to ${Math.max(...days)} days`;
+  expect(JSON.stringify(faqTopics)).toContain(`erased ${range} after the decision`);
+  const rows = retentionRows().map(({ what, howLong }) => `${what}: ${howLong}`);
+  expect(rows.find((row) => row.startsWith("Documents of a sent application"))).toContain(range);
+  expect(rows.find((row) => row.includes("does not decide"))).toContain(
+    `${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent`,
+  );
+});

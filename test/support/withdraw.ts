@@ -1,0 +1,14 @@
+import { withdrawApplication } from "../../app/features/applicant/commands/withdraw-application.server";
+import { sha256Hex } from "../../app/platform/crypto";
+import type { Services } from "../../app/services";
+import { bindings } from "./forms";
+
+/** Withdraws by a status link, under the address of its own form. */
+export async function withdraw(services: Services, token: string, input: { erase: boolean }) {
+  const row = await bindings.DB.prepare(
+    "SELECT url_id FROM rent_form WHERE id = (SELECT form_id FROM application WHERE id = (SELECT ref FROM link_token WHERE hash = ?))",
+  )
+    .bind(await sha256Hex(token))
+    .first<{ url_id: string }>();
+  return withdrawApplication(services, { token, urlId: row?.url_id ?? "" }, input);
+}
