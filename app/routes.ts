@@ -69,7 +69,9 @@ export default [
   // Authentication routes
   route("sign-up", "routes/auth/sign-up.tsx"),
   route("sign-in", "routes/auth/sign-in.tsx"),
+  route("sign-in/second-step", "routes/auth/second-step.tsx"),
   route("reset-password", "routes/auth/reset-password.tsx"),
+  route("not-me/:token", "routes/auth/not-me.tsx"),
   route("forgot-password", "routes/auth/forgot-password.tsx"),
   route("check-email", "routes/auth/check-email.tsx"),
   route("verify-email", "routes/auth/verify-email.tsx"),
@@ -105,6 +107,8 @@ export default [
     route("settings", "routes/app/settings/home.tsx"),
     route("settings/profile", "routes/app/settings/profile.tsx"),
     route("settings/notifications", "routes/app/settings/notifications.tsx"),
+    route("settings/security", "routes/app/settings/security.tsx"),
+    route("confirm", "routes/app/confirm.tsx"),
     route("settings/theme", "routes/app/settings/theme.ts"),
     route("settings/profile/data/:exportId", "routes/app/settings/data.ts"),
     route("*", "routes/app/not-found.tsx"),

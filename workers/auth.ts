@@ -1,5 +1,6 @@
 import { mailClaimLink } from "../app/features/account-data/commands/claim-forms.server";
 import { eraseAccount } from "../app/features/account-data/commands/erase-account.server";
+import { endOtherSessions } from "../app/features/accounts/commands/end-session.server";
 import { grantAdminRole } from "../app/features/accounts/commands/grant-admin-role.server";
 import type { AccountEvents, AuthParts } from "../app/platform/auth/auth-scope.server";
 import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
@@ -36,6 +37,7 @@ function eventsFor(parts: AuthParts): AccountEvents {
       }
     },
     onAdminAddress: (user) => grantAdminRole(parts, user.id),
+    onFirstFactor: (userId, sessionToken) => endOtherSessions(parts, userId, sessionToken),
     onDeletion: (user, named) => eraseAccount(parts, user, named),
   };
 }

@@ -16,6 +16,8 @@ export const mailLinks = {
   confirmApplication: { purpose: "confirm-application", lifetimeMs: 30 * dayMs },
   /** ref: reference_request id. Opens its questions until they are answered, and then says so. */
   reference: { purpose: "reference", lifetimeMs: 14 * dayMs },
+  /** ref: user id. Single use; ends all sessions and leads to a new password. */
+  notMe: { purpose: "not-me", lifetimeMs: 7 * dayMs },
   /** ref: rentFormId. Shows the working copy to whoever has it; nothing can be sent from there. */
   previewForm: { purpose: "preview-form", lifetimeMs: 14 * dayMs },
   /** ref: address_change id, mailed to the new address. A press on its page confirms it. */
@@ -63,6 +65,10 @@ export function previewUrl(baseUrl: string, token: string): string {
 
 export function applyUrl(baseUrl: string, rentFormUrlId: string): string {
   return `${baseUrl}/apply/${encodeURIComponent(rentFormUrlId)}`;
+}
+
+export function notMeUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/not-me/${encodeURIComponent(token)}`;
 }
 
 export function unsubscribeUrl(baseUrl: string, guestRentFormId: string): string {

@@ -58,6 +58,8 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "account.guest-forms": "asked",
   "account.forms-claimed": "asked",
   "account.new-device": "asked",
+  "account.factor": "asked",
+  "account.factor-lost": "asked",
   "account.export-ready": "asked",
   "account.applications-ready": "asked",
   "account.deleted": "asked",

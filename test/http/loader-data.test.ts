@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { publishedFormKey } from "../../app/features/form-model/published-form";
 import type { FormDefinition } from "../../app/features/form-model/schema";
 import { mailLinks } from "../../app/kernel/links";
+import { startStep } from "../../app/platform/auth/second-factor/steps.server";
 import { asked, everyKind } from "../support/apply-form";
 import { Applicant, bindings, get, post } from "../support/apply-visitor";
 import { aPublishedForm, aStartedForm, mintToken, testServices } from "../support/forms";
@@ -67,6 +68,13 @@ async function aWorld(): Promise<World> {
   const { id: documentId } = (await bindings.DB.prepare("SELECT id FROM document WHERE application_id = ?")
     .bind(application.id)
     .first<{ id: string }>()) ?? { id: "" };
+  const userId = crypto.randomUUID();
+  await bindings.DB.prepare(
+    "INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, 'A', 'a@loaded.example', 1, 1, 1)",
+  )
+    .bind(userId)
+    .run();
+  const step = await startStep(services, "sign-in", userId);
   // What the landlord has decided, and told nobody.
   await bindings.DB.prepare("UPDATE application SET state = 'shortlisted' WHERE id = ?").bind(application.id).run();
   return {
@@ -86,9 +94,12 @@ async function aWorld(): Promise<World> {
       "/manage/form/:guestRentFormId/edit": `${manage}/edit`,
       "/manage/form/:guestRentFormId/spam": `${manage}/spam`,
       "/manage/form/:guestRentFormId/applications/:applicationId": `${manage}/applications/${application.id}`,
+      "/sign-in/second-step": "/sign-in/second-step",
+      "/not-me/:token": `/not-me/${await mint(mailLinks.notMe, userId)}`,
       "/files/:documentId/view": `/files/${documentId}/view`,
     },
     cookie: {
+      "/sign-in/second-step": `rf-step=${step}`,
       "/apply/:rentFormUrlId": drafting.cookie,
       "/apply/:rentFormUrlId/success": sender.cookie,
       ...Object.fromEntries(
@@ -160,6 +171,9 @@ const allowed: Record<string, readonly string[] | null> = {
   "/contact": ["values.*", "rendered", "isSent"],
   "/sign-up": ["data"],
   "/sign-in": ["data"],
+  // For whoever typed the right password; and for the owner of the mailbox.
+  "/sign-in/second-step": ["hasApp", "hasPasskey", "lossDueAt", "isLossDue"],
+  "/not-me/:token": ["email"],
   "/forgot-password": [],
   "/reset-password": ["token"],
   "/check-email": ["hasBadLink"],

@@ -42,6 +42,9 @@ export const routeExamples: Record<string, RouteExample> = {
   ...Object.fromEntries(
     [
       "/sign-out",
+      "/sign-in/second-step",
+      "/app/confirm",
+      "/app/settings/security",
       "/stop-impersonating",
       "/app",
       "/app/dashboard",
@@ -91,6 +94,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "/verify-email": closed(`/verify-email?token=${"x".repeat(43)}`, 410),
   "/undo": closed(`/undo?token=${"x".repeat(43)}`, 410),
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
+  "/not-me/:token": closed(`/not-me/${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),
   "/unsubscribe/:guestRentFormId": closed(`/unsubscribe/${someGuest}`, 404),
   "/unsubscribe/notices/:token": closed(`/unsubscribe/notices/${"x".repeat(43)}`, 404),

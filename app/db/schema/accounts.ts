@@ -38,6 +38,10 @@ export const session = sqliteTable(
     /** Two letters from the network, for the list of sessions; null where the network does not say. */
     country: text("country"),
     impersonatedBy: text("impersonated_by"),
+    /** When this session last passed a second factor; null when it never did. */
+    factorAt: integer("factor_at"),
+    /** When the person last proved to be who they are: by signing in, or when asked again. */
+    confirmedAt: integer("confirmed_at"),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
   },

@@ -28,6 +28,9 @@ const currentPassword = z.string({ error: "Enter your password" }).max(128, "Thi
 export const signUpSchema = z.object({ name, email, password: newPassword });
 export const signInSchema = z.object({ email, password: currentPassword });
 export const emailOnlySchema = z.object({ email });
+export const codeSchema = z.object({
+  code: z.string({ error: "Enter a code" }).trim().min(1, "Enter a code").max(40, "This code is too long"),
+});
 export const resetPasswordSchema = z.object({ token: z.string().max(200), password: newPassword });
 
 /** The password is asked for where the browser is not known; the server decides. */

@@ -1,5 +1,17 @@
 import { z } from "zod";
 
+/** What can happen to the second step of an account. */
+export const factorNews = [
+  "app-added",
+  "app-removed",
+  "passkey-added",
+  "passkey-removed",
+  "codes-made",
+  "recovery-used",
+  "all-removed",
+] as const;
+export type FactorNews = (typeof factorNews)[number];
+
 /** Every letter about an account, with what it needs to be written. Links are whole addresses of ours. */
 export const accountLetterSchema = z.discriminatedUnion("kind", [
   // To an address that nobody has proven: no name, for a stranger may have chosen it.
@@ -18,8 +30,18 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
     name: z.string(),
     device: z.string(),
     country: z.string().nullable(),
+    /** Ends all sessions, by a press on the page it leads to. */
+    link: z.url(),
     at: z.number().int(),
   }),
+  z.strictObject({
+    kind: z.literal("factor-lost"),
+    to: z.email(),
+    name: z.string(),
+    link: z.url(),
+    dueAt: z.number().int(),
+  }),
+  z.strictObject({ kind: z.literal("factor"), to: z.email(), name: z.string(), news: z.enum(factorNews) }),
   z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),

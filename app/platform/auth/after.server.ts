@@ -1,4 +1,6 @@
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { mailLinks, notMeUrl } from "../../kernel/links";
+import { mintLinkToken } from "../link-tokens.server";
 import { sendLetter } from "./account-mail.server";
 import { addressTarget, writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
@@ -14,7 +16,10 @@ export const recordOutcome = createAuthMiddleware(async (ctx) => {
   const { returned } = ctx.context;
   const failure = isAPIError(returned) ? returned : null;
   if (ctx.path.startsWith("/admin/")) return recordAdminAct(ctx, failure?.statusCode ?? null);
-  if (ctx.path === "/sign-in/email") return failure ? recordRefusedSignIn(ctx, failure.body?.code) : recordSignIn(ctx);
+  // Nobody is signed in yet: what follows a sign-in comes after the second step.
+  if (authScope().isFactorAsked) return;
+  if (ctx.path === "/sign-in/email" && failure) return recordRefusedSignIn(ctx, failure.body?.code);
+  if (signInPaths.has(ctx.path)) return failure ? undefined : recordSignIn(ctx);
   if (failure) return;
   const session = ctx.context.session as { user: Person; session: { impersonatedBy?: string | null } } | null;
   const action = ownActs[ctx.path];
@@ -24,7 +29,10 @@ export const recordOutcome = createAuthMiddleware(async (ctx) => {
   if (ctx.path === "/change-password") await letterAbout("password-changed", session.user);
 });
 
+const signInPaths = new Set(["/sign-in/email", "/second-step/code", "/second-step/lost", "/passkey/sign-in"]);
+
 const ownActs: Record<string, string> = {
+  "/passkey/register": "factor.passkey-added",
   "/change-password": "account.change-password",
   "/change-email": "account.ask-change-email",
   "/delete-user": "account.delete",
@@ -51,11 +59,18 @@ async function recordSignIn(ctx: HookContext): Promise<void> {
       name: fresh.name,
       device,
       country,
+      link: await notMeLink(fresh.id),
       at: clock.now().getTime(),
     };
     await tryLetter(() => sendLetter(authScope(), fresh.id, letter));
   }
   await writeAudit({ action: "session.sign-in", actorId: fresh.id, targetId: fresh.id });
+}
+
+async function notMeLink(userId: string): Promise<string> {
+  const scope = authScope();
+  const token = await mintLinkToken(scope, { ...mailLinks.notMe, ref: userId });
+  return notMeUrl(scope.config.baseUrl, token);
 }
 
 async function recordRefusedSignIn(ctx: HookContext, code: unknown): Promise<void> {

@@ -31,6 +31,8 @@ export type AccountEvents = {
   onProvenAddress(user: { id: string; email: string; name: string }): Promise<void>;
   /** The proven address is the admin's. */
   onAdminAddress(user: { id: string }): Promise<void>;
+  /** From now on signing in takes a second step: sessions that never passed one end. */
+  onFirstFactor(userId: string, sessionToken: string): Promise<void>;
   /** Right before the user row goes. `named`: what its holder named beside it, null when somebody else removes it. */
   onDeletion(user: { id: string; email: string; name: string }, named: NamedForErasure | null): Promise<void>;
 };
@@ -46,6 +48,14 @@ export type AuthScope = AuthParts & {
   address: string;
   /** As it came, not proven. */
   deviceCookie: string | null;
+  /** Of a sign-in that waits for its second step; as it came, not proven. */
+  stepToken: string | null;
+  /** Who passed the second factor in this request. */
+  factorPassedBy: string | null;
+  /** A session that is exchanged for a new one in this request, as it stood before. */
+  exchanged: { userId: string; factorAt: number | null } | null;
+  /** No session was made, because the second factor is to be asked for first. */
+  isFactorAsked: boolean;
   /** Set-Cookie lines beside the library's own. */
   setCookies: string[];
   /** The call, without /api/auth. */

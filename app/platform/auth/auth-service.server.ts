@@ -7,6 +7,9 @@ import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } fr
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
 import { deviceCookieName } from "./known-device.server";
+import { findFactorKinds } from "./second-factor/factors.server";
+import { findLoss } from "./second-factor/loss.server";
+import { findStep, stepCookieName } from "./second-factor/steps.server";
 import { readSignUpCookie } from "./sign-up-browser";
 
 /** Who is signed in, as the session says it. */
@@ -37,6 +40,8 @@ export type AuthAnswer = {
   message: string | null;
   retryAfterSeconds: number | null;
   setCookies: string[];
+  /** The password was right, and the second step comes next. */
+  isFactorAsked: boolean;
 };
 
 export type AuthService = {
@@ -44,18 +49,27 @@ export type AuthService = {
   handle(request: Request): Promise<Response>;
   /** A post of one of our own pages, through the same door: same guards, limits and audit as over the wire. */
   post(request: Request, path: string, body: Record<string, unknown>): Promise<AuthAnswer>;
+  /** What the waiting sign-in of this browser can be ended with; null when none waits. */
+  findSecondStep(request: Request): Promise<{ hasApp: boolean; hasPasskey: boolean; lossDueAt: number | null } | null>;
+  /** The token of a link that sets a new password, for somebody who came by a mail of ours; it works for an hour. */
+  mintResetToken(request: Request, userId: string): Promise<string>;
   /** By the signed cookie where it is young enough (no D1), else by the session row. `isFresh` always asks the row. */
   readSession(request: Request, options?: { isFresh?: boolean }): Promise<SessionAnswer>;
   /** The cookie of a browser that signed up here within a day; null elsewhere. */
   signUpBrowser(request: Request): string | null;
 };
 
+/** Where the second step of a sign-in is asked for. */
+export const SECOND_STEP = "/sign-in/second-step";
+
 /** What is served. Everything else of the library is 404, whatever a new version brings. */
 const served =
-  /^\/(get-session|sign-up\/email|sign-in\/email|sign-out|verify-email|confirm-address|send-verification-email|request-password-reset|reset-password(\/[^/]+)?|update-user|change-password|change-email|list-sessions|revoke-sessions?|revoke-other-sessions|delete-user|ok|admin\/[a-z-]+)$/;
+  /^\/(get-session|sign-up\/email|sign-in\/email|sign-out|verify-email|confirm-address|send-verification-email|request-password-reset|reset-password(\/[^/]+)?|update-user|change-password|change-email|list-sessions|revoke-sessions?|revoke-other-sessions|delete-user|second-step\/(code|lost)|passkey\/(challenge|sign-in|confirm|register)|ok|admin\/[a-z-]+)$/;
 
 /** What is swallowed here by the library would leave a session alive, or a password in use, of which somebody believes it is not. */
 const mustNotFailQuietly = /^\/(sign-out|revoke-|change-password|reset-password|delete-user)/;
+
+const RESET_LIFETIME_MS = 3_600_000;
 
 /** Unknown addresses answer as late as known ones, for which a letter is stored. */
 const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
@@ -71,8 +85,10 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const userAgent = request.headers.get("user-agent");
     const deviceCookie = cookieOf(request, deviceCookieName(config.isHttps));
     const signUpBrowser = readSignUpCookie(request, config.isHttps);
+    const stepToken = cookieOf(request, stepCookieName(config.isHttps));
     const outcome = { setCookies: [], newPassword: null, callbackURL: null, named: null, hasLostMail: false };
-    return { ...parts, ...outcome, events, path, country, address, userAgent, deviceCookie, signUpBrowser };
+    const factor = { stepToken, factorPassedBy: null, exchanged: null, isFactorAsked: false };
+    return { ...parts, ...outcome, ...factor, events, path, country, address, userAgent, deviceCookie, signUpBrowser };
   }
 
   function hinted(response: Response, own: readonly string[]): Response {
@@ -91,6 +107,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const started = parts.clock.now().getTime();
     const failuresBefore = parts.usage.failures;
     const response = await runInAuthScope(scope, () => auth.handler(withoutCachedSession(request, path, prefix)));
+    if (scope.isFactorAsked) return askForFactor(request, scope.setCookies);
     const floor = slowPaths[path];
     if (floor) await waitFor(started + floor - parts.clock.now().getTime());
     const hasDatabaseFailed = parts.usage.failures > failuresBefore;
@@ -116,6 +133,20 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
       });
       Object.defineProperty(inner, "cf", { value: (request as { cf?: unknown }).cf });
       return answerOf(await handle(inner));
+    },
+    async findSecondStep(request) {
+      const userId = await findStep(parts, cookieOf(request, stepCookieName(config.isHttps)));
+      if (!userId) return null;
+      return { ...(await findFactorKinds(parts.db, userId)), lossDueAt: await findLoss(parts, userId) };
+    },
+    async mintResetToken(request, userId) {
+      const token = parts.ids.token();
+      const expiresAt = new Date(parts.clock.now().getTime() + RESET_LIFETIME_MS);
+      const { internalAdapter } = await auth.$context;
+      await runInAuthScope(scopeOf(request), () =>
+        internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: userId, expiresAt }),
+      );
+      return token;
     },
     async readSession(request, options = {}) {
       const cookie = request.headers.get("cookie") ?? "";
@@ -192,6 +223,17 @@ function cookieOf(request: Request, name: string): string | null {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
 
+/** In place of the library's answer, which knows only that no session was made. None of its cookies leaves. */
+function askForFactor(request: Request, cookies: readonly string[]): Response {
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (request.method === "GET") {
+    headers.set("Location", "/sign-in");
+    return new Response(null, { status: 302, headers });
+  }
+  return Response.json({ redirect: true, url: SECOND_STEP, isFactorAsked: true }, { headers });
+}
+
 async function waitFor(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
@@ -204,7 +246,11 @@ function withRetryAfter(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-const failureSchema = z.object({ code: z.string().optional(), message: z.string().optional() });
+const failureSchema = z.object({
+  code: z.string().optional(),
+  message: z.string().optional(),
+  isFactorAsked: z.literal(true).optional(),
+});
 
 async function answerOf(response: Response): Promise<AuthAnswer> {
   const body = failureSchema.safeParse(await response.json().catch(() => null));
@@ -215,5 +261,6 @@ async function answerOf(response: Response): Promise<AuthAnswer> {
     message: response.ok ? null : (body.data?.message ?? null),
     retryAfterSeconds: retryAfter ? Number(retryAfter) : null,
     setCookies: response.headers.getSetCookie(),
+    isFactorAsked: body.data?.isFactorAsked === true,
   };
 }

@@ -16,6 +16,7 @@ import { checkUserFields, guardRequest } from "./guards.server";
 import { forgetDevices } from "./known-device.server";
 import { addressLimits } from "./limits";
 import { verifyPassword } from "./password-hash.server";
+import { type Asking, admitSession, secondFactor } from "./second-factor/plugin.server";
 import { answerKnownAddress, hashNewPassword, keepSignUpWaiting, verificationOptions } from "./sign-up-options.server";
 import { tryLetter } from "./try-letter.server";
 
@@ -69,6 +70,7 @@ export function createAuth(config: Config) {
     databaseHooks: databaseHooks(),
     plugins: [
       confirmAddressPlugin,
+      secondFactor(),
       admin({
         ac: accessControl,
         roles,
@@ -142,7 +144,11 @@ function sessionOptions() {
     updateAge: sessionTimes.renewAfterSeconds,
     cookieCache: { enabled: true, strategy: "jwt" as const, maxAge: sessionTimes.cookieCacheSeconds },
     // Written by the hook below, read by the list of sessions; neither cookies nor answers carry it.
-    additionalFields: { country: { type: "string" as const, required: false, input: false, returned: false } },
+    additionalFields: {
+      country: { type: "string" as const, required: false, input: false, returned: false },
+      factorAt: { type: "number" as const, required: false, input: false, returned: false },
+      confirmedAt: { type: "number" as const, required: false, input: false, returned: false },
+    },
   };
 }
 
@@ -192,7 +198,10 @@ function databaseHooks() {
     },
     session: {
       create: {
-        before: async (fields: object) => ({ data: { ...fields, country: authScope().country } }),
+        before: async (fields: { userId: string }, asking: Asking) => {
+          const admitted = await admitSession(fields, asking);
+          return admitted && { data: { ...fields, ...admitted, country: authScope().country } };
+        },
       },
     },
   };

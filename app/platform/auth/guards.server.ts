@@ -23,6 +23,7 @@ import { followVerifyLink } from "./confirm-address.server";
 import { findKnownDevice } from "./known-device.server";
 import { accountLimits } from "./limits";
 import { adminCalls, checkPermission } from "./permissions";
+import { findFactorState, isConfirmationDue, lacksAdminFactor } from "./second-factor/factors.server";
 import { takeLimit } from "./take-limit.server";
 
 /** D1 refuses LIKE patterns over 50 bytes, two of which are the library's own per cent signs. */
@@ -35,6 +36,7 @@ const refusals = {
   FIELD_NOT_ALLOWED: [400, "This field cannot be set"],
   PASSWORD_COMMON: [400, passwordFaultTexts.common],
   PASSWORD_CONTEXT: [400, passwordFaultTexts.context],
+  CONFIRM_FIRST: [403, "Confirm that it is you first"],
   NOT_AUTHORIZED: [403, MESSAGES.notAuthorized],
   IMPERSONATED: [403, IMPERSONATED],
 } as const satisfies Record<string, readonly [400 | 403, string]>;
@@ -55,6 +57,8 @@ export const guardRequest = createAuthMiddleware(async (ctx) => {
   refuseUserFields(ctx.path, body);
   await refuseWhileImpersonating(ctx);
   await refuseOtherAdmins(ctx);
+  await refuseAdminWithoutFactor(ctx);
+  await refuseUnconfirmed(ctx);
   await refuseWeakPassword(ctx, body);
   if (ctx.path === "/delete-user" && !textOf(body.password)) refuse("PASSWORD_REQUIRED");
   if (ctx.path === "/delete-user") authScope().named = namedForErasure(body);
@@ -160,6 +164,29 @@ async function refuseOtherAdmins(ctx: HookContext): Promise<void> {
   if (call && verdict && !verdict.ok)
     throw new APIError("FORBIDDEN", { code: call.code, message: verdict.detail.message });
   refuse("NOT_AUTHORIZED");
+}
+
+/** The admin acts only in a session that passed a second factor: always in production, elsewhere once one is set. */
+async function refuseAdminWithoutFactor(ctx: HookContext): Promise<void> {
+  if (!ctx.path.startsWith("/admin/") || ctx.path === "/admin/stop-impersonating") return;
+  const session = await getSessionFromCtx(ctx, { disableCookieCache: true });
+  // Asking what one may do stays open to everybody.
+  const mayAct =
+    session && (holdsAdminRole(session.user.role) || authScope().config.adminUserIds.includes(session.user.id));
+  if (mayAct && (await lacksAdminFactor(authScope(), session.session.token))) refuse("CONFIRM_FIRST");
+}
+
+const askedAgain = new Set(["/change-password", "/change-email", "/delete-user"]);
+
+/** Where a second factor is set, it is asked for again before what a thief of a session would do first. */
+async function refuseUnconfirmed(ctx: HookContext): Promise<void> {
+  if (!askedAgain.has(ctx.path)) return;
+  const session = await getSessionFromCtx(ctx);
+  const state = session ? await findFactorState(authScope(), session.session.token) : null;
+  if (!state) return;
+  if (isConfirmationDue(state)) refuse("CONFIRM_FIRST");
+  // The library ends all sessions, this one too, before it makes the new one.
+  if (ctx.path === "/change-password") authScope().exchanged = state;
 }
 
 function holdsAdminRole(role: string | null | undefined): boolean {

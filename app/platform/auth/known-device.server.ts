@@ -29,6 +29,15 @@ export async function findKnownDevice(email: string): Promise<string | null> {
   return row?.hash ?? null;
 }
 
+/** The same by the account, where that is known. */
+export async function readKnownDevice(userId: string): Promise<string | null> {
+  const hash = await readDevice();
+  if (hash === null) return null;
+  const isOwn = and(eq(knownDevice.deviceHash, hash), eq(knownDevice.userId, userId));
+  const [row] = await authScope().db.select({ hash: knownDevice.deviceHash }).from(knownDevice).where(isOwn);
+  return row?.hash ?? null;
+}
+
 /**
  * After a sign-in: this browser is one of the person's own from now on, by a cookie that leaves with the answer. True when
  * it was not, and the person has signed in before.

@@ -18,6 +18,15 @@ export const accountLimits = {
   deleteUser: { action: "auth-delete-user", limit: 5, windowSeconds: hour, isSliding: true },
 } satisfies Record<string, RateRule>;
 
+/** Codes of one account; a thousand million recovery codes and a million of an app stand against them. */
+export const factorLimits = {
+  quarter: { action: "auth-factor", limit: 10, windowSeconds: 15 * minute, isSliding: true },
+  day: { action: "auth-factor-day", limit: 50, windowSeconds: 24 * hour, isSliding: true },
+  /** Of one session that is asked again. */
+  confirm: { action: "auth-confirm", limit: 10, windowSeconds: 15 * minute, isSliding: true },
+  confirmDay: { action: "auth-confirm-day", limit: 50, windowSeconds: 24 * hour, isSliding: true },
+} satisfies Record<string, RateRule>;
+
 /** One network address on one path, in the library's own form: seconds and requests. */
 export const addressLimits = {
   "/sign-in/email": { window: 15 * minute, max: 50 },
@@ -27,6 +36,10 @@ export const addressLimits = {
   "/send-verification-email": { window: 15 * minute, max: 20 },
   "/verify-email": { window: 15 * minute, max: 60 },
   "/confirm-address": { window: 15 * minute, max: 60 },
+  "/second-step/code": { window: 15 * minute, max: 50 },
+  "/second-step/lost": { window: 15 * minute, max: 20 },
+  "/passkey/challenge": { window: 15 * minute, max: 100 },
+  "/passkey/sign-in": { window: 15 * minute, max: 50 },
   "/change-email": { window: hour, max: 20 },
   "/change-password": { window: hour, max: 30 },
   "/delete-user": { window: hour, max: 20 },

@@ -1,7 +1,10 @@
 import { requiredUserContext, servicesContext } from "~/context";
 import { answerExportFile } from "~/features/exports/commands/answer-export-file.server";
 import { applicationsKinds } from "~/features/exports/rules";
+import { confirmAgain } from "~/routes/shared/guards";
 import type { Route } from "./+types/exports-file";
+
+export const middleware: Route.MiddlewareFunction[] = [confirmAgain];
 
 /** An export of applications. */
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -27,6 +27,7 @@ const statuses = {
   "bad-input": 400,
   "not-found": 404,
   impersonated: 403,
+  "confirm-first": 403,
   "under-way": 409,
   "too-many": 429,
   nobody: 409,
@@ -42,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : { ok: false, code: "bad-input" };
   const isInline = post.success && post.data.inline === "yes";
   if (answer.ok) return isInline ? answer : redirect("/app/exports", 303);
+  if (answer.code === "confirm-first" && !isInline) throw redirect("/app/confirm?to=%2Fapp%2Fexports", 303);
   if (answer.code === "not-found" && !isInline) throw data(null, { status: 404 });
   return data(answer, { status: statuses[answer.code] });
 }

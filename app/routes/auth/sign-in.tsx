@@ -7,9 +7,11 @@ import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
 import { EmailField } from "~/features/accounts/ui/fields";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
+import { PasskeyButton } from "~/features/accounts/ui/passkey-button";
 import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
 import { safeRedirect } from "~/kernel/safe-redirect";
+import { SECOND_STEP } from "~/platform/auth/auth-service.server";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
@@ -33,6 +35,7 @@ export function loader() {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { auth } = context.get(servicesContext);
   const posted = await submitToWire({ auth, request, schema: signInSchema, path: "/sign-in/email" });
+  if (posted.ok && posted.answer.isFactorAsked) return redirectWithCookies(SECOND_STEP + url.search, posted.answer);
   if (posted.ok) return redirectWithCookies(safeRedirect(url.searchParams.get("redirect")), posted.answer);
   // The password was right: a new mail is on its way.
   if (posted.code === "EMAIL_NOT_VERIFIED") return redirect("/check-email", { headers: posted.init.headers });
@@ -54,6 +57,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </p>
       }
     >
+      {search.get("step") === "over" && !actionData ? (
+        <Notice tone="amber" title="This took too long, or too many codes were wrong">
+          Sign in again.
+        </Notice>
+      ) : null}
       {search.get("reset") === "done" && !actionData ? (
         <Notice tone="accent" title="Your new password is set">
           Sign in with it. Every device was signed out.
@@ -77,6 +85,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         <EmailField field={fields.email} enterKeyHint="next" />
         <PasswordField field={fields.password} use="current" />
       </AccountForm>
+      <PasskeyButton
+        purpose="sign-in"
+        label="Sign in with a passkey"
+        onDone={() => location.assign(safeRedirect(search.get("redirect")))}
+      />
     </AccountPage>
   );
 }

@@ -3,6 +3,7 @@ import { optionalUserContext, requiredUserContext, servicesContext } from "../..
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN } from "../../kernel/safe-redirect";
 import { checkPermission } from "../../platform/auth/permissions";
+import { lacksAdminFactor, mustConfirmAgain } from "../../platform/auth/second-factor/factors.server";
 import { refuseImpersonated } from "./impersonation";
 
 /**
@@ -77,9 +78,23 @@ export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   // The address is the admin's; its role may have been taken away.
   const verdict = checkPermission(signedIn, { user: ["list"], session: ["list"] }, config.adminUserIds);
   if (!verdict.ok) throw data(verdict.detail.message, { status: 403, statusText: MESSAGES.notAuthorized });
+  // In production always, elsewhere once one is set; the page sets one up where there is none.
+  if (await lacksAdminFactor(context.get(servicesContext), signedIn.sessionToken)) throw redirect(confirmPath(url));
   context.set(requiredUserContext, signedIn);
   return next();
 };
+
+/** Files of exports: where a second factor is set, it is asked for again. */
+export const confirmAgain: Guard = async ({ context, url }, next) => {
+  const user = context.get(requiredUserContext);
+  if (await mustConfirmAgain(context.get(servicesContext), user.sessionToken)) throw redirect(confirmPath(url));
+  return next();
+};
+
+/** Where a person proves once more to be the owner, and is led back from. */
+function confirmPath(url: URL): string {
+  return `/app/confirm?${new URLSearchParams({ to: url.pathname + url.search })}`;
+}
 
 function signInPath(url: URL): string {
   return `/sign-in?${new URLSearchParams({ redirect: url.pathname + url.search })}`;

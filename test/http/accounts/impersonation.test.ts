@@ -53,6 +53,8 @@ describe("an impersonated session", () => {
         if (url === "/.data") continue;
         for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
           const answer = await admin.call(url, new URLSearchParams({ intent: "x" }), { method });
+          // Pages without React have no data address.
+          if (url.endsWith(".data") && answer.status === 404) continue;
           expect([method, url, answer.status]).toEqual([method, url, 403]);
           expect(await answer.text()).toContain(words);
         }
@@ -66,6 +68,7 @@ describe("an impersonated session", () => {
     for (const { path } of copies) {
       for (const url of [urlOf(path), `${urlOf(path)}.data`]) {
         const answer = await admin.call(url);
+        if (url.endsWith(".data") && answer.status === 404) continue;
         expect([url, answer.status, (await answer.text()).includes(words)]).toEqual([url, 403, true]);
       }
     }

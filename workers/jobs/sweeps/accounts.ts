@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../app/db/schema/accounts";
+import { factorStep } from "../../../app/db/schema/second-factor";
 import { addressChange, formClaim, pendingSignUp } from "../../../app/db/schema/takeover";
 import { sessionTimes, signUpTimes } from "../../../app/platform/auth/access";
 import type { Services } from "../../../app/services";
@@ -37,6 +38,8 @@ export async function sweepAccounts({ db, clock }: Services): Promise<number> {
       SELECT v.id FROM ${verification} AS v WHERE v.expires_at < ${now} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${knownDevice} WHERE (user_id, device_hash) IN (
       SELECT k.user_id, k.device_hash FROM ${knownDevice} AS k WHERE k.seen_at < ${now - deviceMs} LIMIT ${pageSize})`),
+    db.run(sql`DELETE FROM ${factorStep} WHERE hash IN (
+      SELECT f.hash FROM ${factorStep} AS f WHERE f.expires_at < ${now} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${accountMail} WHERE id IN (
       SELECT m.id FROM ${accountMail} AS m WHERE m.expires_at < ${now} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${pendingSignUp} WHERE id IN (

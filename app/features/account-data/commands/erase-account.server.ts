@@ -8,6 +8,7 @@ import { erasureCount } from "../../../db/schema/review";
 import { addressChange, formClaim, pendingSignUp } from "../../../db/schema/takeover";
 import { prepareLetter } from "../../../platform/auth/account-mail.server";
 import type { AuthParts, NamedForErasure } from "../../../platform/auth/auth-scope.server";
+import { removeFactors } from "../../../platform/auth/second-factor/factors.server";
 import { eraseForms, forgetJobs, noteForErasure } from "../../applications/commands/erase-forms.server";
 import { contactEmailHash } from "../../contact/commands/send-contact-message.server";
 
@@ -57,6 +58,7 @@ export async function eraseAccount(
     db.run(sql`DELETE FROM ${formClaim} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${verification} WHERE value = ${gone.id}`),
     db.run(sql`DELETE FROM ${session} WHERE user_id = ${gone.id} OR impersonated_by = ${gone.id}`),
+    ...removeFactors(db, gone.id),
     db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${account} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${user} WHERE id = ${gone.id}`),

@@ -120,6 +120,7 @@ async function requestData({ services, user, form }: Post) {
 const dataRefusals = {
   "signed-out": [401, "You have been signed out. Sign in again."],
   impersonated: [403, IMPERSONATED],
+  "confirm-first": [403, "Confirm that it is you first, with the button above."],
   "too-many": [429, ""],
   "wrong-password": [400, "The password is wrong."],
 } as const;

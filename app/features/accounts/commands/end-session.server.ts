@@ -6,6 +6,15 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../services";
 
+/** Ends every session of an account but one. */
+export async function endOtherSessions(
+  { db }: Pick<Services, "db">,
+  userId: string,
+  sessionToken: string,
+): Promise<void> {
+  await db.delete(session).where(sql`${session.userId} = ${userId} AND ${session.token} <> ${sessionToken}`);
+}
+
 /** Ends one of the account's own sessions. Somebody else's, or one that has ended, is "not-found". Audited. */
 export async function endSession(
   { db, clock, ids }: Services,

@@ -24,7 +24,7 @@ export type Submitted<T> =
   | { ok: false; code: string | null; reply: SubmissionResult; init: ResponseInit };
 
 /** Passwords never go back into a page. */
-const hideFields = ["password", "current"];
+const hideFields = ["password", "current", "code"];
 
 /**
  * Parses a form, posts it through better-auth's own door (same guards, limits and audit as over the wire) and turns a
@@ -39,7 +39,7 @@ export async function submitToWire<T extends Record<string, unknown>>(wire: Wire
   const { value } = submission;
   const answer = await wire.auth.post(wire.request, wire.path, wire.body?.(value) ?? value);
   if (answer.status === 200) return { ok: true, value, answer };
-  const isAboutField = wire.field !== undefined && /^(PASSWORD_|INVALID_NAME)/.test(answer.code ?? "");
+  const isAboutField = wire.field !== undefined && /^(PASSWORD_|INVALID_NAME|INVALID_CODE)/.test(answer.code ?? "");
   const text = [explain(answer)];
   const errors = isAboutField ? { fieldErrors: { [wire.field as string]: text } } : { formErrors: text };
   const headers = cookieHeaders(answer);

@@ -1,6 +1,6 @@
 import { inertText } from "../../../kernel/inert-text";
 import { BRAND } from "../../../kernel/messages";
-import type { AccountLetter } from "../../../platform/auth/account-letter";
+import type { AccountLetter, FactorNews } from "../../../platform/auth/account-letter";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
 type Words = { subject: string; heading: string; blocks: MailBlock[]; why: string };
@@ -130,11 +130,41 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         ],
         why: "You get this because forms made with this address were taken over by an account.",
       };
+    case "factor-lost":
+      return {
+        subject: `Somebody asks to remove your second step: ${BRAND}`,
+        heading: "Your second step is to be removed",
+        blocks: [
+          text(
+            `Somebody who knows your password says that your phone, your passkeys and your recovery codes are lost. From ${inUtc(letter.dueAt)} on, the password alone opens your account and the second step is removed.`,
+          ),
+          text("If this was you, wait until then and sign in again. If you find your phone, just sign in with it."),
+          { kind: "action", label: "This was not me", href: letter.link, spelledOut },
+          text(
+            "The button leads to a page where one press stops this, signs everybody out and lets you choose a new password.",
+          ),
+        ],
+        why: "You get this because your account's security is about to change.",
+      };
+    case "factor": {
+      const { subject, text: words } = factorWords[letter.news];
+      return {
+        subject: `${subject}: ${BRAND}`,
+        heading: subject,
+        blocks: [text(words), ...notYou(signIn, forgot)],
+        why: "You get this because your account's security changed.",
+      };
+    }
     case "new-device":
       return {
         subject: `New sign-in to your ${BRAND} account`,
         heading: "Signed in on a new device",
-        blocks: [{ kind: "facts", rows: signInFacts(letter) }, ...notYou(signIn, forgot)],
+        blocks: [
+          { kind: "facts", rows: signInFacts(letter) },
+          text("Was this you? Then there is nothing to do."),
+          { kind: "action", label: "This was not me", href: letter.link, spelledOut },
+          text("The button leads to a page where one press signs everybody out and lets you choose a new password."),
+        ],
         why: "You get this because your account was opened with a browser it had not seen before.",
       };
     case "export-ready":
@@ -176,12 +206,41 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
   }
 }
 
+const factorWords: Record<FactorNews, { subject: string; text: string }> = {
+  "app-added": {
+    subject: "Signing in now takes a code",
+    text: "An authenticator app was added to your account. From now on signing in takes a code from it.",
+  },
+  "app-removed": {
+    subject: "Your authenticator app was removed",
+    text: "Your account takes no codes from it any more.",
+  },
+  "passkey-added": {
+    subject: "A passkey was added",
+    text: "Your account can be opened with one more passkey from now on.",
+  },
+  "passkey-removed": { subject: "A passkey was removed", text: "It opens your account no more." },
+  "codes-made": { subject: "New recovery codes were made", text: "The codes of before open nothing any more." },
+  "recovery-used": {
+    subject: "A recovery code was used",
+    text: "Somebody signed in to your account with one of your recovery codes. It works no second time.",
+  },
+  "all-removed": {
+    subject: "Signing in takes only your password again",
+    text: "Every second step was removed from your account: the app, the passkeys and the recovery codes.",
+  },
+};
+
+function inUtc(at: number): string {
+  const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${format.format(new Date(at))} UTC`;
+}
+
 function signInFacts(letter: Extract<AccountLetter, { kind: "new-device" }>) {
   const names = new Intl.DisplayNames(["en"], { type: "region" });
-  const at = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return [
     { label: "Device", value: letter.device },
     { label: "Place", value: letter.country ? (names.of(letter.country) ?? letter.country) : "Unknown" },
-    { label: "Time", value: `${at.format(new Date(letter.at))} UTC` },
+    { label: "Time", value: inUtc(letter.at) },
   ];
 }

@@ -10,7 +10,10 @@ import { requestApplications } from "./request-export.server";
 
 export type ExportAnswer =
   | { ok: true; exportId: ExportId }
-  | { ok: false; code: "bad-input" | "not-found" | "impersonated" | "under-way" | "too-many" | "nobody" };
+  | {
+      ok: false;
+      code: "bad-input" | "not-found" | "impersonated" | "confirm-first" | "under-way" | "too-many" | "nobody";
+    };
 
 /** Asks for an export. "nobody": the list that is to be exported is empty. */
 export async function answerExportPost(

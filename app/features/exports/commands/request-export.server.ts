@@ -10,12 +10,13 @@ import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit
 import { impersonatorOf, landlordOf } from "../../../platform/auth/landlord-of.server";
 import { accountLimits } from "../../../platform/auth/limits";
 import { verifyPassword } from "../../../platform/auth/password-hash.server";
+import { mustConfirmAgain } from "../../../platform/auth/second-factor/factors.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { type ApplicationsKind, exportLifetimeMs } from "../rules";
 import { addressOf, type Selection, sealSelection } from "../selection";
 
-type Refusal = "signed-out" | "impersonated" | "too-many" | "wrong-password";
+type Refusal = "signed-out" | "impersonated" | "confirm-first" | "too-many" | "wrong-password";
 
 /**
  * Asks for one archive of everything the account holds; it is made in the background. The password is asked for anew, and
@@ -29,6 +30,7 @@ export async function requestAllData(
   const asker = await findAsker(services, actor);
   if (!asker?.hash) return err("signed-out", undefined);
   if (asker.impersonatorId) return err("impersonated", undefined);
+  if (await mustConfirmAgain(services, actor.sessionToken)) return err("confirm-first", undefined);
   const verdict = await services.rateLimit.take(accountLimits.exportData, asker.userId);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const isRight = await verifyPassword({ hash: asker.hash, password: input.password });
@@ -51,14 +53,15 @@ async function findAsker({ db, clock }: Services, actor: AccountLandlord) {
 
 /**
  * Asks for an archive of some of the account's applications. "not-found": one of them, or the form, is not there or not his,
- * or the session has ended. "impersonated": nobody copies another's applicants while looking at the account. "under-way": one
+ * or the session has ended. "impersonated": nobody copies another's applicants while looking at the account. "confirm-first":
+ * the second factor is to be asked for again. "under-way": one
  * of this kind is being made; it stays as it is.
  */
 export async function requestApplications(
   services: Services,
   actor: AccountLandlord,
   input: { kind: ApplicationsKind; selection: Selection },
-): Promise<Result<{ exportId: ExportId }, "not-found" | "impersonated" | "under-way" | "too-many">> {
+): Promise<Result<{ exportId: ExportId }, "not-found" | "impersonated" | "confirm-first" | "under-way" | "too-many">> {
   const { db, clock } = services;
   const now = clock.now().getTime();
   const isMine = sql`${impersonatorOf(actor)} IS NULL AND ${isWholeSelectionMine(actor, input.selection, now)}`;
@@ -72,6 +75,7 @@ export async function requestApplications(
     .where(eq(user.id, landlordOf(actor, now)));
   if (asker?.isMine !== 1) return err("not-found");
   if (asker.impersonatorId !== null) return err("impersonated");
+  if (await mustConfirmAgain(services, actor.sessionToken)) return err("confirm-first");
   const verdict = await services.rateLimit.take(accountLimits.exportApplications, asker.userId);
   if (!verdict.allowed) return err("too-many");
   const exportId = await storeTask(services, actor, { ...input, isMine });

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { CopyButton } from "../../../ui/copy-button";
 import { inputClass } from "../../../ui/input-style";
+import { QrCode } from "../../../ui/qr-code";
 import { type QrPath, qrSvg } from "../qr-code";
 import { shareTexts } from "../share-texts";
 
@@ -143,18 +144,3 @@ function ReadyText({ label, text, rows, locale }: { label: string; text: string;
 }
 
 /** Always dark on white, whatever the theme: many cameras do not read the reverse. */
-function QrCode({ qr, label }: { qr: QrPath; label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${qr.size} ${qr.size}`}
-      shapeRendering="crispEdges"
-      className="w-full rounded-md border border-line"
-    >
-      <title>{label}</title>
-      <rect width={qr.size} height={qr.size} fill="#fff" />
-      <path d={qr.path} fill="#000" />
-    </svg>
-  );
-}

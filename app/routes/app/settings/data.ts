@@ -1,6 +1,9 @@
 import { requiredUserContext, servicesContext } from "~/context";
 import { answerExportFile } from "~/features/exports/commands/answer-export-file.server";
+import { confirmAgain } from "~/routes/shared/guards";
 import type { Route } from "./+types/data";
+
+export const middleware: Route.MiddlewareFunction[] = [confirmAgain];
 
 /** The archive of one's own data. */
 export function loader({ request, params, context }: Route.LoaderArgs) {

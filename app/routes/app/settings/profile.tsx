@@ -7,6 +7,8 @@ import { DataForm } from "~/features/account-data/ui/data-form";
 import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/account-data/ui/profile-forms";
 import { SessionList } from "~/features/account-data/ui/session-list";
 import { cookieHeaders, waitHeaders } from "~/features/accounts/post.server";
+import { SigningInCard } from "~/features/accounts/ui/signing-in-card";
+import { mustConfirmAgain } from "~/platform/auth/second-factor/factors.server";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
@@ -33,7 +35,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { name, email } = signedIn;
   const { searchParams } = url;
   const guest = await findGuestHoldings(services, email);
-  return { name, email, ...profile, guest, hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
+  const isAskedAgain = await mustConfirmAgain(services, signedIn.sessionToken);
+  const shown = { hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
+  return { name, email, ...profile, guest, isAskedAgain, ...shown };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, archive, held, guest, hasBadLink, done } = loaderData;
+  const { name, email, sessions, archive, held, guest, isAskedAgain, hasBadLink, done } = loaderData;
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
@@ -56,6 +60,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             Ask for a new one below if your address has not changed yet.
           </Notice>
         ) : null}
+        <SigningInCard isAskedAgain={isAskedAgain} />
         <NameForm key={name} name={name} {...outcomeOf("rename")} />
         <EmailForm email={email} {...outcomeOf("change-email")} />
         <PasswordForm {...outcomeOf("change-password")} />

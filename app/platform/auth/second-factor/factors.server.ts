@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { session } from "../../../db/schema/accounts";
+import { factorLoss, factorStep, passkey, recoveryCode, totpFactor } from "../../../db/schema/second-factor";
+import type { AuthParts } from "../auth-scope.server";
+import { takeRecoveryCode } from "./recovery.server";
+import { takeTotp } from "./totp.server";
+
+type Parts = Pick<AuthParts, "db" | "clock" | "config">;
+
+/** Who proved to be the owner is not asked again for this long. */
+export const CONFIRMED_FOR_MS = 15 * 60_000;
+
+/** How a session stands to the second factor of its account; times in milliseconds. */
+export type FactorState = {
+  userId: string;
+  hasTotp: boolean;
+  passkeyCount: number;
+  /** When this session passed the factor; null when it did not. */
+  factorAt: number | null;
+  /** The person proved to be the owner within the last quarter of an hour. */
+  isConfirmed: boolean;
+};
+
+/** Of a session that holds; null when it has ended. */
+export async function findFactorState({ db, clock }: Parts, sessionToken: string): Promise<FactorState | null> {
+  const now = clock.now().getTime();
+  const [row] = await db.all<{
+    userId: string;
+    hasTotp: number;
+    passkeyCount: number;
+    factorAt: number | null;
+    confirmedAt: number | null;
+  }>(sql`SELECT s.user_id AS userId, s.factor_at AS factorAt, s.confirmed_at AS confirmedAt,
+      EXISTS (SELECT 1 FROM ${totpFactor} AS t WHERE t.user_id = s.user_id AND t.confirmed_at IS NOT NULL) AS hasTotp,
+      (SELECT count(*) FROM ${passkey} AS p WHERE p.user_id = s.user_id) AS passkeyCount
+    FROM ${session} AS s WHERE s.token = ${sessionToken} AND s.expires_at > ${now}`);
+  if (!row) return null;
+  const { confirmedAt, hasTotp, ...state } = row;
+  const isConfirmed = confirmedAt !== null && confirmedAt > now - CONFIRMED_FOR_MS;
+  return { ...state, hasTotp: hasTotp === 1, isConfirmed };
+}
+
+export function hasFactor(state: Pick<FactorState, "hasTotp" | "passkeyCount">): boolean {
+  return state.hasTotp || state.passkeyCount > 0;
+}
+
+export async function findFactorKinds(db: Database, userId: string): Promise<{ hasApp: boolean; hasPasskey: boolean }> {
+  const [row] = await db.all<{ hasApp: number; hasPasskey: number }>(sql`SELECT
+    EXISTS (SELECT 1 FROM ${totpFactor} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL) AS hasApp,
+    EXISTS (SELECT 1 FROM ${passkey} WHERE user_id = ${userId}) AS hasPasskey`);
+  return { hasApp: row?.hasApp === 1, hasPasskey: row?.hasPasskey === 1 };
+}
+
+/** Whether signing in takes a second step. */
+export async function isFactorSet(db: Database, userId: string): Promise<boolean> {
+  const { hasApp, hasPasskey } = await findFactorKinds(db, userId);
+  return hasApp || hasPasskey;
+}
+
+/**
+ * Whether something that deserves it must be preceded by asking again: where a factor is set, and it was not asked for
+ * within the last quarter of an hour. False for a session that has ended: what is asked for then refuses by itself.
+ */
+export async function mustConfirmAgain(parts: Parts, sessionToken: string): Promise<boolean> {
+  const state = await findFactorState(parts, sessionToken);
+  return state !== null && isConfirmationDue(state);
+}
+
+export function isConfirmationDue(state: FactorState): boolean {
+  return hasFactor(state) && !(state.isConfirmed && state.factorAt !== null);
+}
+
+/** Whether the admin's session still lacks its second factor: always asked for in production, elsewhere once one is set. */
+export async function lacksAdminFactor(parts: Parts, sessionToken: string): Promise<boolean> {
+  const state = await findFactorState(parts, sessionToken);
+  if (state === null) return true;
+  return state.factorAt === null && (!parts.config.isDevelopment || hasFactor(state));
+}
+
+/** Takes a code of the app or a recovery code; whichever it was, it is used up. Null when it is neither. */
+export async function takeCode(parts: Parts, userId: string, code: string): Promise<"totp" | "recovery" | null> {
+  const typed = code.replace(/\s/g, "");
+  if (/^\d{6}$/.test(typed)) return (await takeTotp(parts, userId, typed)) ? "totp" : null;
+  return (await takeRecoveryCode(parts, userId, typed)) ? "recovery" : null;
+}
+
+/** The session has just proved to be its owner's; `byFactor` false: by the password, where no factor is set. */
+export function markConfirmed({ db, clock }: Parts, sessionToken: string, byFactor: boolean) {
+  const now = clock.now().getTime();
+  return db.run(sql`UPDATE ${session} SET confirmed_at = ${now}, factor_at = ${byFactor ? sql`${now}` : sql`factor_at`}
+    WHERE token = ${sessionToken}`);
+}
+
+/** The statements that take every factor of an account away. */
+export function removeFactors(db: Database, userId: string) {
+  return [
+    db.run(sql`DELETE FROM ${totpFactor} WHERE user_id = ${userId}`),
+    db.run(sql`DELETE FROM ${passkey} WHERE user_id = ${userId}`),
+    db.run(sql`DELETE FROM ${recoveryCode} WHERE user_id = ${userId}`),
+    db.run(sql`DELETE FROM ${factorStep} WHERE user_id = ${userId}`),
+    db.run(sql`DELETE FROM ${factorLoss} WHERE user_id = ${userId}`),
+  ] as const;
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from "drizzle-orm";
+import { recoveryCode } from "../../../db/schema/second-factor";
+import { keyedHash } from "../../crypto";
+import type { AuthParts } from "../auth-scope.server";
+
+type Parts = Pick<AuthParts, "db" | "config">;
+
+const CODES = 10;
+/** No letter that is read as a digit, and no such digit. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const LENGTH = 12;
+
+/** New codes for an account, shown once: the old ones open nothing any more. 59 bits each. */
+export async function makeRecoveryCodes({ db, config }: Parts, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, aCode);
+  const rows = await Promise.all(
+    codes.map(async (code) => ({ userId, hash: await hashOf(config.secret, userId, code) })),
+  );
+  await db.batch([
+    db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)),
+    db.insert(recoveryCode).values(rows),
+  ]);
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"));
+}
+
+/** Takes a code away; true for the one request that did. Spaces, dashes and capitals make no difference. */
+export async function takeRecoveryCode({ db, config }: Parts, userId: string, code: string): Promise<boolean> {
+  const plain = code.toLowerCase().replace(/[\s-]/g, "");
+  if (plain.length !== LENGTH) return false;
+  const hash = await hashOf(config.secret, userId, plain);
+  const taken = await db.all(
+    sql`DELETE FROM ${recoveryCode} WHERE user_id = ${userId} AND hash = ${hash} RETURNING hash`,
+  );
+  return taken.length === 1;
+}
+
+function aCode(): string {
+  let code = "";
+  while (code.length < LENGTH) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    const letter = ALPHABET[byte % 32];
+    if (letter) code += letter;
+  }
+  return code;
+}
+
+function hashOf(secret: string, userId: string, code: string): Promise<string> {
+  return keyedHash(secret, "recovery-code", `${userId}:${code}`);
+}

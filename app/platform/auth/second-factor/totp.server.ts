@@ -1,0 +1,83 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { totpFactor } from "../../../db/schema/second-factor";
+import { toBase64Url } from "../../../kernel/ids";
+import { BRAND } from "../../../kernel/messages";
+import { openText, sealText } from "../../crypto";
+import type { AuthParts } from "../auth-scope.server";
+
+type Parts = Pick<AuthParts, "db" | "clock" | "config">;
+
+const PURPOSE = "totp";
+const PERIOD_MS = 30_000;
+/** A code of the period before and of the one after is taken too: clocks differ, and people type slowly (RFC 6238, 5.2). */
+const window = [-1, 0, 1];
+/** 132 bits; RFC 4226 asks for 128. */
+const SECRET_CHARACTERS = 22;
+
+/** Begins the set-up of an app, or begins it anew; an app that is in use stays. */
+export async function startTotp({ db, clock, config }: Parts, userId: string): Promise<void> {
+  const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(32))).slice(0, SECRET_CHARACTERS);
+  const sealed = await sealText(config.secret, PURPOSE, userId, secret);
+  const createdAt = clock.now().getTime();
+  await db
+    .insert(totpFactor)
+    .values({ userId, sealed, createdAt })
+    .onConflictDoUpdate({ target: totpFactor.userId, set: { sealed, createdAt }, setWhere: sql`confirmed_at IS NULL` });
+}
+
+/** What an app scans: an otpauth address, whose `secret` is the key in base32. */
+export async function totpAddress(
+  parts: Parts,
+  row: { userId: string; sealed: string },
+  email: string,
+): Promise<string> {
+  const secret = await openText(parts.config.secret, PURPOSE, row.userId, row.sealed);
+  return createOTP(secret, { digits: 6, period: 30 }).url(BRAND, email);
+}
+
+/** Whether `code` is the app's of now, for the first time: each period's code is taken once, also under parallel requests. */
+export async function takeTotp(parts: Parts, userId: string, code: string): Promise<boolean> {
+  const { db } = parts;
+  const [row] = await db
+    .select()
+    .from(totpFactor)
+    .where(and(eq(totpFactor.userId, userId), isNotNull(totpFactor.confirmedAt)));
+  const step = row ? await matchingStep(parts, row, code) : null;
+  if (step === null) return false;
+  const taken = await db
+    .update(totpFactor)
+    .set({ lastStep: step })
+    .where(and(eq(totpFactor.userId, userId), lt(totpFactor.lastStep, step)))
+    .returning({ userId: totpFactor.userId });
+  return taken.length === 1;
+}
+
+/** Ends the set-up with a first code. False for a wrong one. */
+export async function confirmTotp(parts: Parts, userId: string, code: string): Promise<boolean> {
+  const { db, clock } = parts;
+  const [row] = await db.select().from(totpFactor).where(eq(totpFactor.userId, userId));
+  const step = row ? await matchingStep(parts, row, code) : null;
+  if (!row || step === null) return false;
+  const confirmed = await db
+    .update(totpFactor)
+    .set({ confirmedAt: clock.now().getTime(), lastStep: step })
+    .where(and(eq(totpFactor.userId, userId), eq(totpFactor.sealed, row.sealed), sql`confirmed_at IS NULL`))
+    .returning({ userId: totpFactor.userId });
+  return confirmed.length === 1;
+}
+
+async function matchingStep(
+  parts: Parts,
+  row: { userId: string; sealed: string },
+  code: string,
+): Promise<number | null> {
+  if (!/^\d{6}$/.test(code)) return null;
+  const otp = createOTP(await openText(parts.config.secret, PURPOSE, row.userId, row.sealed), { digits: 6 });
+  const now = Math.floor(parts.clock.now().getTime() / PERIOD_MS);
+  let found: number | null = null;
+  for (const offset of window) {
+    if ((await otp.hotp(now + offset)) === code) found = now + offset;
+  }
+  return found;
+}

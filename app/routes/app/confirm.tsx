@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { confirmPerson } from "~/features/accounts/commands/confirm-person.server";
+import { tooManyTries, waitHeaders } from "~/features/accounts/post.server";
+import { AccountPage } from "~/features/accounts/ui/account-page";
+import { ConfirmForm } from "~/features/accounts/ui/confirm-form";
+import { safeRedirect } from "~/kernel/safe-redirect";
+import { findFactorState, hasFactor } from "~/platform/auth/second-factor/factors.server";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/confirm";
+
+export const headers = waitHeaders;
+
+export function meta() {
+  return [{ title: pageTitle("Confirm That It Is You") }, { name: "robots", content: "noindex" }];
+}
+
+/** What can be asked: a code, a passkey, or the password where no second step is set. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const to = safeRedirect(url.searchParams.get("to"));
+  const { sessionToken } = context.get(requiredUserContext);
+  const state = await findFactorState(services, sessionToken);
+  if (!state) throw redirect(`/sign-in?${new URLSearchParams({ redirect: to })}`);
+  const isSet = hasFactor(state);
+  // The admin's area asks for a second step; where none is set, proving the password alone would lead round in a circle.
+  if (!isSet && to.startsWith("/admin") && state.isConfirmed) throw redirect("/app/settings/security?for=admin");
+  return { to, isSet, hasApp: state.hasTotp, hasPasskey: state.passkeyCount > 0 };
+}
+
+const postSchema = z.object({
+  to: z.string().max(2048).optional(),
+  code: z.string().max(40).default(""),
+  password: z.string().max(128).default(""),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const post = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
+  if (!post.success) throw data("This form is not known.", { status: 400 });
+  const { code, password, to } = post.data;
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const input = password === "" ? { code } : { password };
+  const confirmed = await confirmPerson(context.get(servicesContext), actor, input);
+  if (confirmed.ok) throw redirect(safeRedirect(to), 303);
+  if (confirmed.code === "signed-out") throw redirect("/sign-in");
+  if (confirmed.code === "wrong") {
+    const error = password === "" ? "This code is wrong, or was used already." : "The password is wrong.";
+    return data({ error }, 400);
+  }
+  const seconds = confirmed.detail?.retryAfterSeconds ?? 60;
+  return data({ error: tooManyTries(seconds) }, { status: 429, headers: { "Retry-After": String(seconds) } });
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AccountPage
+      title="Confirm that it is you"
+      lead={
+        loaderData.isSet
+          ? "What comes next is worth a second look. We ask at most every quarter of an hour."
+          : "Enter your password before you change how you sign in."
+      }
+    >
+      <ConfirmForm {...loaderData} error={actionData?.error ?? null} />
+    </AccountPage>
+  );
+}

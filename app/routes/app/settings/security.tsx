@@ -1,0 +1,75 @@
+import { redirect, useRevalidator } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { findFactors } from "~/features/accounts/queries/find-factors.server";
+import { postSecurity } from "~/features/accounts/security-post.server";
+import { AppCard } from "~/features/accounts/ui/app-card";
+import { PasskeyCard } from "~/features/accounts/ui/passkey-card";
+import { NewRecoveryCodes, RecoveryCard } from "~/features/accounts/ui/recovery-card";
+import { qrPathOf } from "~/features/rent-forms/qr-code";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/security";
+
+export function headers() {
+  return { "Cache-Control": "private, no-store" };
+}
+
+export function meta() {
+  return [{ title: pageTitle("Signing In") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const factors = await findFactors(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!factors) throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fsecurity");
+  const { app } = factors;
+  const shownApp =
+    app.state === "setting-up" ? { state: app.state, key: app.key, qr: qrPathOf(app.address) } : { state: app.state };
+  return { ...factors, app: shownApp, isForAdmin: url.searchParams.get("for") === "admin" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  return postSecurity(context.get(servicesContext), { kind: "account", sessionToken }, await readSmallForm(request));
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { isConfirmed, isForAdmin, app, passkeys, recoveryCodesLeft } = loaderData;
+  const { revalidate } = useRevalidator();
+  const errorAbout = (about: string) => (actionData?.error?.about === about ? actionData.error : undefined);
+  const isSet = app.state === "in-use" || passkeys.length > 0;
+  return (
+    <PageShell
+      title="Signing in"
+      width="narrow"
+      lead="A second step keeps your applicants’ papers safe when somebody learns your password."
+    >
+      <div className="flex flex-col gap-6">
+        {isForAdmin && !isSet ? (
+          <Notice tone="amber" title="The admin area needs a second step">
+            Set up a passkey or an app here, then open it again.
+          </Notice>
+        ) : null}
+        {actionData?.codes ? <NewRecoveryCodes codes={actionData.codes} /> : null}
+        {isConfirmed ? null : (
+          <Notice title="To change anything here, confirm that it is you">
+            <ButtonLink to="/app/confirm?to=%2Fapp%2Fsettings%2Fsecurity" className="mt-2">
+              Confirm
+            </ButtonLink>
+          </Notice>
+        )}
+        <PasskeyCard
+          passkeys={passkeys}
+          isOpen={isConfirmed}
+          error={errorAbout("passkeys")}
+          onAdded={() => void revalidate()}
+        />
+        <AppCard app={app} isOpen={isConfirmed} error={errorAbout("app")?.text ?? null} />
+        {isSet ? <RecoveryCard left={recoveryCodesLeft} isOpen={isConfirmed} /> : null}
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { aBrowser, aMember, aPassword, count, linkFor } from "../../support/accounts";
+import { aGuardedMember, post } from "../../support/second-factor";
+import { codeOf } from "../../support/totp";
+
+async function aTheft() {
+  const owner = await aMember();
+  await owner.browser.call("/api/auth/sign-in/email", { email: owner.email, password: aPassword });
+  const thief = aBrowser();
+  await thief.call("/api/auth/sign-in/email", { email: owner.email, password: aPassword });
+  const link = await linkFor(owner.email, /^New sign-in/, "/not-me/");
+  return { owner, thief, path: new URL(link).pathname };
+}
+
+const isSignedIn = async (browser: ReturnType<typeof aBrowser>) =>
+  (await browser.client.updateUser({ name: "x" })).error === null;
+
+describe("was this you?", () => {
+  // Red when the link itself, and not a press, ends the sessions.
+  it("names the account and changes nothing, however often the link is opened", async () => {
+    const { owner, thief, path } = await aTheft();
+    const page = await aBrowser().call(path);
+    expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "strict-origin"]);
+    expect(await page.text()).toContain(owner.email);
+    expect(await isSignedIn(thief)).toBe(true);
+    const foreign = await aBrowser().call(path, new URLSearchParams(), { headers: { origin: "https://evil.test" } });
+    expect([foreign.status, await isSignedIn(thief)]).toEqual([403, true]);
+  });
+
+  it("signs everybody out at one press, stops the password, and leads to a new one; once, also in parallel", async () => {
+    const { owner, thief, path } = await aTheft();
+    const browsers = [aBrowser(), aBrowser(), aBrowser()];
+    const answers = await Promise.all(browsers.map(({ call }) => call(path, new URLSearchParams())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
+    expect([await isSignedIn(thief), await isSignedIn(owner.browser)]).toEqual([false, false]);
+    expect(await count("SELECT count(*) AS n FROM session WHERE user_id = ?", owner.userId)).toBe(0);
+    expect(await count("SELECT count(*) AS n FROM known_device WHERE user_id = ?", owner.userId)).toBe(0);
+    expect((await thief.call("/api/auth/sign-in/email", { email: owner.email, password: aPassword })).status).toBe(401);
+    const place = answers.find(({ status }) => status === 303)?.headers.get("location") ?? "";
+    const token = new URL(place, "http://x").searchParams.get("token") ?? "";
+    const set = await post(aBrowser(), "/reset-password", { token, password: "nine red foxes" });
+    expect(set.headers.get("location")).toBe("/sign-in?reset=done");
+    const back = await aBrowser().call("/api/auth/sign-in/email", { email: owner.email, password: "nine red foxes" });
+    expect(back.status).toBe(200);
+    expect((await aBrowser().call(path)).status).toBe(404);
+    expect(
+      await count("SELECT count(*) AS n FROM audit WHERE action = 'session.not-me' AND target_id = ?", owner.userId),
+    ).toBe(1);
+  });
+
+  it("leaves the second step where it is", async () => {
+    const { email, key, userId } = await aGuardedMember();
+    const thief = aBrowser();
+    await thief.call("/api/auth/sign-in/email", { email, password: aPassword });
+    await thief.call("/api/auth/second-step/code", { code: codeOf(key) });
+    const path = new URL(await linkFor(email, /^New sign-in/, "/not-me/")).pathname;
+    expect((await aBrowser().call(path, new URLSearchParams())).status).toBe(303);
+    expect(await count("SELECT count(*) AS n FROM totp_factor WHERE user_id = ? AND confirmed_at > 0", userId)).toBe(1);
+  });
+});
