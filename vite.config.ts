@@ -32,6 +32,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   worker: { format: "es" as const },
   // The Worker too is sent small: it starts sooner, and the limit counts its compressed size.
-  environments: { ssr: { build: { minify: true } } },
+  // Its source maps are uploaded with it, and never served: the browser's build has none.
+  environments: { ssr: { build: { minify: true, sourcemap: true } } },
   server: { port, strictPort: true },
 }));

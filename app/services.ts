@@ -13,9 +13,11 @@ import type { Logger } from "./platform/logger";
 import type { MailBudget } from "./platform/mail-budget.server";
 import type { MailQueue } from "./platform/mail-queue";
 import type { Mailer } from "./platform/mailer";
+import type { Metrics } from "./platform/metrics";
 import type { RateLimiter } from "./platform/rate-limit";
 import type { RequestTrace } from "./platform/request-trace";
 import type { StaticFiles } from "./platform/static-files";
+import type { Stores } from "./platform/stores";
 import type { SignedTokens } from "./platform/tokens";
 import type { VisitEvent } from "./platform/visit-memory";
 
@@ -38,10 +40,13 @@ export type Services = {
   documents: DocumentStore;
   archives: ArchiveStore;
   erasureLog: ErasureLog;
+  /** Whether KV and R2 answer, for whoever watches. */
+  stores: Stores;
   staticFiles: StaticFiles;
   publishedForms: PublishedForms;
   rateLimit: RateLimiter;
   log: Logger;
+  metrics: Metrics;
   defer: Defer;
   /** Counts what a person does on a form's public pages, apart from `usage`: it is written after the answer. */
   countVisit(request: Request, visit: { urlId: string; event: VisitEvent; isRare?: boolean }): void;

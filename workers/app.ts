@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { isDatabaseFailure } from "../app/db/errors.server";
+import { TOLD_HEADER } from "../app/kernel/failure";
 import { ConfigError } from "../app/platform/config";
 import { reportError } from "../app/platform/error-report";
 import { consoleLogger } from "../app/platform/logger";
@@ -7,6 +8,7 @@ import { createTrace, traceLog } from "../app/platform/request-trace";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "../app/platform/security-headers";
 import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
+import { healthApi } from "./api/health";
 import type { AppEnv } from "./app-env";
 import { dataRequests } from "./data-requests";
 import type { Env } from "./env";
@@ -46,6 +48,8 @@ app.use("*", async (c, next) => {
     );
   }
   c.res = new Response(c.res.body, { status: c.res.status, headers });
+  const route = trace.route ?? (c.res.status === 404 ? "unknown" : "other");
+  services.metrics.request({ route, method: c.req.method, status: c.res.status, usage });
 });
 
 app.use("*", answerFailures);
@@ -55,6 +59,7 @@ app.use("*", dataRequests);
 app.route("/dev", devMailApi);
 app.route("/api/auth", authApi);
 app.route("/.well-known", wellKnown);
+app.route("/healthz", healthApi);
 
 /** The adapter was made for Pages, whose context has these fields. */
 app.all("*", (c) =>
@@ -77,6 +82,7 @@ app.onError((error, c) => {
   if (error instanceof ConfigError) log.error("refusing-to-serve", { reason: error.message });
   else log.error("request-failed", { method: c.req.method, ...reportError(error) });
   const response = plainFailure(c.req.raw, { isUnavailable: isDatabaseFailure(error), reference: trace.id });
+  response.headers.delete(TOLD_HEADER);
   applySecurityHeaders(response.headers, { isHttps: c.req.url.startsWith("https:"), policy: cachedPolicy() });
   return response;
 });

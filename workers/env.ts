@@ -9,4 +9,5 @@ export type Env = {
   MAIL_QUEUE: Queue<MailMessage>;
   EMAIL: SendEmail;
   BURST_LIMIT: RateLimit;
+  METRICS: AnalyticsEngineDataset;
 } & Record<string, unknown>;

@@ -4,7 +4,7 @@ import { isDatabaseFailure } from "../app/db/errors.server";
 import type { Failure, KeptPost } from "../app/kernel/failure";
 import { UnsavedPost } from "../app/kernel/unsaved-post";
 import { readPostedForm } from "../app/platform/body/posted-form.server";
-import { reportError } from "../app/platform/error-report";
+import { reportError, reportOnce } from "../app/platform/error-report";
 import { plainFailure } from "./failure-answers";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -64,10 +64,9 @@ function isAnswer(error: unknown): boolean {
 function note(error: unknown, { context, request }: Args): boolean {
   const { log } = context.get(servicesContext);
   const isUnavailable = isDatabaseFailure(error);
-  const fields = { method: request.method, isUnavailable, ...reportError(error) };
   // Somebody who went away is no failure.
-  if (request.signal.aborted) log.info("request-aborted", fields);
-  else log.error("request-failed", fields);
+  if (request.signal.aborted) log.info("request-aborted", reportError(error));
+  else reportOnce(log, "request-failed", error, { method: request.method, isUnavailable });
   return isUnavailable;
 }
 

@@ -15,10 +15,12 @@ import { createMailQueue } from "../app/platform/mail-queue";
 import { createMailer } from "../app/platform/mailer";
 import { createCloudflareMailAdapter } from "../app/platform/mailer-cloudflare";
 import { createLocalMailAdapter } from "../app/platform/mailer-local.server";
+import { createMetrics } from "../app/platform/metrics";
 import { startPageMemory } from "../app/platform/page-memory";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
 import { createJobTrace, type RequestTrace, traceLog } from "../app/platform/request-trace";
 import { createStaticFiles } from "../app/platform/static-files";
+import { createStores } from "../app/platform/stores";
 import { createSignedTokens } from "../app/platform/tokens";
 import { countVisit } from "../app/platform/visits";
 import type { Services } from "../app/services";
@@ -62,6 +64,7 @@ export function createServices(
     documents: createDocumentStore(env.DOCUMENTS),
     archives: createArchiveStore(env.DOCUMENTS),
     erasureLog: createErasureLog(env.DOCUMENTS),
+    stores: createStores(env.PUBLISHED_FORMS, env.DOCUMENTS),
     staticFiles: createStaticFiles(env.ASSETS),
     publishedForms: createPublishedForms({
       kv: env.PUBLISHED_FORMS,
@@ -75,6 +78,7 @@ export function createServices(
     mailBudget,
     rateLimit,
     log,
+    metrics: createMetrics(env.METRICS),
     defer,
     countVisit: (request, visit) => countVisit({ db: env.DB, waitUntil, log }, request, visit),
   };

@@ -1,8 +1,10 @@
 import { createMiddleware } from "hono/factory";
+import { emptyUsage } from "../app/db/client.server";
 import { readCookie } from "../app/features/applications/draft-cookie";
 import { choosePageLocale } from "../app/features/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
 import { consoleLogger } from "../app/platform/logger";
+import { createMetrics, isSampled, memorySampling } from "../app/platform/metrics";
 import { answerFromMemory, etagOf, type RememberedPage, startPageMemory } from "../app/platform/page-memory";
 import { countVisit } from "../app/platform/visits";
 import type { AppEnv } from "./app-env";
@@ -35,7 +37,12 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
   const known = startPageMemory.find(urlId, locale, Date.now());
   if (known) {
     count();
-    return answerFromMemory(known, request);
+    const answer = answerFromMemory(known, request);
+    if (isSampled(Math.random())) {
+      const figures = { route: "/apply/:rentFormUrlId", method, status: answer.status, usage: emptyUsage() };
+      createMetrics(c.env.METRICS).request({ ...figures, weight: memorySampling });
+    }
+    return answer;
   }
   const since = startPageMemory.mark();
   // React Router gives HEAD no body; the page is needed whole for its ETag.

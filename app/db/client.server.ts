@@ -5,6 +5,7 @@ import * as applications from "./schema/applications";
 import * as contact from "./schema/contact";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
+import * as operations from "./schema/operations";
 import * as platform from "./schema/platform";
 import * as recovery from "./schema/recovery";
 import * as review from "./schema/review";
@@ -20,11 +21,12 @@ export const schema = {
   ...review,
   ...recovery,
   ...takeover,
+  ...operations,
 };
 
 /**
- * What one request asked of D1, from D1's own meta: statements, round trips, rows read and written; and how many of its calls
- * failed, whoever caught that.
+ * What one request asked of D1, from D1's own meta: statements, round trips, rows read and written, time; and how many of its
+ * calls failed, whoever caught that.
  */
 export type D1Usage = {
   queries: number;
@@ -32,10 +34,12 @@ export type D1Usage = {
   rowsRead: number;
   rowsWritten: number;
   failures: number;
+  /** What D1 says that its statements took. */
+  durationMs: number;
 };
 
 export function emptyUsage(): D1Usage {
-  return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0, failures: 0 };
+  return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0, failures: 0, durationMs: 0 };
 }
 
 export type Database = ReturnType<typeof createDatabase>;
@@ -60,6 +64,7 @@ function count(usage: D1Usage, results: readonly { meta?: Partial<D1Meta> }[]): 
     usage.queries += 1;
     usage.rowsRead += meta?.rows_read ?? 0;
     usage.rowsWritten += meta?.rows_written ?? 0;
+    usage.durationMs += meta?.duration ?? 0;
   }
 }
 

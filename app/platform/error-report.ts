@@ -1,4 +1,4 @@
-import type { LogFields } from "./logger";
+import type { LogFields, Logger } from "./logger";
 
 /** Words of D1's own failures, as its documentation lists them; its other messages may hold SQL and bound values. */
 const knownFailures: [pattern: RegExp, code: string][] = [
@@ -30,6 +30,18 @@ export function reportError(error: unknown): LogFields {
     ...(kind ? { constraint: columns ? `${kind} ${columns}` : kind } : {}),
     ...(frames.length > 0 ? { at: frames.join(" < ") } : {}),
   };
+}
+
+const reported = new WeakSet<object>();
+
+/** Logs a failure unless it has been: what a library caught, logged and threw on is still one failure, and one line. */
+export function reportOnce(log: Logger, event: string, error: unknown, fields: LogFields = {}): void {
+  const root = rootOf(error);
+  if (typeof root === "object" && root !== null) {
+    if (reported.has(root)) return;
+    reported.add(root);
+  }
+  log.error(event, { ...fields, ...reportError(error) });
 }
 
 function rootOf(error: unknown): unknown {

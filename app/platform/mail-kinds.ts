@@ -83,4 +83,5 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.form-suspended": "asked",
   "mail.form-restored": "asked",
   "mail.contact": "asked",
+  "mail.alarm": "asked",
 };

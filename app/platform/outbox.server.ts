@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/client.server";
 import { outbox } from "../db/schema/platform";
+import { alarmMailSchema } from "../kernel/alarms";
 import {
   accountMailIdSchema,
   applicationIdSchema,
@@ -100,6 +101,8 @@ export const jobSchemas = {
   "mail.form-suspended": z.strictObject({ formId: rentFormIdSchema, reason: z.enum(suspensionReasons) }),
   /** To the landlord, always: the form is back. */
   "mail.form-restored": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the admin: what is wrong with the running product, or over. Names of its parts and figures. */
+  "mail.alarm": alarmMailSchema,
   /** Puts the published form into KV again. */
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { bindingsOf, type Settings, wantedBindings } from "../../scripts/lib/deploy-checks.ts";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
@@ -15,7 +17,7 @@ function blocks(toml: string): string[] {
         .replace(/\n+/g, "\n")
         .trim(),
     )
-    .filter((block) => block.startsWith("[["));
+    .filter((block) => block.startsWith("[[") && !block.startsWith("[[env."));
 }
 
 const bindings = [
@@ -26,7 +28,53 @@ const bindings = [
   "queues.consumers",
   "send_email",
   "ratelimits",
+  "analytics_engine_datasets",
 ];
+
+const readSettings = (env: string) =>
+  unstable_readConfig(
+    { config: join(projectRoot, "wrangler.toml"), env },
+    { hideWarnings: true },
+  ) as unknown as Settings;
+
+// Red when a binding is written for one environment only: the other would have none of that name, and no warning.
+describe("staging", () => {
+  const [production, staging] = [readSettings(""), readSettings("staging")];
+
+  it("has every binding that production has, and both have all that the Worker reads", () => {
+    expect(bindingsOf(staging)).toEqual(bindingsOf(production));
+    expect(bindingsOf(production)).toEqual(wantedBindings);
+    expect(Object.keys(staging.vars)).toEqual(Object.keys(production.vars));
+    expect([staging.triggers, staging.observability]).toEqual([production.triggers, production.observability]);
+  });
+
+  it("shares no database, store, queue or count with production", () => {
+    const own = ({
+      d1_databases,
+      kv_namespaces,
+      r2_buckets,
+      queues,
+      ratelimits,
+      analytics_engine_datasets,
+    }: Settings) => [
+      ...d1_databases.map(({ database_id: id }) => id),
+      ...kv_namespaces.map(({ id }) => id),
+      ...r2_buckets.map(({ bucket_name: name }) => name),
+      ...(queues.consumers ?? []).map(({ queue }) => queue),
+      ...(queues.producers ?? []).map(({ queue }) => queue),
+      ...ratelimits.map(({ namespace_id: id }) => id),
+      ...analytics_engine_datasets.map(({ dataset }) => dataset),
+    ];
+    expect(own(staging).filter((id) => own(production).includes(id))).toEqual([]);
+    expect(own(staging)).toHaveLength(own(production).length);
+  });
+
+  it("repeats and gives up like production", () => {
+    const numbers = ({ queues }: Settings) =>
+      (queues.consumers ?? []).map(({ queue: _queue, dead_letter_queue: _dead, ...rest }) => rest);
+    expect(numbers(staging)).toEqual(numbers(production));
+  });
+});
 
 describe("configuration", () => {
   it("gives the worker tests the bindings that wrangler.toml has", () => {

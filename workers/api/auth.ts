@@ -9,6 +9,7 @@ const BODY_BYTES_MAX = 16 * 1024;
 export const authApi = new Hono<AppEnv>();
 
 authApi.all("*", async (c) => {
+  c.get("trace").route = "/api/auth/*";
   const { auth } = c.get("services");
   if (!c.req.raw.body) return auth.handle(c.req.raw);
   const body = await readBytes(c.req.raw, BODY_BYTES_MAX);

@@ -17,6 +17,9 @@ const isDeadLetterQueue = (name: string) => name.endsWith("-dead");
 export async function consumeQueue(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
   const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("queue") });
   if (isDeadLetterQueue(batch.queue)) return consumeDeadLetters(services, batch);
+  const oldest = Math.min(...batch.messages.map(({ timestamp }) => timestamp.getTime()));
+  const ageSeconds = Math.max(0, Math.round((services.clock.now().getTime() - oldest) / 1000));
+  services.metrics.age("queue", ageSeconds);
   for (const message of batch.messages) await consumeMessage(services, message);
 }
 

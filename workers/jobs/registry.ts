@@ -2,6 +2,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import type { JobKind, JobRef } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
 import { sendAccountMail } from "./handlers/account-mail";
+import { sendAlarm } from "./handlers/alarm";
 import { sendApplicantLetter } from "./handlers/applicant-letter";
 import { sendApplicantsWait } from "./handlers/applicants-wait";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
@@ -81,5 +82,6 @@ export const handlers: Handlers = {
   "mail.contact": sendContact,
   "mail.contact-copy": sendContactCopy,
   "export.build": runExport,
+  "mail.alarm": sendAlarm,
   "cache.refresh-form": refreshForm,
 };

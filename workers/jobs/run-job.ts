@@ -39,6 +39,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   if (outcome.kind === "done") {
     if (claimed.dedupeKey?.startsWith(againKey)) await needlessStatement(services, id);
     await settle(services, claimed, { doneAt: now, lastError: null });
+    services.metrics.job({ kind: claimed.kind, state: "sent", code: null, attempts: claimed.attempts });
     return { kind: "settled" };
   }
   if (outcome.kind === "held") return hold(services, claimed, outcome.freeAt, now);
@@ -47,12 +48,14 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const isAskedToWait = outcome.kind === "retry" && outcome.waitSeconds !== undefined;
   if (outcome.kind === "dead" || (attempts >= maxAttempts && !isAskedToWait)) {
     services.log.error("job-dead", { id, kind, code: outcome.code, attempts });
+    services.metrics.job({ kind, state: "dead", code: outcome.code, attempts });
     if (kind.startsWith("mail.")) await services.db.batch(failureStatements(services, id, outcome.code));
     await settle(services, claimed, { deadAt: now, lastError: outcome.code });
     return { kind: "settled" };
   }
   const delaySeconds = outcome.waitSeconds ?? retryDelaySeconds(attempts);
   services.log.warn("job-will-be-retried", { id, kind, code: outcome.code, attempts, delaySeconds });
+  services.metrics.job({ kind, state: isAskedToWait ? "waits" : "retried", code: outcome.code, attempts });
   const counted = isAskedToWait ? { attempts: attempts - 1 } : {};
   await settle(services, claimed, { ...counted, nextAt: now + delaySeconds * 1000, lastError: outcome.code });
   return { kind: "retry", delaySeconds };
@@ -69,6 +72,7 @@ async function hold(services: Services, claimed: Claimed, freeAt: number | null,
   const { id, kind, attempts } = claimed;
   const isGivenUp = freeAt === null || freeAt - claimed.createdAt > heldAtMostMs;
   services.log.warn("mail-held", { id, kind, isGivenUp });
+  services.metrics.job({ kind, state: isGivenUp ? "dropped" : "held", code: mailboxFull, attempts });
   const outcome = { attempts: attempts - 1, lastError: mailboxFull };
   if (isGivenUp) await givenUpStatement(services, id, mailboxFull);
   await settle(services, claimed, { ...outcome, ...(isGivenUp ? { doneAt: now } : { nextAt: freeAt }) });

@@ -1,10 +1,12 @@
 import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
 import { expireSuspected } from "../../app/features/applications/spam/commands/discard-application.server";
+import { watchHealth } from "../../app/features/operations/commands/watch-health.server";
 import { reportError } from "../../app/platform/error-report";
 import { createJobTrace } from "../../app/platform/request-trace";
 import type { Services } from "../../app/services";
 import type { Env } from "../env";
 import { createServices } from "../services";
+import { sendAlarmAtOnce } from "./handlers/alarm";
 import { sweepAccounts } from "./sweeps/accounts";
 import { sweepContactMessages } from "./sweeps/contact";
 import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
@@ -70,5 +72,10 @@ export async function sweep(env: Env, ctx: ExecutionContext): Promise<void> {
     } catch (error) {
       services.log.error("sweep-failed", { name, ...reportError(error) });
     }
+  }
+  try {
+    await watchHealth(services, (mail) => sendAlarmAtOnce(services, mail));
+  } catch (error) {
+    services.log.error("watch-failed", reportError(error));
   }
 }

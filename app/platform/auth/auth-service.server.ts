@@ -2,7 +2,7 @@ import { APIError } from "better-auth/api";
 import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/errors.server";
 import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../../kernel/failure";
-import { reportError } from "../error-report";
+import { reportError, reportOnce } from "../error-report";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
@@ -106,7 +106,12 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const scope = scopeOf(request, path);
     const started = parts.clock.now().getTime();
     const failuresBefore = parts.usage.failures;
-    const response = await runInAuthScope(scope, () => auth.handler(withoutCachedSession(request, path, prefix)));
+    const response = await runInAuthScope(scope, () => auth.handler(withoutCachedSession(request, path, prefix))).catch(
+      (error: unknown) => {
+        reportOnce(parts.log, "auth-failed", error);
+        return new Response(null, { status: 500 });
+      },
+    );
     if (scope.isFactorAsked) return askForFactor(request, scope.setCookies);
     const floor = slowPaths[path];
     if (floor) await waitFor(started + floor - parts.clock.now().getTime());

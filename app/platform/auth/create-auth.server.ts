@@ -5,7 +5,7 @@ import type { Database } from "../../db/client.server";
 import { account, session, user, verification } from "../../db/schema/accounts";
 import { PASSWORD_LENGTH } from "../../kernel/password";
 import type { Config } from "../config";
-import { reportError } from "../error-report";
+import { reportOnce } from "../error-report";
 import { consoleLogger } from "../logger";
 import { accessControl, roles, sessionTimes } from "./access";
 import { sendLetter } from "./account-mail.server";
@@ -52,6 +52,8 @@ export function createAuth(config: Config) {
       transaction: false,
     }),
     advanced: advancedOptions(config.isHttps),
+    // Else the library writes the error to the console as it is, with SQL and addresses.
+    onAPIError: { throw: true },
     logger: { level: "info", log: logFailure },
     disabledPaths,
     rateLimit: {
@@ -92,8 +94,10 @@ const strangersFault = /^(Invalid |Blocked cross-site)/;
 /** The library's messages name addresses, so what failed is told by its error alone. Wrong passwords are no failure. */
 export function logFailure(level: string, message: string, ...rest: unknown[]): void {
   if (level !== "error" || strangersFault.test(message)) return;
+  const log = findAuthScope()?.log ?? consoleLogger;
   const error = rest.find((value) => value instanceof Error);
-  (findAuthScope()?.log ?? consoleLogger).error("auth-library-failed", error ? reportError(error) : {});
+  if (error) reportOnce(log, "auth-library-failed", error);
+  else log.error("auth-library-failed");
 }
 
 /** The database of the request at hand, behind an object that lives as long as the isolate. */

@@ -1,0 +1,68 @@
+import type { AlarmLine, AlarmMail, HealthName } from "../../../kernel/alarms";
+import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+
+type Site = { baseUrl: string };
+
+const words: Record<HealthName, (figure: number | null) => string> = {
+  database: () => "The database (D1) does not answer",
+  kv: () => "The store of published forms (KV) does not answer",
+  documents: () => "The store of documents (R2) does not answer",
+  outbox: (seconds) => `Mails and other jobs are late${seconds ? ` by ${minutes(seconds)}` : ""}`,
+  cron: (seconds) => `The cron had not run${seconds ? ` for ${minutes(seconds)}` : ""}`,
+  deadJobs: (count) => `Jobs were given up within an hour${count ? `: ${count}` : ""}`,
+  failingJobs: (count) => `Jobs keep failing and are tried again${count ? `: ${count}` : ""}`,
+};
+
+/** What it was that is over. */
+const parts: Record<HealthName, string> = {
+  database: "the database (D1)",
+  kv: "the store of published forms (KV)",
+  documents: "the store of documents (R2)",
+  outbox: "mails and other jobs",
+  cron: "the cron",
+  deadJobs: "no job was given up for an hour",
+  failingJobs: "jobs that kept failing",
+};
+
+/** To the admin: what is wrong, what lasts, what is over. Figures and names of parts only. */
+export function alarmMail({ baseUrl }: Site, { trouble, lasting, fine }: AlarmMail): RenderedMail {
+  const host = new URL(baseUrl).host;
+  const isTrouble = trouble.length > 0;
+  const first = (isTrouble ? trouble : fine)[0];
+  const more = (isTrouble ? trouble : fine).length - 1;
+  const what = first ? (isTrouble ? words[first.name](first.figure) : parts[first.name]) : "";
+  const subject = `${isTrouble ? "Trouble" : "Fine again"} at ${host}: ${what}${more > 0 ? ` and ${more} more` : ""}`;
+  return renderMail({
+    locale: "en",
+    subject: subject.slice(0, 200),
+    heading: isTrouble ? "Something needs you" : "Fine again",
+    blocks: [
+      ...list(trouble, "Now"),
+      ...list(lasting, "Told before, still there"),
+      ...list(fine, "Over", true),
+      { kind: "address", label: "The state at this moment", href: `${baseUrl}/healthz` },
+    ],
+    footer: [
+      { text: "What each of these means, and what to do about it, stands in docs/operations.md, chapter Alarms." },
+      { text: "At most one mail of trouble an hour. The same trouble is told again after a day." },
+    ],
+  });
+}
+
+function list(lines: readonly AlarmLine[], label: string, isOver = false): MailBlock[] {
+  if (lines.length === 0) return [];
+  const rows = lines.map(({ name, since, figure }) => ({
+    label,
+    value: `${isOver ? parts[name] : words[name](figure)} (since ${utc(since)})`,
+  }));
+  return [{ kind: "facts", rows }];
+}
+
+function utc(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+function minutes(seconds: number): string {
+  const count = Math.round(seconds / 60);
+  return count === 1 ? "a minute" : `${count} minutes`;
+}

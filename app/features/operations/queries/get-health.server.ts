@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { heartbeat } from "../../../db/schema/operations";
+import { outbox } from "../../../db/schema/platform";
+import { reportError } from "../../../platform/error-report";
+import type { Services } from "../../../services";
+import {
+  deadWithinMs,
+  failingAfterAttempts,
+  type Health,
+  type HealthFigures,
+  judgeHealth,
+  quotaFaults,
+  recipientFaults,
+} from "../rules";
+
+/** A store that does not answer for so long is not there. */
+const probeMs = 5_000;
+/** Longer than any wait between two tries. */
+const lookAheadMs = 6 * 60 * 60 * 1000;
+
+/** Asks D1 (one statement over a few rows), KV and R2 (one read each, of nothing), and judges what they say. Never throws. */
+export async function getHealth(services: Services): Promise<Health> {
+  const { stores, clock, log } = services;
+  async function probe<T>(store: string, work: Promise<T>): Promise<T | null> {
+    try {
+      return await within(probeMs, work);
+    } catch (error) {
+      log.error("store-does-not-answer", { store, ...reportError(error) });
+      return null;
+    }
+  }
+  const [figures, kv, documents] = await Promise.all([
+    probe("database", readFigures(services)),
+    probe("kv", stores.probeKv()),
+    probe("documents", stores.probeDocuments()),
+  ]);
+  return judgeHealth({ figures, hasKv: kv !== null, hasDocuments: documents !== null }, clock.now().getTime());
+}
+
+async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
+  const now = clock.now().getTime();
+  const isOpen = sql`${outbox.doneAt} IS NULL AND ${outbox.deadAt} IS NULL`;
+  const inList = (codes: readonly string[]) =>
+    sql.join(
+      codes.map((code) => sql`${code}`),
+      sql`, `,
+    );
+  const [row] = await db.all<{ due: number | null; dead: number; failing: number; cron: number | null }>(sql`SELECT
+      (SELECT next_at FROM ${outbox} WHERE ${isOpen} AND next_at <= ${now}
+        AND (lease_until IS NULL OR lease_until <= ${now}) ORDER BY next_at LIMIT 1) AS due,
+      (SELECT count(*) FROM (SELECT 1 FROM ${outbox} WHERE dead_at > ${now - deadWithinMs}
+        AND coalesce(last_error, '') NOT IN (${inList(recipientFaults)}) LIMIT 100)) AS dead,
+      (SELECT count(*) FROM (SELECT attempts, last_error FROM ${outbox}
+        WHERE ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)
+        WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
+      (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
+  const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
+  return {
+    outboxLateSeconds: row?.due ? secondsSince(row.due) : 0,
+    cronSecondsAgo: row?.cron ? secondsSince(row.cron) : null,
+    deadJobs: row?.dead ?? 0,
+    failingJobs: row?.failing ?? 0,
+  };
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException("No answer", "TimeoutError")), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+import type { HealthName } from "../../kernel/alarms";
+
+// From when on what is watched is trouble. The figures stand in docs/operations.md, chapter Health, too.
+
+/** "warn" is for a person to look at; with "bad" the product does not do what it promises, and /healthz answers 503. */
+export type HealthLevel = "ok" | "warn" | "bad";
+/** `figure`: seconds late or since, or a number of jobs; null where there is none. */
+export type HealthCheck = { level: HealthLevel; figure: number | null };
+export type Health = { level: HealthLevel; at: number; checks: Record<HealthName, HealthCheck> };
+
+const minuteSeconds = 60;
+/** A job is late after ten minutes: a confirmation mail that takes longer loses the person who waits for it. */
+const outboxLate = { warn: 5 * minuteSeconds, bad: 10 * minuteSeconds };
+/** The cron runs every minute. */
+const cronMissing = { warn: 3 * minuteSeconds, bad: 5 * minuteSeconds };
+/** Given up within the last hour, those apart whose mailbox does not exist. */
+const deadJobs = { warn: 1, bad: 10 };
+/** Tried six times, which takes a quarter of an hour, or refused because the day's quota is used up. */
+const failingJobs = { warn: 1, bad: 50 };
+
+export const failingAfterAttempts = 6;
+export const deadWithinMs = 60 * 60 * 1000;
+/** Codes of jobs that died because of their recipient; nobody has to do anything about them. */
+export const recipientFaults = ["E_RECIPIENT_SUPPRESSED", "E_RECIPIENT_NOT_ALLOWED"] as const;
+/** Codes of jobs that wait because the mail provider takes no more today. */
+export const quotaFaults = ["E_DAILY_LIMIT_EXCEEDED"] as const;
+
+export type HealthFigures = {
+  outboxLateSeconds: number;
+  /** Null: the cron has never run here. */
+  cronSecondsAgo: number | null;
+  deadJobs: number;
+  failingJobs: number;
+};
+
+/** The state of everything, from what the probes found. `figures` null: the database did not answer. */
+export function judgeHealth(
+  found: { figures: HealthFigures | null; hasKv: boolean; hasDocuments: boolean },
+  at: number,
+): Health {
+  const { figures } = found;
+  const isThere = (yes: boolean): HealthCheck => ({ level: yes ? "ok" : "bad", figure: null });
+  const unknown: HealthCheck = { level: "ok", figure: null };
+  const checks: Health["checks"] = {
+    database: isThere(figures !== null),
+    kv: isThere(found.hasKv),
+    documents: isThere(found.hasDocuments),
+    outbox: figures ? above(figures.outboxLateSeconds, outboxLate) : unknown,
+    cron: figures ? aboveOrNever(figures.cronSecondsAgo) : unknown,
+    deadJobs: figures ? above(figures.deadJobs, deadJobs) : unknown,
+    failingJobs: figures ? above(figures.failingJobs, failingJobs) : unknown,
+  };
+  const levels = Object.values(checks).map(({ level }) => level);
+  return { level: levels.includes("bad") ? "bad" : levels.includes("warn") ? "warn" : "ok", at, checks };
+}
+
+function above(figure: number, { warn, bad }: { warn: number; bad: number }): HealthCheck {
+  return { level: figure >= bad ? "bad" : figure >= warn ? "warn" : "ok", figure };
+}
+
+function aboveOrNever(secondsAgo: number | null): HealthCheck {
+  return secondsAgo === null ? { level: "warn", figure: null } : above(secondsAgo, cronMissing);
+}

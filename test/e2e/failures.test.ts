@@ -1,0 +1,54 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The table of messages is not there: D1 fails in the middle of sending one. */
+function rename(from: string, to: string): void {
+  const database = openLocalDatabase(server.persistTo);
+  database.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
+  database.close();
+}
+
+describe("a message that is sent while the database fails", () => {
+  // Red when the error page forgets the post: Try Again would only read the page once more.
+  it.each([
+    ["with script", true],
+    ["without script", false],
+  ])("is kept, and sent by Try Again once it is back, %s", async (name, javaScript) => {
+    const { page, context, problems } = await visit(browser, { viewport: phone, javaScript });
+    await page.goto(`${server.origin}/contact`);
+    await page.getByLabel("E-mail").fill("maya@failure.example");
+    await page.getByLabel("Subject").fill(`Kept ${name}`);
+    await page.getByLabel("Message").fill("Typed with care,\nin two lines.");
+    rename("contact_message", "away_message");
+    try {
+      await page.getByRole("button", { name: "Send message" }).click();
+      await page.getByRole("heading", { name: "Something went wrong!" }).waitFor();
+      expect(await page.getByText("What you typed is kept").count()).toBe(1);
+      expect(await page.getByText(/Reference: [0-9a-f]{16}/).count()).toBe(1);
+      if (javaScript) expect(await axeFaults(page)).toEqual([]);
+    } finally {
+      rename("away_message", "contact_message");
+    }
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.waitForURL(/\/contact\?sent=1$/);
+    const rows = readLocal<{ id: string }>(server.persistTo, "SELECT id FROM contact_message");
+    expect(rows).toHaveLength(javaScript ? 1 : 2);
+    expect(problems.filter((problem) => !/status of 503|Error happened/.test(problem))).toEqual([]);
+    await context.close();
+  });
+});

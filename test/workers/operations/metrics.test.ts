@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { createIdMaker, type OutboxId, type RentFormId } from "../../../app/kernel/ids";
+import { createMetrics, isSampled, memorySampling } from "../../../app/platform/metrics";
+import { insertJob } from "../../../app/platform/outbox.server";
+import { runJob } from "../../../workers/jobs/run-job";
+import { sweepOutbox } from "../../../workers/jobs/sweeps/outbox";
+import { createServices } from "../../../workers/services";
+import { silentLog, testEnv } from "../../support/services";
+
+/** Real services over a dataset that keeps what is written. */
+function recorded() {
+  const points: AnalyticsEngineDataPoint[] = [];
+  const METRICS = { writeDataPoint: (point?: AnalyticsEngineDataPoint) => void (point && points.push(point)) };
+  const services = createServices({ ...testEnv, METRICS }, () => undefined, { log: silentLog });
+  return { points, services };
+}
+
+const ids = createIdMaker();
+
+describe("figures for an operator", () => {
+  it("say how a job ended, by its kind", async () => {
+    const { points, services } = recorded();
+    const id = ids.uuid<OutboxId>();
+    const ref = { formId: ids.uuid<RentFormId>() };
+    await insertJob(services.db, { id, kind: "cache.refresh-form", ref, dedupeKey: id, now: new Date() });
+    await runJob(services, id);
+    expect(points).toEqual([{ indexes: ["job"], blobs: ["cache.refresh-form", "sent", ""], doubles: [1, 1] }]);
+  });
+
+  it("say how long the oldest job has been due", async () => {
+    const { points, services } = recorded();
+    await sweepOutbox({ ...services, mailQueue: { notify: async () => undefined } });
+    expect(points).toEqual([{ indexes: ["age"], blobs: ["outbox"], doubles: [1, expect.any(Number)] }]);
+  });
+
+  it("hold time and rows of D1, by the pattern of a route", async () => {
+    const { points, services } = recorded();
+    await services.db.run("SELECT count(*) FROM outbox");
+    services.metrics.request({ route: "/manage/:token", method: "GET", status: 200, usage: services.usage });
+    const [point] = points;
+    expect(point).toMatchObject({ indexes: ["request"], blobs: ["/manage/:token", "GET", "200"] });
+    expect(point?.doubles?.slice(2, 4)).toEqual([1, 1]);
+  });
+
+  it("stand for a hundred where one in a hundred is written", () => {
+    const of = 100_000;
+    const written = Array.from({ length: of }, (_, place) => isSampled(place / of)).filter(Boolean).length;
+    expect(written * memorySampling).toBe(of);
+  });
+
+  it("keep to what Analytics Engine takes", () => {
+    const points: AnalyticsEngineDataPoint[] = [];
+    const metrics = createMetrics({ writeDataPoint: (point) => void (point && points.push(point)) });
+    const { usage } = recorded().services;
+    metrics.request({ route: "/x".repeat(5_000), method: "GET", status: 200, usage });
+    for (const { indexes = [], blobs = [], doubles = [] } of points) {
+      const bytes = new TextEncoder().encode(blobs.join("")).byteLength;
+      expect([indexes.length, blobs.length <= 20, doubles.length <= 20, bytes < 16_384]).toEqual([1, true, true, true]);
+    }
+  });
+});
