@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { applyMigrations, ensureLocalSecrets, isPortFree, projectRoot, runCron } from "./lib/local-server.ts";
+import { onShutDown } from "./lib/shut-down.ts";
 
 /** `npm run dev`: Vite with hot reload on the same local bindings and data as `npm start`. */
 
@@ -21,3 +22,11 @@ vite.once("exit", (code) => {
   clearInterval(cron);
   process.exit(code ?? 0);
 });
+process.on("exit", () => vite.kill("SIGKILL"));
+onShutDown(
+  (how) =>
+    new Promise((resolve) => {
+      vite.once("exit", () => resolve());
+      vite.kill(how);
+    }),
+);

@@ -1,12 +1,13 @@
 // Runs on whatever Node a machine has (20 or newer): installs the packages when they are not what the lock file names,
-// then hands over to another npm script, in which the project's own Node 24 is first on the PATH.
-import { spawnSync } from "node:child_process";
+// then runs another npm script with the project's own Node 24 first on the PATH. It does so itself and not by npm: what ends
+// this process ends that one, with nobody between who might keep a signal to itself.
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 
 const target = process.argv[2];
-if (!isInstalled()) run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-if (target)
-  run("npm", ["run", "--silent", target, ...(process.argv.length > 3 ? ["--", ...process.argv.slice(3)] : [])]);
+if (!isInstalled()) install();
+if (target) run(JSON.parse(readFileSync("package.json", "utf8")).scripts[target].split(" "), process.argv.slice(3));
 
 /** npm keeps the list of what it put into node_modules; equal entries mean there is nothing to do. */
 function isInstalled() {
@@ -20,8 +21,19 @@ function isInstalled() {
   });
 }
 
-function run(command, args) {
-  const { status, signal } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+function install() {
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status, signal } = spawnSync("npm", args, { stdio: "inherit", shell: process.platform === "win32" });
   if (signal) process.exit(130);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+function run([command, ...args], more) {
+  const PATH = `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`;
+  const options = { stdio: "inherit", env: { ...process.env, PATH }, shell: process.platform === "win32" };
+  const child = spawn(command, [...args, ...more], options);
+  // Ctrl+C in a terminal reaches the child by itself, too: it counts signals by time, not by number.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.once("error", () => process.exit(1));
+  child.once("exit", (status, signal) => process.exit(signal ? 130 : (status ?? 1)));
 }

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import {
   applyMigrations,
   buildIfChanged,
-  endProcessGroup,
+  endServers,
   ensureLocalSecrets,
   isPortFree,
   projectRoot,
   runCron,
   serve,
 } from "./lib/local-server.ts";
+import { onShutDown } from "./lib/shut-down.ts";
 import { sayDemoSignIn } from "./seed/sign-in.ts";
 
 /** `npm start`: migrates, builds and serves the whole product, with every binding local. */
@@ -19,6 +20,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 if (!(await isPortFree(port)))
   fail(`Port ${port} is in use. Stop what is listening there, or choose another: PORT=8788 npm start`);
 
+onShutDown(endServers);
 const persistTo = join(projectRoot, ".data");
 ensureLocalSecrets();
 try {
@@ -29,14 +31,8 @@ try {
     `\nRentform is at ${server.origin}\nMails are at  ${server.origin}/dev/mail\n${sayDemoSignIn(persistTo)}\nStop with Ctrl+C. Data is kept in .data.\n`,
   );
   await runCron(server.origin);
-  const cron = setInterval(() => void runCron(server.origin), 60_000);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => {
-      clearInterval(cron);
-      void endProcessGroup(server.process, "SIGTERM").then(() => process.exit(0));
-    });
-  }
-  server.process.once("exit", (code) => process.exit(code ?? 1));
+  setInterval(() => void runCron(server.origin), 60_000);
+  server.process.once("exit", (code) => void endServers("SIGTERM").then(() => process.exit(code ?? 1)));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

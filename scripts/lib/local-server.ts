@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { hasGroup } from "./shut-down.ts";
 
 /** What local servers share: secrets, migrations, the build, and wrangler itself. Used by the scripts and by the tests. */
 
@@ -119,6 +120,19 @@ type ServeOptions = {
   envFile?: string;
 };
 
+/** Servers of this process that have not ended, ready or not. */
+const running = new Set<ChildProcess>();
+
+// A script that fails leaves nothing behind either.
+process.on("exit", () => {
+  for (const child of running) signalGroup(child, "SIGKILL");
+});
+
+/** Ends every server that this process has started, with what belongs to it: in good order, or at once. */
+export async function endServers(how: "SIGTERM" | "SIGKILL"): Promise<void> {
+  await Promise.all([...running].map((child) => endProcessGroup(child, how)));
+}
+
 /** Serves build/ in workerd. Resolves once the Worker answers; rejects with its output when it ends first. */
 export async function serve(options: ServeOptions): Promise<LocalServer> {
   const { port, persistTo, inherit = false, variables = {}, config = "build/server/wrangler.json", envFile } = options;
@@ -137,6 +151,7 @@ export async function serve(options: ServeOptions): Promise<LocalServer> {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   let output = "";
   const keep = (chunk: Buffer, stream: NodeJS.WriteStream) => {
     output = (output + chunk.toString()).slice(-20_000);
@@ -160,18 +175,27 @@ async function untilReady(child: ChildProcess, origin: string, output: () => str
   throw new Error(`The server was not ready within a minute:\n${output()}`);
 }
 
-/** Ends wrangler and its workerd, and nothing else. */
-export function endProcessGroup(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return Promise.resolve();
+/** How long a server may take to end in good order. */
+const patienceMs = 5_000;
+
+/** Ends wrangler and its workerd, and nothing else; what does not end in time is killed. */
+export async function endProcessGroup(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const { pid } = child;
-  return new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    try {
-      process.kill(-pid, signal);
-    } catch {
-      resolve();
-    }
-  });
+  if (!pid || !signalGroup(child, signal)) return void running.delete(child);
+  const deadline = Date.now() + patienceMs;
+  while (hasGroup(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
+  if (hasGroup(pid)) signalGroup(child, "SIGKILL");
+  running.delete(child);
+}
+
+/** False when nothing of the group is left. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(-(pid ?? Number.NaN), signal);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `wrangler dev` fires no cron, so whoever serves locally calls its scheduled address. */

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort, projectRoot } from "../../scripts/lib/local-server.ts";
+import { hasGroup } from "../../scripts/lib/shut-down.ts";
+
+/** A package like ours, whose `npm start` takes the same way to a smaller Worker. */
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "rentform-start-"));
+  const scripts = {
+    start: `node ${projectRoot}/scripts/install.mjs serve`,
+    serve: `node ${projectRoot}/test/support/serve-bare.ts`,
+  };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, scripts }));
+  writeFileSync(join(folder, "package-lock.json"), '{"packages":{}}');
+  mkdirSync(join(folder, "node_modules"));
+  writeFileSync(join(folder, "node_modules/.package-lock.json"), '{"packages":{}}');
+  symlinkSync(join(projectRoot, "node_modules/.bin"), join(folder, "node_modules/.bin"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Started = { npm: ChildProcess; group: number; hasEnded: () => boolean };
+
+async function start(): Promise<Started> {
+  const env = { ...process.env, PORT: String(await findFreePort()), PERSIST_TO: join(folder, "data") };
+  const npm = spawn("npm", ["start"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let output = "";
+  npm.stdout?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  npm.stderr?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/group \d+/);
+  const group = Number(/group (\d+)/.exec(output)?.[1]);
+  expect(hasGroup(group)).toBe(true);
+  return { npm, group, hasEnded: () => npm.exitCode !== null || npm.signalCode !== null };
+}
+
+/** What a terminal does at Ctrl+C: all of its foreground group hear it, and npm itself leaves it to the others. */
+function pressControlC({ npm }: Started): void {
+  process.kill(-(npm.pid ?? Number.NaN), "SIGINT");
+}
+
+/** A server that outlived its test would be found by nobody. */
+async function expectGone({ group, hasEnded }: Started, timeout: number): Promise<void> {
+  try {
+    await expect.poll(() => hasGroup(group), { timeout }).toBe(false);
+    await expect.poll(hasEnded, { timeout }).toBe(true);
+  } finally {
+    if (hasGroup(group)) process.kill(-group, "SIGKILL");
+  }
+}
+
+describe("npm start", () => {
+  // Red when install.mjs waits by spawnSync: it dies of the signal, and the server lives on.
+  it.each(["SIGTERM", "SIGHUP"] as const)("leaves no server behind when npm gets %s", async (signal) => {
+    const started = await start();
+    started.npm.kill(signal);
+    await expectGone(started, 15_000);
+  });
+
+  it("leaves no server behind at Ctrl+C, which reaches every process at once", async () => {
+    const started = await start();
+    pressControlC(started);
+    await expectGone(started, 15_000);
+  });
+
+  // Red without the look at the processes above: nobody is told of a kill -9.
+  it("leaves no server behind when npm is killed", async () => {
+    const started = await start();
+    started.npm.kill("SIGKILL");
+    await expectGone(started, 15_000);
+  });
+
+  // Red when a second signal is taken for the first: a server that does not answer keeps its five seconds.
+  it("ends a server that hangs at once, at the second Ctrl+C", async () => {
+    const started = await start();
+    process.kill(-started.group, "SIGSTOP");
+    pressControlC(started);
+    const isSecondDue = Date.now() + 900;
+    await expect.poll(() => Date.now() > isSecondDue, { interval: 50 }).toBe(true);
+    pressControlC(started);
+    const began = Date.now();
+    await expectGone(started, 15_000);
+    expect(Date.now() - began).toBeLessThan(3_000);
+  });
+});
