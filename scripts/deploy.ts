@@ -1,54 +1,111 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unstable_readConfig } from "wrangler";
+import {
+  type Before,
+  checkHealth,
+  checkMigrations,
+  checkPage,
+  checkSecrets,
+  checkSettings,
+  currentVersion,
+  pendingMigrations,
+  rollbackWords,
+  type Settings,
+} from "./lib/deploy-checks.ts";
 import { projectRoot } from "./lib/local-server.ts";
 
 /**
- * `npm run deploy`: checks what the README's "Deploy" section asks for, then migrations first, then the Worker. The
- * old Worker runs on the new schema for a moment, so a migration only adds.
+ * `npm run deploy`: looks before, migrates, deploys, and looks after. CLOUDFLARE_ENV=staging chooses the other environment; it
+ * is taken at the build, so the name stays in the environment for all steps. `-- --dry-run` needs no account: it checks,
+ * builds and packs. `-- --take-away` says that a migration may take something away.
  */
+const environment = process.env.CLOUDFLARE_ENV || null;
+if (environment !== null && environment !== "staging") stop([`There is no environment "${environment}"`]);
+const isDry = process.argv.includes("--dry-run");
+/** Wrangler asks for an explicit name where several environments exist; the top of wrangler.toml is production. */
+const named = ["--env", environment ?? ""];
 
-const settings = readFileSync(join(projectRoot, "wrangler.toml"), "utf8");
-const faults = [
-  [
-    /00000000-0000-0000-0000-000000000001/,
-    "database_id is still the placeholder: `npx wrangler d1 create rentform` prints the real one",
-  ],
-  [
-    /"00000000000000000000000000000001"/,
-    "the KV id is still the placeholder: `npx wrangler kv namespace create PUBLISHED_FORMS` prints the real one",
-  ],
-  [/rentform\.example/, "BASE_URL, MAIL_FROM and SUPPORT_EMAIL still name rentform.example"],
-  [/^OPERATOR(_LAW)? = ""/m, "OPERATOR or OPERATOR_LAW is empty: the terms and the privacy policy say who runs this"],
-].filter(([pattern]) => (pattern as RegExp).test(settings));
-if (faults.length > 0) stop(`wrangler.toml is not ready:\n${faults.map(([, text]) => `- ${text}`).join("\n")}`);
+const config = join(projectRoot, "wrangler.toml");
+const settings = unstable_readConfig({ config, env: environment ?? "" }, { hideWarnings: true }) as unknown as Settings;
+const faults = checkSettings(settings);
+if (isDry) for (const fault of faults) console.warn(`Not ready: ${fault}`);
+else if (faults.length > 0) stop(faults);
 
-const listed = wrangler(["secret", "list", "--format", "json"], "pipe");
-const secrets = new Set((JSON.parse(listed || "[]") as { name: string }[]).map((secret) => secret.name));
-const missing = ["SECRET", "DATA_KEYS", "ADMIN_EMAIL"].filter((name) => !secrets.has(name));
-if (missing.length > 0) stop(`These secrets are missing: ${missing.join(", ")}. The README says how to make them.`);
-
+if (!isDry) lookAtAccount();
 run("npm", ["run", "--silent", "check"]);
 run("npm", ["run", "--silent", "build"]);
-wrangler(["d1", "migrations", "apply", "DB", "--remote"], "inherit");
-wrangler(["deploy", "--config", "build/server/wrangler.json"], "inherit");
+const built = ["--config", "build/server/wrangler.json"];
+wrangler(["deploy", "--dry-run", "--outdir", "build/packed", ...built], "inherit");
+if (isDry) process.exit(0);
 
-function wrangler(args: string[], stdio: "inherit" | "pipe"): string {
+const before = lookBefore();
+wrangler(["d1", "migrations", "apply", "DB", "--remote", ...named], "inherit");
+wrangler(["deploy", ...built], "inherit");
+const after = await lookAfter(String(settings.vars.BASE_URL));
+console.log(after.length === 0 ? "It is deployed and answers as it should." : list("It is deployed, but:", after));
+console.log(rollbackWords(before));
+process.exit(after.length === 0 ? 0 : 1);
+
+function lookAtAccount(): void {
+  const missing = checkSecrets(wrangler(["secret", "list", "--format", "json", ...named], "pipe"));
+  if (missing.length > 0) stop([...missing, "The README says how to make them"]);
+  const pending = pendingMigrations(wrangler(["d1", "migrations", "list", "DB", "--remote", ...named], "pipe"));
+  const taken = checkMigrations(
+    pending.map((name) => ({ name, sql: readFileSync(join(projectRoot, "migrations", name), "utf8") })),
+  );
+  if (taken.length > 0 && !process.argv.includes("--take-away"))
+    stop([...taken, "Read migrations/README.md; if it is meant: npm run deploy -- --take-away"]);
+}
+
+function lookBefore(): Before {
+  const versionId = currentVersion(wrangler(["deployments", "list", "--json", ...named], "pipe", true));
+  const info = wrangler(["d1", "time-travel", "info", "DB", "--json", ...named], "pipe", true);
+  return { environment, versionId, bookmark: /"bookmark":\s*"([\w-]+)"/.exec(info)?.[1] ?? null };
+}
+
+/** A new version is there within seconds; a state that is bad is asked for again until a minute is over. */
+async function lookAfter(origin: string): Promise<string[]> {
+  let found: string[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 10_000));
+    found = [...checkHealth(await ask(`${origin}/healthz`)), ...checkPage(await ask(`${origin}/sign-in`))];
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+async function ask(url: string): Promise<{ status: number; body: string; policy: string | null }> {
+  try {
+    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(15_000) });
+    const policy = answer.headers.get("content-security-policy");
+    return { status: answer.status, body: await answer.text(), policy };
+  } catch {
+    return { status: 0, body: "", policy: null };
+  }
+}
+
+function wrangler(args: string[], stdio: "inherit" | "pipe", mayFail = false): string {
   const done = spawnSync(join(projectRoot, "node_modules/.bin/wrangler"), args, {
     cwd: projectRoot,
     stdio: ["inherit", stdio, "inherit"],
     encoding: "utf8",
   });
-  if (done.status !== 0) stop(`wrangler ${args.join(" ")} failed.`);
+  if (done.status !== 0 && !mayFail) stop([`wrangler ${args.join(" ")} failed`]);
   return done.stdout ?? "";
 }
 
 function run(command: string, args: string[]): void {
   if (spawnSync(command, args, { cwd: projectRoot, stdio: "inherit" }).status !== 0)
-    stop(`${command} ${args.join(" ")} failed.`);
+    stop([`${command} ${args.join(" ")} failed`]);
 }
 
-function stop(message: string): never {
-  console.error(message);
+function list(title: string, lines: readonly string[]): string {
+  return [title, ...lines.map((line) => `- ${line}`)].join("\n");
+}
+
+function stop(faults: readonly string[]): never {
+  console.error(list("Not deployed:", faults));
   process.exit(1);
 }

@@ -1,16 +1,19 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./lib/local-server.ts";
 import { prerender } from "./lib/prerender.ts";
 
 /**
  * The second half of `npm run build`: pages that are the same for everybody become static files. They name the address and
- * the support mailbox of BASE_URL and SUPPORT_EMAIL, or else of wrangler.toml, as a deployed Worker does.
+ * the support mailbox of BASE_URL and SUPPORT_EMAIL, or else of the built settings, as a deployed Worker does.
  */
-const settings = readFileSync(join(projectRoot, "wrangler.toml"), "utf8");
-const setting = (name: string) =>
-  process.env[name] ?? new RegExp(`^${name} = "([^"]+)"`, "m").exec(settings)?.[1] ?? "";
+const built = JSON.parse(readFileSync(join(projectRoot, "build/server/wrangler.json"), "utf8")) as {
+  vars: Record<string, string>;
+};
+const setting = (name: string) => process.env[name] ?? built.vars[name] ?? "";
 
+// Whatever was built before, the stamp of `npm start` no longer speaks of it.
+rmSync(join(projectRoot, "build/source-stamp.txt"), { force: true });
 const paths = await prerender({
   baseUrl: new URL(setting("BASE_URL")).origin,
   supportEmail: setting("SUPPORT_EMAIL"),
