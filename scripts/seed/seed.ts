@@ -21,6 +21,7 @@ export async function seedInto(
     configFile: false,
     logLevel: "error",
     root: projectRoot,
+    resolve: { alias: { "~": join(projectRoot, "app") } },
   });
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -55,7 +55,6 @@ async function signUp(page: Page, address: string): Promise<void> {
 /** The link leads to a page, and a press there confirms. */
 async function confirm(page: Page, address: string): Promise<void> {
   await page.goto(await linkFrom(address, /^Confirm your e-mail/, "/verify-email?"));
-  await fine(page);
   await page.getByRole("button", { name: "Confirm address" }).click();
 }
 
