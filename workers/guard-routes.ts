@@ -107,7 +107,7 @@ async function keptPost(error: unknown, copy: Request | null, { request, url }: 
 async function readUnread(request: Request): Promise<URLSearchParams | null> {
   const isForm = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
   if (request.method !== "POST" || !isForm || request.bodyUsed) return null;
-  const { fields, fault } = await readPostedForm(request);
+  const { fields, fault } = await readPostedForm(request, async () => {});
   return fault === null ? fields : null;
 }
 
