@@ -8,6 +8,5 @@ export type Env = {
   DOCUMENTS: R2Bucket;
   MAIL_QUEUE: Queue<MailMessage>;
   EMAIL: SendEmail;
-  BURST_LIMIT: RateLimit;
   METRICS: AnalyticsEngineDataset;
 } & Record<string, unknown>;

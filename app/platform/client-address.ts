@@ -12,3 +12,14 @@ export function clientAddress(request: Request): string {
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
   return [...before, ...(address.includes("::") ? zeros : []), ...after].slice(0, 4).join(":").toLowerCase();
 }
+
+/**
+ * The wider network of such a key, for counts beside those of one address: /24 of IPv4, /48 of IPv6, since a rented server has
+ * the whole of it. Null where the key is no address.
+ */
+export function networkOf(address: string): string | null {
+  const blocks = address.split(":");
+  if (blocks.length === 4) return `${blocks.slice(0, 3).join(":")}::/48`;
+  const bytes = address.split(".");
+  return bytes.length === 4 ? `${bytes.slice(0, 3).join(".")}.0/24` : null;
+}

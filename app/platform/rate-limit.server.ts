@@ -31,7 +31,8 @@ export function createRateLimiter(
         })
         .returning({ used: rateBucket.count });
       if (row && row.used <= rule.limit) return { allowed: true };
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((windowStart + windowMs - now) / 1000)) };
+      const retryAfterSeconds = Math.max(1, Math.ceil((windowStart + windowMs - now) / 1000));
+      return { allowed: false, retryAfterSeconds, used: row?.used ?? rule.limit + 1 };
     },
   };
 }

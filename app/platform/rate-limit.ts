@@ -10,5 +10,6 @@ export type RateRule = { action: string; limit: number; windowSeconds: number } 
   | { unwritten?: number; isSliding?: undefined }
   | { unwritten?: undefined; isSliding?: true }
 );
-export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+/** `used`: how many were counted in the window, this one too; a sliding window does not say. */
+export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number; used?: number };
 export type RateLimiter = { take(rule: RateRule, key: string): Promise<RateVerdict> };

@@ -12,7 +12,6 @@ export type Settings = {
     consumers?: { queue: string; dead_letter_queue?: string }[];
   };
   send_email: { name: string }[];
-  ratelimits: { name: string; namespace_id: string }[];
   analytics_engine_datasets: { binding: string; dataset?: string }[];
   assets?: { binding?: string };
   triggers: { crons?: string[] };
@@ -26,7 +25,6 @@ export const wantedBindings: Record<string, string[]> = {
   R2: ["DOCUMENTS"],
   queue: ["MAIL_QUEUE"],
   mail: ["EMAIL"],
-  "rate limit": ["BURST_LIMIT"],
   metrics: ["METRICS"],
   assets: ["ASSETS"],
 };
@@ -40,7 +38,6 @@ export function bindingsOf(settings: Settings): Record<string, string[]> {
     R2: names(settings.r2_buckets),
     queue: names(settings.queues.producers),
     mail: names(settings.send_email),
-    "rate limit": names(settings.ratelimits),
     metrics: names(settings.analytics_engine_datasets),
     assets: names(settings.assets ? [settings.assets] : []),
   };

@@ -27,7 +27,6 @@ const bindings = [
   "queues.producers",
   "queues.consumers",
   "send_email",
-  "ratelimits",
   "analytics_engine_datasets",
 ];
 
@@ -49,20 +48,12 @@ describe("staging", () => {
   });
 
   it("shares no database, store, queue or count with production", () => {
-    const own = ({
-      d1_databases,
-      kv_namespaces,
-      r2_buckets,
-      queues,
-      ratelimits,
-      analytics_engine_datasets,
-    }: Settings) => [
+    const own = ({ d1_databases, kv_namespaces, r2_buckets, queues, analytics_engine_datasets }: Settings) => [
       ...d1_databases.map(({ database_id: id }) => id),
       ...kv_namespaces.map(({ id }) => id),
       ...r2_buckets.map(({ bucket_name: name }) => name),
       ...(queues.consumers ?? []).map(({ queue }) => queue),
       ...(queues.producers ?? []).map(({ queue }) => queue),
-      ...ratelimits.map(({ namespace_id: id }) => id),
       ...analytics_engine_datasets.map(({ dataset }) => dataset),
     ];
     expect(own(staging).filter((id) => own(production).includes(id))).toEqual([]);

@@ -29,7 +29,6 @@ const ready: Settings = {
     consumers: [{ queue: "mail", dead_letter_queue: "mail-dead" }, { queue: "mail-dead" }],
   },
   send_email: [{ name: "EMAIL" }],
-  ratelimits: [{ name: "BURST_LIMIT", namespace_id: "1001" }],
   analytics_engine_datasets: [{ binding: "METRICS", dataset: "rentform" }],
   assets: { binding: "ASSETS" },
   triggers: { crons: ["* * * * *"] },

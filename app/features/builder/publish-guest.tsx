@@ -13,6 +13,7 @@ import type { BuilderProblem } from "./problems";
 import { ProblemLists, WhatIsAsked } from "./step-check";
 import { useAllProblems } from "./use-all-problems";
 import type { Builder } from "./use-builder";
+import { useStartProof } from "./use-start-proof";
 
 /** What the last step posts. The definition travels as JSON in a field of its own and is checked on the server. */
 export const publishFormSchema = z.object({
@@ -20,6 +21,8 @@ export const publishFormSchema = z.object({
   draftId: z.uuid(),
   notify: z.enum(["yes", "no"]),
   definition: z.string().min(2),
+  /** The answer to the calculation that the server asked for before. */
+  proof: z.string().max(4096).optional(),
 });
 
 type PublishGuestProps = {
@@ -28,6 +31,8 @@ type PublishGuestProps = {
   lastResult: SubmissionResult<string[]> | null;
   /** What the server said of the whole form: limits, refusals. */
   formErrors: readonly string[];
+  /** A calculation to be made before the form is taken; null where none is asked for. */
+  proof: string | null;
 };
 
 /** Step 5 without an account: what is still wrong, what applicants will be asked, and at the very end the e-mail address. */
@@ -52,7 +57,7 @@ export function PublishGuest({ builder, problems: own, ...posted }: PublishGuest
 
 type PublishCardProps = Omit<PublishGuestProps, "problems"> & { isBlocked: boolean; onBlocked: () => void };
 
-function PublishCard({ builder, lastResult, formErrors, isBlocked, onBlocked }: PublishCardProps) {
+function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBlocked }: PublishCardProps) {
   const { definition, facts, setFacts } = builder;
   const navigation = useNavigation();
   const [form, fields] = useForm({
@@ -64,6 +69,7 @@ function PublishCard({ builder, lastResult, formErrors, isBlocked, onBlocked }: 
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: publishFormSchema, error: publishMessages }),
   });
+  const calculation = useStartProof(form.id, proof);
   const { key, ...input } = getInputProps(fields.email, { type: "email" });
   return (
     <Card title="Publish">
@@ -75,6 +81,11 @@ function PublishCard({ builder, lastResult, formErrors, isBlocked, onBlocked }: 
             ))}
           </Notice>
         ) : null}
+        {calculation === "none" ? null : (
+          <Notice tone={calculation === "failed" ? "red" : "neutral"} title={proofWords[calculation].title}>
+            <p role="status">{proofWords[calculation].text}</p>
+          </Notice>
+        )}
         <input type="hidden" name="draftId" value={facts?.draftId ?? ""} />
         <input type="hidden" name="notify" value={facts?.notify ? "yes" : "no"} />
         <input type="hidden" name="definition" value={JSON.stringify(definition)} />
@@ -98,7 +109,7 @@ function PublishCard({ builder, lastResult, formErrors, isBlocked, onBlocked }: 
               event.preventDefault();
               onBlocked();
             }}
-            pending={navigation.state !== "idle"}
+            pending={navigation.state !== "idle" || calculation === "working"}
             pendingLabel="Sending"
           >
             Publish form
@@ -108,6 +119,17 @@ function PublishCard({ builder, lastResult, formErrors, isBlocked, onBlocked }: 
     </Card>
   );
 }
+
+const proofWords = {
+  working: {
+    title: "One moment",
+    text: "Many forms are being started. Your device does a short calculation, which keeps robots out; then the form is sent by itself.",
+  },
+  failed: {
+    title: "This form was not sent",
+    text: "Many forms are being started, and this browser could not do the calculation that keeps robots out. Try again in an hour, or with another browser; your form stays here.",
+  },
+};
 
 /** Says what to do; the e-mail is all that a person types here. */
 export function publishMessages(issue: { path?: PropertyKey[] }): string {

@@ -36,6 +36,8 @@ export type StartAnswer = {
   formErrors: readonly string[];
   /** Set when the confirming mail was asked for. */
   sent: { email: string; at: number } | null;
+  /** A calculation to be made before the form is taken. */
+  proof: string | null;
 };
 
 /** The builder of /start. What is not in this browser yet begins with a template. */
@@ -139,7 +141,11 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
       </Suspense>
     );
   }
-  const posted = { lastResult: answer?.lastResult ?? null, formErrors: answer?.formErrors ?? [] };
+  const posted = {
+    lastResult: answer?.lastResult ?? null,
+    formErrors: answer?.formErrors ?? [],
+    proof: answer?.proof ?? null,
+  };
   return (
     <BuilderFrame
       builder={builder}

@@ -17,7 +17,8 @@ import { ApplyPage } from "~/features/apply/ui/apply-page";
 import type { PublishedForm } from "~/features/form-model/published-form";
 import { acceptsApplications } from "~/features/rent-forms/rules";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { clientAddress } from "~/platform/client-address";
+import { clientAddress, networkOf } from "~/platform/client-address";
+import type { RateVerdict } from "~/platform/rate-limit";
 import {
   answerApply as answer,
   answerOutcome,
@@ -82,7 +83,7 @@ async function begin(
   if (!acceptsApplications({ ...current, closedAt: null }, now)) {
     return answer(plainView(current, locale, plainReason(current.state, current.opensUntil, now)));
   }
-  const verdict = await services.rateLimit.take(draftRates.start, clientAddress(request));
+  const verdict = await takeStart(services, clientAddress(request));
   if (!verdict.allowed) {
     const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
     return answer(plainView(current, locale, "busy"), undefined, headers);
@@ -93,6 +94,13 @@ async function begin(
   const headers = new Headers({ "Set-Cookie": draftCookie(form.urlId, token, isHttps) });
   headers.append("Set-Cookie", languageCookie(locale, isHttps));
   return redirect(to, { status: 303, headers });
+}
+
+/** Counts one draft of an address, and of its network. */
+async function takeStart({ rateLimit }: Services, address: string): Promise<RateVerdict> {
+  const verdict = await rateLimit.take(draftRates.start, address);
+  const network = networkOf(address);
+  return verdict.allowed && network ? rateLimit.take(draftRates.startOfNetwork, network) : verdict;
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -3,37 +3,16 @@
  * calculates: PBKDF2 by the browser itself, counter after counter, until the key begins as the server said.
  */
 import { counterLimit, type SolverTask } from "../../applications/spam/challenge";
-
-type Answer = { tried: number } | { counter: number; derivedKey: string } | { failed: true };
+import { type ProofAnswer, solveChallenge } from "../../applications/spam/solve-challenge";
 
 if (typeof document === "undefined") {
   addEventListener("message", ({ data }: MessageEvent<SolverTask>) => {
-    solve(data, (answer) => postMessage(answer));
+    solveChallenge(data, (answer) => postMessage(answer));
   });
 } else {
   const box = document.querySelector<HTMLElement>("[data-proof]");
   const form = box?.closest("form");
   if (box && form) run(form, box);
-}
-
-async function solve({ parameters }: SolverTask, tell: (answer: Answer) => void): Promise<void> {
-  const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
-  const password = new Uint8Array(nonce.length / 2 + 4);
-  password.set(bytesOf(nonce));
-  const view = new DataView(password.buffer);
-  try {
-    for (let counter = 0; counter < counterLimit; counter += 1) {
-      view.setUint32(nonce.length / 2, counter);
-      const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
-      const how = { name: "PBKDF2", hash: "SHA-256", salt: bytesOf(salt), iterations: cost };
-      const derivedKey = hexOf(await crypto.subtle.deriveBits(how, key, keyLength * 8));
-      if (derivedKey.startsWith(keyPrefix)) return tell({ counter, derivedKey });
-      if (counter % 10 === 0) tell({ tried: counter });
-    }
-  } catch {
-    // An old browser, or a page without https: there is the mail.
-  }
-  tell({ failed: true });
 }
 
 function run(form: HTMLFormElement, box: HTMLElement): void {
@@ -48,7 +27,7 @@ function run(form: HTMLFormElement, box: HTMLElement): void {
   const say = (text: string): void => {
     if (says && says.textContent !== text) says.textContent = text;
   };
-  const onAnswer = (answer: Answer): void => {
+  const onAnswer = (answer: ProofAnswer): void => {
     if ("tried" in answer) {
       if (bar) bar.value = answer.tried / counterLimit;
       return;
@@ -86,26 +65,18 @@ function run(form: HTMLFormElement, box: HTMLElement): void {
 }
 
 /** On a worker, so that typing and scrolling stay smooth; where there is none, here. */
-function calculate(task: SolverTask, tell: (answer: Answer) => void): void {
+function calculate(task: SolverTask, tell: (answer: ProofAnswer) => void): void {
   try {
     const worker = new Worker(ownAddress(), { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => tell(data));
-    worker.addEventListener("error", () => solve(task, tell), { once: true });
+    worker.addEventListener("message", ({ data }: MessageEvent<ProofAnswer>) => tell(data));
+    worker.addEventListener("error", () => solveChallenge(task, tell), { once: true });
     worker.postMessage(task);
   } catch {
-    solve(task, tell);
+    solveChallenge(task, tell);
   }
 }
 
 /** Not spelled inside `new Worker(...)`: the bundler would make a second file of it. */
 function ownAddress(): string {
   return import.meta.url;
-}
-
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function hexOf(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

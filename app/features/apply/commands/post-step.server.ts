@@ -16,8 +16,10 @@ import { type AskedForm, applyPath, askedAs } from "../../applications/asked-for
 import { householdWords } from "../../applications/household/household-words";
 import { evaluateAll, evaluateStep } from "../../applications/journey";
 import { type Draft, type DraftDocument, findDraft } from "../../applications/queries/find-draft.server";
+import { costOf } from "../../applications/spam/challenge";
 import { type Judged, judgeApplication } from "../../applications/spam/commands/judge-application.server";
 import { makeChallenge } from "../../applications/spam/commands/make-challenge.server";
+import { countSentInHour, freeInHour } from "../../applications/spam/queries/count-sent.server";
 import { spamWords } from "../../applications/spam/words";
 import type { Answers, RawAnswers } from "../../form-model/answers";
 import { contactOf, summaryColumns } from "../../form-model/contact";
@@ -312,5 +314,6 @@ async function judgeAndSend(
 async function lookAgain(services: Services, draft: Draft, heldUp: HeldUp): Promise<Pick<Showing, "notice" | "proof">> {
   const { staleTitle, staleText } = spamWords[localeOf(draft)];
   if (heldUp.kind === "stale") return { notice: { kind: "warn", title: staleTitle, text: staleText } };
-  return { proof: { challenge: await makeChallenge(services, draft), isAgain: heldUp.isAgain } };
+  const cost = costOf(await countSentInHour(services, draft.formId), freeInHour);
+  return { proof: { challenge: await makeChallenge(services, draft, cost), isAgain: heldUp.isAgain } };
 }

@@ -6,6 +6,7 @@ import { mailboxOf } from "../../../kernel/email";
 import { createIdMaker, type GuestRentFormId, type OutboxId, type RentFormId } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
 import { err, ok, type Result } from "../../../kernel/result";
+import { networkOf } from "../../../platform/client-address";
 import { deriveKey, sha256Hex } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
@@ -32,9 +33,15 @@ export async function startGuestForm(
   visitor: Visitor,
   input: StartGuestForm,
 ): Promise<StartGuestFormResult> {
-  const { startPerAddress, startPerEmail } = guestLimits;
-  const byAddress = await services.rateLimit.take(startPerAddress, visitor.address);
-  if (!byAddress.allowed) return err("too-many", { retryAfterSeconds: byAddress.retryAfterSeconds });
+  const { startPerAddress, startPerNetwork, startPerEmail } = guestLimits;
+  const network = networkOf(visitor.address);
+  for (const [rule, key] of [
+    [startPerAddress, visitor.address] as const,
+    ...(network ? [[startPerNetwork, network] as const] : []),
+  ]) {
+    const verdict = await services.rateLimit.take(rule, key);
+    if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  }
   // After the address was counted: the reader of a landlord's words takes 100 ms for the largest form.
   const entitlements = entitlementsFor({ landlordId: null, unlimited: false });
   const { refused } = await checkPublishing(input.definition, entitlements);

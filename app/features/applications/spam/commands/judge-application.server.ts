@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { application } from "../../../../db/schema/applications";
 import { mailboxOf } from "../../../../kernel/email";
+import { networkOf } from "../../../../platform/client-address";
 import { keyedHash } from "../../../../platform/crypto";
 import { reportError } from "../../../../platform/error-report";
 import type { Services } from "../../../../services";
@@ -11,14 +10,15 @@ import type { Draft } from "../../queries/find-draft.server";
 import { proofName } from "../challenge";
 import { isDisposableMail } from "../disposable-mail";
 import { freeTexts } from "../free-text";
+import { countSentInHour, freeInHour } from "../queries/count-sent.server";
 import { findSameText } from "../queries/find-evidence.server";
 import { quarantineFrom, type SpamMark, scoreApplication, textToCompare, unsuspected, weighProof } from "../score";
 import { spendProof } from "./make-challenge.server";
 
 /** Sending of one address to one form. Beyond it a calculation is asked for; nobody is refused. */
 const sendRate = { action: "apply-send", limit: 10, windowSeconds: 3600, unwritten: 2 } as const;
-/** So many of all, sent to one form within so long, count as a flood: everybody is asked for a calculation. */
-const flood = { applications: 100, withinMs: 10 * 60 * 1000 } as const;
+/** The same of a whole network: rented addresses come by the thousand, networks do not. */
+const networkRate = { action: "apply-send-network", limit: 30, windowSeconds: 3600, unwritten: 5 } as const;
 /** Mails that ask to confirm, to one mailbox. */
 const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 3600 } as const;
 
@@ -104,9 +104,11 @@ async function proofOf(
 
 async function evidenceOf(services: Services, { form, columns, address }: Sending, textHash: string | null) {
   const { email } = columns;
-  const [byAddress, isFormBusy, sameText, isMailDisposable] = await Promise.all([
+  const network = networkOf(address);
+  const [byAddress, byNetwork, sentInHour, sameText, isMailDisposable] = await Promise.all([
     services.rateLimit.take(sendRate, `${form.formId}:${address}`),
-    isFlooded(services, form.formId),
+    network ? services.rateLimit.take(networkRate, `${form.formId}:${network}`) : null,
+    countSentInHour(services, form.formId),
     findSameText(services, { textHash, email }),
     // A list that cannot be read must keep nobody from applying.
     isDisposableMail(services.staticFiles, email).catch((error: unknown) => {
@@ -114,15 +116,8 @@ async function evidenceOf(services: Services, { form, columns, address }: Sendin
       return false;
     }),
   ]);
-  return { isAddressBusy: !byAddress.allowed, isFormBusy, sameText, isMailDisposable };
-}
-
-/** What stands in the form's list is the count: sending writes none of its own. */
-async function isFlooded({ db, clock }: Services, formId: string): Promise<boolean> {
-  const { applications, withinMs } = flood;
-  const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${application}
-    WHERE form_id = ${formId} AND submitted_at > ${clock.now().getTime() - withinMs} LIMIT ${applications})`);
-  return row !== undefined && row.count >= applications;
+  const isAddressBusy = !byAddress.allowed || byNetwork?.allowed === false;
+  return { isAddressBusy, isFormBusy: sentInHour >= freeInHour, sameText, isMailDisposable };
 }
 
 /** Keyed, so that neither a text nor a birth date can be found by trying. */

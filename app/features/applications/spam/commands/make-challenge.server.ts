@@ -4,20 +4,18 @@ import { z } from "zod";
 import { linkToken } from "../../../../db/schema/platform";
 import { keyedHash, sha256Hex } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
-import type { Draft } from "../../queries/find-draft.server";
-import { counterLimit } from "../challenge";
+import { counterLimit, proofCosts } from "../challenge";
 
 const lifeMs = 30 * 60 * 1000;
-/** Iterations of PBKDF2 for each counter that is tried: half a second in all on a desk, a few seconds on an old phone. */
-const cost = 5000;
 const algorithm = "PBKDF2/SHA-256";
 /** A spent proof, as its row says; `ref` is the draft's id. */
 const spentPurpose = "spent-proof";
 
-type Bound = Pick<Draft, "id" | "formId">;
+/** What a calculation is for: a draft of a form, or a form that is being started (`formId` "start"). */
+type Bound = { id: string; formId: string };
 
-/** A fresh calculation for one draft of one form, signed, as JSON for the page. */
-export async function makeChallenge(services: Services, draft: Bound): Promise<string> {
+/** A fresh calculation for one draft of one form, signed, as JSON for the page. `cost`: one of `proofCosts`. */
+export async function makeChallenge(services: Services, draft: Bound, cost: number = proofCosts[0]): Promise<string> {
   const challenge = await createChallenge({
     algorithm,
     cost,
@@ -37,7 +35,7 @@ const payloadSchema = z.object({
       algorithm: z.literal(algorithm),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.literal(cost),
+      cost: z.literal(proofCosts),
       keyLength: z.number(),
       keyPrefix: z.string(),
       keySignature: z.string(),

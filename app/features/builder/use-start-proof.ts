@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useSubmit } from "react-router";
+import { proofName, type SolverTask } from "../applications/spam/challenge";
+import { solveChallenge } from "../applications/spam/solve-challenge";
+
+/**
+ * Does the calculation that the server asked for and posts the form of this id once more with its answer. The browser derives
+ * keys beside the page's own thread, so that typing stays smooth.
+ */
+export function useStartProof(formId: string, proof: string | null): "none" | "working" | "failed" {
+  const submit = useSubmit();
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (proof === null) return;
+    let isOver = false;
+    const challenge = JSON.parse(proof) as SolverTask;
+    void solveChallenge(challenge, (answer) => {
+      if (isOver || "tried" in answer) return;
+      if ("failed" in answer) return setFailed(proof);
+      const form = document.getElementById(formId);
+      if (!(form instanceof HTMLFormElement)) return;
+      const fields = new FormData(form);
+      fields.set(proofName, JSON.stringify({ challenge, solution: answer }));
+      void submit(fields, { method: "post", action: "/start" });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [formId, proof, submit]);
+  if (proof === null) return "none";
+  return failed === proof ? "failed" : "working";
+}

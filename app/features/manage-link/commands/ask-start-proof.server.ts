@@ -1,0 +1,21 @@
+import type { Services } from "../../../services";
+import { costOf } from "../../applications/spam/challenge";
+import { makeChallenge, spendProof } from "../../applications/spam/commands/make-challenge.server";
+
+/** So many forms may be started within an hour, by everybody together; then each is asked for a calculation. */
+export const freeStarts = { action: "guest-start-all", limit: 20, windowSeconds: 3600 } as const;
+
+/**
+ * Whether a visitor's form may be started without more, or by the calculation that was posted. Otherwise the calculation to be
+ * made first, as JSON for the page; it costs more, the more forms the hour has seen.
+ */
+export async function askStartProof(
+  services: Services,
+  { draftId, posted }: { draftId: string; posted: string | null },
+): Promise<string | null> {
+  const verdict = await services.rateLimit.take(freeStarts, "all");
+  if (verdict.allowed) return null;
+  const bound = { id: draftId, formId: "start" };
+  if (posted && (await spendProof(services, bound, posted))) return null;
+  return makeChallenge(services, bound, costOf(verdict.used ?? freeStarts.limit, freeStarts.limit));
+}
