@@ -123,8 +123,8 @@ describe("an application that looks like a machine's", () => {
     const notice = await site.server.mail("landlord0@landlord.example", ({ text }) => text.includes("/manage/"));
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.goto(/http:\/\/[^\s"]+\/manage\/[\w-]+/.exec(notice.text)?.[0] ?? "");
-    await page.getByRole("link", { name: /^Suspected spam \(\d+\)$/ }).click();
-    await page.getByRole("heading", { name: "Suspected spam", level: 1 }).waitFor();
+    await page.getByRole("link", { name: /^Kept back \(\d+\)$/ }).click();
+    await page.getByRole("heading", { name: "Kept back", level: 1 }).waitFor();
     await shot(page, "spam-list");
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

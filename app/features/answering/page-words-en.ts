@@ -44,6 +44,10 @@ export const en = {
       "Your part is no longer needed",
       "The application was decided or taken back, or you are no longer named in it.",
     ],
+    taken: [
+      "Everybody’s place is taken at the moment",
+      "As many people as this form takes have applied or are filling it in right now. A place may come free: try again in an hour.",
+    ],
     busy: [
       "Please wait a few minutes",
       "Many applications were begun from your connection a moment ago. Nothing is lost: begin again in a few minutes.",

@@ -42,6 +42,10 @@ export const es: PageWords = {
     suspended: ["Este formulario no está disponible", "No se puede usar en este momento."],
     unknown: ["Not Found", "La página que busca no existe."],
     partOver: ["Su parte ya no hace falta", "La solicitud se decidió o se retiró, o usted ya no figura en ella."],
+    taken: [
+      "En este momento no quedan plazas",
+      "Ya han enviado su solicitud o la están rellenando tantas personas como admite este formulario. Puede quedar una plaza libre: inténtelo dentro de una hora.",
+    ],
     busy: [
       "Espere unos minutos",
       "Hace un momento se empezaron muchas solicitudes desde su conexión. No se pierde nada: empiece de nuevo en unos minutos.",

@@ -45,6 +45,10 @@ export const fr: PageWords = {
       "Votre partie n’est plus nécessaire",
       "La candidature est décidée ou retirée, ou vous n’y figurez plus.",
     ],
+    taken: [
+      "Toutes les places sont prises pour le moment",
+      "Autant de personnes que ce formulaire en accepte ont envoyé leur candidature ou la remplissent en ce moment. Une place peut se libérer : réessayez dans une heure.",
+    ],
     busy: [
       "Patientez quelques minutes",
       "Beaucoup de candidatures viennent d’être commencées depuis votre connexion. Rien n’est perdu : recommencez dans quelques minutes.",

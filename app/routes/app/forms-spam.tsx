@@ -37,13 +37,13 @@ export default function FormsSpamRoute({ loaderData: page }: Route.ComponentProp
   const isOne = page.view === "one";
   return (
     <PageShell
-      title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Suspected spam"}
+      title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Kept back"}
       eyebrow={
         <AppLink
           to={isOne ? `${page.base}/spam` : page.base}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {isOne ? "Suspected spam" : <bdi>{page.title}</bdi>}
+          {isOne ? "Kept back" : <bdi>{page.title}</bdi>}
         </AppLink>
       }
       lead={

@@ -46,7 +46,7 @@ export function meta() {
 
 export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
   const { locale, receipt, urlId } = loaderData;
-  if (receipt?.held) return <HeldPage locale={locale} {...receipt} isConfirmed={receipt.held === "confirmed"} />;
+  if (receipt?.held) return <HeldPage locale={locale} {...receipt} held={receipt.held} />;
   if (receipt) return <SuccessPage locale={locale} {...receipt} />;
   return (
     <PlainPage locale={locale} reason={urlId ? "draftGone" : "unknown"}>

@@ -13,6 +13,7 @@ import {
   startView,
   stepView,
 } from "~/features/apply/queries/find-public-form.server";
+import { hasRoomToBegin } from "~/features/apply/queries/has-room-to-begin.server";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
 import type { PublishedForm } from "~/features/form-model/published-form";
 import { acceptsApplications } from "~/features/rent-forms/rules";
@@ -88,6 +89,7 @@ async function begin(
     const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
     return answer(plainView(current, locale, "busy"), undefined, headers);
   }
+  if (!(await hasRoomToBegin(services, current.formId))) return answer(plainView(current, locale, "taken"));
   const { token } = await startDraft(services, current, locale);
   services.countVisit(request, { urlId: form.urlId, event: "start", isRare: true });
   const isHttps = services.config.isHttps;

@@ -31,7 +31,7 @@ describe("suspected spam of a guest's form", () => {
     const cookie = manageCookie(form.manageToken);
     const stranger = manageCookie((await aPublishedForm(services)).manageToken);
     const manage = await (await get(base, { cookie })).text();
-    expect(manage).toMatch(/Suspected spam \((<!-- -->)?2/);
+    expect(manage).toMatch(/Kept back \((<!-- -->)?2/);
     expect(manage).toContain("No applications yet");
 
     const list = await get(`${base}/spam`, { cookie });
@@ -69,7 +69,7 @@ describe("suspected spam of a guest's form", () => {
     const deleted = await post(`${base}/spam`, { intent: "discard", applicationId: bad.id }, { cookie });
     expect(deleted.headers.get("location")).toBe(`${base}/spam?done=deleted`);
     expect(await isThere(bad.id)).toBeNull();
-    expect(await (await get(base, { cookie })).text()).not.toContain("Suspected spam");
+    expect(await (await get(base, { cookie })).text()).not.toContain("Kept back");
     expect(await (await get(`${base}/spam?done=deleted`, { cookie })).text()).toContain("Nothing is kept back");
   });
 });
@@ -82,7 +82,7 @@ describe("suspected spam of an account's form", () => {
     const { id } = await aSuspected(form, definition, "Hopper");
     const base = `/app/forms/${form.formId}`;
     const page = async (path: string) => (await owner.browser.call(path)).text();
-    expect(await page(base)).toMatch(/Suspected spam \((<!-- -->)?1/);
+    expect(await page(base)).toMatch(/Kept back \((<!-- -->)?1/);
     expect(await page(`${base}/spam?applicationId=${id}`)).toContain("Hopper");
     expect((await owner.browser.call(`${base}?applicationId=${id}`)).status).toBe(404);
     const [release, discard] = ["release", "discard"].map((intent) => ({ intent, applicationId: id }));

@@ -55,6 +55,18 @@ export function holdStatement({ db }: Services, { applicationId, now, jobs }: An
   return insertJob(db, { id: jobs.receipt, kind: "mail.confirm-application", ref, dedupeKey, now }, when);
 }
 
+/** Of an application that waits for its landlord the applicant alone hears: the receipt, with the status link. */
+export function receiptStatement({ db }: Services, { applicationId, now, jobs }: Announcement, when: SQL) {
+  const job = {
+    id: jobs.receipt,
+    kind: "mail.application-receipt",
+    ref: { applicationId },
+    dedupeKey: null,
+    now,
+  } as const;
+  return insertJob(db, job, when);
+}
+
 /**
  * Statements with which the application that reaches the limit makes the form full; the first returns a row then. Apart from
  * the counting, so that no index of states moves with every application.

@@ -15,6 +15,7 @@ import type { Services } from "../../../services";
 import { definitionSchema, type FormDefinition } from "../../form-model/schema";
 import type { HouseholdMember, PartOf } from "../household/member";
 import { openMembers, selectMembers } from "../household/queries/find-members.server";
+import { overLimit } from "../spam/score";
 import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
 import { isMailHeld } from "./held-mail.server";
 
@@ -157,7 +158,7 @@ export type Receipt = {
   email: string;
   locale: string;
   submittedAt: number;
-  held: "unconfirmed" | "confirmed" | null;
+  held: "unconfirmed" | "confirmed" | "waiting" | null;
   /** 1: a mail to this address waits for room in the budget of the mailbox. */
   isMailHeld: number;
 };
@@ -170,6 +171,7 @@ export async function findReceipt(services: Services, formId: string, token: str
       reference: application.reference,
       email: application.applicantEmail,
       held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL
+        WHEN instr(${application.spamReasons}, ${`"${overLimit}"`}) > 0 THEN 'waiting'
         WHEN ${application.confirmedAt} IS NULL THEN 'unconfirmed' ELSE 'confirmed' END`.as("held"),
       isMailHeld: isMailHeld.as("is_mail_held"),
       locale: sql<string>`${application.locale}`.as("application_locale"),

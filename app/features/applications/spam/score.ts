@@ -26,7 +26,9 @@ type SignCode = keyof typeof points;
 const signCodes = Object.keys(points) as SignCode[];
 /** What became of the calculation, where one was asked for. */
 const proofCodes = ["solved", "skipped"] as const;
-export type SpamCode = SignCode | (typeof proofCodes)[number];
+/** No suspicion: it came after the form had taken more than its limit, and waits for the landlord's press. */
+export const overLimit = "over-limit";
+export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof overLimit;
 
 /** From this score on an application is kept back as suspected spam. */
 export const quarantineFrom = 30;
@@ -62,7 +64,7 @@ export type SpamFacts = {
 };
 
 export const spamReasonsSchema = z.array(
-  z.object({ code: z.enum([...signCodes, ...proofCodes]), points: z.number().int() }),
+  z.object({ code: z.enum([...signCodes, ...proofCodes, overLimit]), points: z.number().int() }),
 );
 export type SpamReason = z.infer<typeof spamReasonsSchema>[number];
 export type SpamScore = { score: number; reasons: SpamReason[] };
@@ -75,6 +77,11 @@ export type SpamMark = SpamScore & {
   textHash: string | null;
   personHash: string | null;
 };
+/** The same application, kept as waiting. */
+export function waitingMark(mark: SpamMark): SpamMark {
+  return { ...mark, isSpam: true, reasons: [...mark.reasons, { code: overLimit, points: 0 }] };
+}
+
 export const unsuspected: SpamMark = { score: 0, reasons: [], isSpam: false, textHash: null, personHash: null };
 
 /** Adds up what speaks against an application. Nothing is refused for it: `quarantineFrom` keeps it back. */

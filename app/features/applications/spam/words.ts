@@ -18,6 +18,8 @@ export type SpamWords = {
   heldText: string;
   heldNoMail: string;
   heldConfirmed: string;
+  /** The form had reached its limit when it came. */
+  waitingText: string;
   confirmTitle: string;
   confirmLead: string;
   confirm: string;
@@ -56,6 +58,8 @@ const en: SpamWords = {
     "No mail? Look among unwanted mail. The landlord can find the application by its reference, too, and take it over.",
   heldConfirmed:
     "Your e-mail is confirmed. Before the application is listed, the landlord looks at it once more. Quote the reference if you ask about it.",
+  waitingText:
+    "We have your application. The form had reached its limit before you sent it, so the landlord decides whether to take it. It is kept for 30 days; quote the reference if you ask about it.",
   confirmTitle: "Confirm your application",
   confirmLead: "Press the button, and your application goes to the landlord.",
   confirm: "Confirm and send to the landlord",
@@ -95,6 +99,8 @@ const es: SpamWords = {
     "¿No llega? Mire en el correo no deseado. El propietario también puede encontrar la solicitud por su referencia y aceptarla.",
   heldConfirmed:
     "Su correo está confirmado. Antes de que la solicitud aparezca en la lista, el propietario la mira una vez más. Mencione la referencia si pregunta por ella.",
+  waitingText:
+    "Tenemos su solicitud. El formulario había llegado a su límite antes de que la enviara, así que el propietario decide si la acepta. Se guarda 30 días; mencione la referencia si pregunta por ella.",
   confirmTitle: "Confirme su solicitud",
   confirmLead: "Pulse el botón y su solicitud llegará al propietario.",
   confirm: "Confirmar y enviar al propietario",
@@ -134,6 +140,8 @@ const fr: SpamWords = {
     "Pas d’e-mail ? Regardez parmi les indésirables. Le propriétaire peut aussi retrouver la candidature par sa référence et l’accepter.",
   heldConfirmed:
     "Votre e-mail est confirmé. Avant d’apparaître dans la liste, la candidature est encore regardée par le propriétaire. Indiquez la référence si vous l’interrogez.",
+  waitingText:
+    "Nous avons votre candidature. Le formulaire avait atteint sa limite avant votre envoi : c’est le propriétaire qui décide s’il l’accepte. Elle est gardée 30 jours ; indiquez la référence si vous l’interrogez.",
   confirmTitle: "Confirmez votre candidature",
   confirmLead: "Appuyez sur le bouton, et votre candidature part chez le propriétaire.",
   confirm: "Confirmer et envoyer au propriétaire",

@@ -11,6 +11,7 @@ import {
   announcementOf,
   fillStatements,
   holdStatement,
+  receiptStatement,
   tellStatements,
 } from "../../applications/commands/announce-application.server";
 import { memberIncome, settleHousehold } from "../../applications/household/queries/find-members.server";
@@ -18,11 +19,12 @@ import type { Draft } from "../../applications/queries/find-draft.server";
 import { indexedTermsOf } from "../../applications/search";
 import { signApplication } from "../../applications/signing";
 import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
-import type { SpamMark } from "../../applications/spam/score";
+import { overLimit, type SpamMark, waitingMark } from "../../applications/spam/score";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../applications/stored-application";
 import type { SummaryColumns } from "../../form-model/contact";
 import { type NamedPerson, namedPeople } from "../../form-model/own-part";
 import type { PublishedForm } from "../../form-model/published-form";
+import { boundOfRow } from "../../rent-forms/queries/find-form-limits.server";
 import { draftVerdict, graceForDraftsMs } from "../../rent-forms/rules";
 import { householdStatements, whoMayBeWrittenTo } from "../household/commands/invite-household.server";
 
@@ -45,7 +47,8 @@ export type SubmitResult = Result<
 
 /**
  * Sends an application: one D1 batch, guarded in SQL on the form's state, limit and version, idempotent by the draft's id.
- * A repeated send answers the same reference and stores nothing. Each statement after the first does its work only when the
+ * Beyond the limit and its overflow it is kept as waiting, for its landlord to let in by a press: whoever had begun in time may
+ * send for 72 hours, and nothing that was sent is lost. A repeated send answers the same reference and stores nothing. Each statement after the first does its work only when the
  * one before it wrote (`changes()`), so that all of it happens, or nothing, without reading a row for the question.
  * Errors: "changed-version" the landlord published another version; "wait" the form is paused; "refused" it takes no
  * more (detail.state); "already-sent-other" this draft was sent with other answers; "gone" it was erased.
@@ -80,6 +83,7 @@ export async function submitApplication(services: Services, input: SubmitInput):
       return ok({ reference: writing.reference, isNew: true });
     }
     const refusal = await explain(services, input, hash, now.getTime());
+    if (refusal === "over-limit") return submitApplication(services, { ...input, spam: waitingMark(input.spam) });
     if (refusal) return refusal;
     // Nothing speaks against it: the reference was taken. Once more with another.
   }
@@ -138,7 +142,9 @@ async function writeApplication(
       .where(and(eq(document.applicationId, id), isNull(document.removedAt), isNull(document.claimedAt), wrote)),
   ] as const;
   if (input.spam.isSpam) {
-    const hold = input.spam.isSilent ? [] : [holdStatement(services, announcement, wrote)];
+    const isWaiting = input.spam.reasons.some(({ code }) => code === overLimit);
+    const tell = isWaiting ? receiptStatement : holdStatement;
+    const hold = input.spam.isSilent ? [] : [tell(services, announcement, wrote)];
     const [stored] = await db.batch([...store, ...hold, ...settle, ...household]);
     return { isStored: stored.meta.changes > 0, isFull: false };
   }
@@ -170,9 +176,12 @@ function insertApplication({ input, now, hash, reference }: Writing): SQL {
       ${draft.createdAt}, ${at}, ${at}, 0, CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${terms} END
     FROM ${rentForm}
     WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
-      AND ${takesDraft(draft.createdAt, at)}
+      AND ${takesDraft(draft.createdAt, at)} AND (${Number(spam.isSpam)} = 1 OR ${hasRoom})
     ON CONFLICT DO NOTHING`;
 }
+
+/** SQL on a row of rent_form: what comes in now needs no press of the landlord. */
+const hasRoom = sql`${rentForm.applicationCount} < ${boundOfRow}`;
 
 /** `draftVerdict` of the form rules in SQL. */
 function takesDraft(startedAt: number, at: number): SQL {
@@ -187,13 +196,13 @@ function takesDraft(startedAt: number, at: number): SQL {
     ELSE 0 END`;
 }
 
-/** Why nothing was written; null when nothing speaks against another try. */
+/** Why nothing was written: "over-limit" where it is to be kept as waiting; null when nothing speaks against another try. */
 async function explain(
   { db }: Services,
-  { draft, form }: SubmitInput,
+  { draft, form, spam }: SubmitInput,
   hash: string,
   now: number,
-): Promise<SubmitResult | null> {
+): Promise<SubmitResult | "over-limit" | null> {
   const [sent, forms, drafts] = await db.batch([
     db
       .select({ reference: application.reference, bodyHash: application.bodyHash })
@@ -205,6 +214,7 @@ async function explain(
         opensUntil: rentForm.opensUntil,
         closedAt: rentForm.closedAt,
         versionId: rentFormVersion.id,
+        hasRoom: sql<number>`${hasRoom}`.as("has_room"),
       })
       .from(rentForm)
       .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
@@ -222,5 +232,6 @@ async function explain(
   const verdict = draftVerdict(current, draft.createdAt, now);
   if (verdict === "wait") return err("wait", { state: current.state });
   if (verdict === "refuse") return err("refused", { state: current.state });
-  return current.versionId === form.versionId ? null : err("changed-version", undefined);
+  if (current.versionId !== form.versionId) return err("changed-version", undefined);
+  return current.hasRoom === 1 || spam.isSpam ? null : "over-limit";
 }

@@ -14,6 +14,12 @@ export function limitOfRow(maxApplications: SQL = sql`${rentForm.maxApplications
   return sql`min(${plan}, coalesce(${maxApplications}, ${noLimit}))`;
 }
 
+/**
+ * SQL on a row of rent_form: how many come in at most without its landlord's press: the limit and, for those who had begun
+ * before it was reached, 20 % of it, at least 2 (docs/decisions/applying.md).
+ */
+export const boundOfRow: SQL = sql`(${limitOfRow()} + max(2, (${limitOfRow()} + 4) / 5))`;
+
 /** SQL on a row of rent_form: how long one publication of it stays open, in milliseconds. */
 export const openMsOfRow: SQL = sql`CASE WHEN ${rentForm.landlordId} IS NULL
   THEN ${guest.openDays * dayMs} ELSE ${account.openDays * dayMs} END`;

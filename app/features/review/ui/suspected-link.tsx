@@ -6,7 +6,7 @@ export function SuspectedLink({ count, base }: { count: number; base: string }) 
   return (
     <p>
       <ButtonLink to={`${base}/spam`} variant="outline" size="sm">
-        Suspected spam ({count > 99 ? "99+" : count})
+        Kept back ({count > 99 ? "99+" : count})
       </ButtonLink>
     </p>
   );

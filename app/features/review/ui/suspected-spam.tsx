@@ -4,6 +4,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { spamReasonWords } from "../../applications/spam/reason-words";
+import { overLimit } from "../../applications/spam/score";
 import type { SuspectedApplication } from "../queries/list-suspected.server";
 import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
 
@@ -52,7 +53,7 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
                 <LocalTime at={application.submittedAt} locale={locale} />
               </p>
               <Reasons {...application} />
-              <Decision id={application.id} name={application.name} />
+              <Decision {...application} />
             </li>
           ))}
         </ul>
@@ -74,13 +75,17 @@ function Reasons({ reasons, isConfirmed }: Pick<SuspectedApplication, "reasons" 
   );
 }
 
-function Decision({ id, name }: { id: string; name: string }) {
+function isWaiting({ reasons }: Pick<SuspectedApplication, "reasons">): boolean {
+  return reasons.some(({ code }) => code === overLimit);
+}
+
+function Decision({ id, name, reasons }: Pick<SuspectedApplication, "id" | "name" | "reasons">) {
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
       <form method="post">
         <input type="hidden" name="applicationId" value={id} />
         <Button type="submit" name="intent" value="release">
-          Not spam
+          {isWaiting({ reasons }) ? "Let in" : "Not spam"}
           <span className="sr-only">: {name}</span>
         </Button>
       </form>
@@ -110,14 +115,14 @@ type OneProps = Pick<ApplicationSheetProps, "sections" | "consents" | "documents
 export function SuspectedView({ suspicion, email, phone, locale, ...sheet }: OneProps) {
   return (
     <div className="flex flex-col gap-8">
-      <Notice tone="amber" title="Suspected spam">
+      <Notice tone="amber" title={isWaiting(suspicion) ? "Waiting to be let in" : "Suspected spam"}>
         <p>
           <span className="font-mono text-sm">{suspicion.reference}</span>, received{" "}
           <LocalTime at={suspicion.submittedAt} locale={locale} />. From <bdi className="break-all">{email}</bdi>
           {phone ? <>, {phone}</> : null}.
         </p>
         <Reasons {...suspicion} />
-        <Decision id={suspicion.id} name={suspicion.name} />
+        <Decision {...suspicion} />
       </Notice>
       <ApplicationSheet {...sheet} locale={locale} />
     </div>

@@ -10,6 +10,7 @@ import type { Services } from "../../../../services";
 import { choosePageLocale, type PageLocale } from "../../../applications/locale";
 import { release } from "../../../applications/spam/commands/release-application.server";
 import { confirmableBelow } from "../../../applications/spam/score";
+import { boundOfRow } from "../../../rent-forms/queries/find-form-limits.server";
 
 export type ConfirmLink = {
   applicationId: ApplicationId;
@@ -114,6 +115,7 @@ async function releaseConfirmed(
       targetId: applicationId,
     },
     from: sql`${application} WHERE ${application.id} = ${applicationId} AND ${application.isSpam} = 1
-      AND ${application.confirmedAt} IS NOT NULL AND coalesce(${application.spamScore}, 0) < ${confirmableBelow}`,
+      AND ${application.confirmedAt} IS NOT NULL AND coalesce(${application.spamScore}, 0) < ${confirmableBelow}
+      AND EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.applicationCount} < ${boundOfRow})`,
   });
 }

@@ -8,26 +8,29 @@ type HeldPageProps = {
   locale: PageLocale;
   title: string;
   reference: string;
-  isConfirmed: boolean;
+  /** "waiting": no suspicion, the form was full when it came. */
+  held: "unconfirmed" | "confirmed" | "waiting";
   isMailHeld: boolean;
 };
 
 /** After sending what is under suspicion: what is left to do, and that nothing is lost. */
-export function HeldPage({ locale, title: formTitle, reference, isConfirmed, isMailHeld }: HeldPageProps) {
+export function HeldPage({ locale, title: formTitle, reference, held, isMailHeld }: HeldPageProps) {
   const words = spamWords[locale];
-  const title = isConfirmed ? pageWords[locale].success : words.heldTitle;
+  const isSent = held !== "unconfirmed";
+  const texts = { unconfirmed: words.heldText, confirmed: words.heldConfirmed, waiting: words.waitingText };
+  const title = isSent ? pageWords[locale].success : words.heldTitle;
   return (
     <ApplyShell locale={locale} title={formTitle} tab={title}>
       <h1>{title}</h1>
-      <div className={isConfirmed ? "box good" : "box warn"}>
-        <p>{isConfirmed ? words.heldConfirmed : words.heldText}</p>
+      <div className={isSent ? "box good" : "box warn"}>
+        <p>{texts[held]}</p>
         <p>
           {pageWords[locale].reference}
           <br />
           <strong className="ref num">{reference}</strong>
         </p>
       </div>
-      {isConfirmed ? null : <p>{isMailHeld ? statusWords[locale].mailHeld : words.heldNoMail}</p>}
+      {isSent ? null : <p>{isMailHeld ? statusWords[locale].mailHeld : words.heldNoMail}</p>}
     </ApplyShell>
   );
 }
