@@ -1,3 +1,7 @@
+import { exifOfOrientation } from "./exif-orientation";
+import { jpegOrientation } from "./jpeg-orientation";
+import { joined, KeptBytes } from "./kept-bytes";
+
 /** A picture as it may be shown to anybody: its pixels and colours, and nothing that says where or by whom it was taken. */
 export type CleanJpeg = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
 
@@ -22,7 +26,8 @@ const standsAlone = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 
  */
 export function cleanJpeg(source: Uint8Array): CleanJpeg | null {
   if (source[0] !== 0xff || source[1] !== marker.soi) return null;
-  const kept: Uint8Array[] = [source.subarray(0, 2)];
+  const kept = new KeptBytes(source);
+  kept.add(0, 2);
   let size: { width: number; height: number } | null = null;
   let at = 2;
   while (at + 1 < source.length) {
@@ -33,18 +38,59 @@ export function cleanJpeg(source: Uint8Array): CleanJpeg | null {
       continue;
     }
     if (code === marker.eoi) {
-      kept.push(source.subarray(at, at + 2));
-      return size ? { bytes: joined(kept), ...size } : null;
+      kept.add(at, at + 2);
+      return size ? { bytes: kept.copy(), ...size } : null;
     }
     const end = standsAlone(code) ? at + 2 : at + 2 + lengthAt(source, at + 2);
     if (end > source.length || (!standsAlone(code) && end < at + 4)) return null;
     if (isFrame(code)) size = frameSize(source, at, end);
     if (isFrame(code) && !size) return null;
     const scanEnd = code === marker.sos ? endOfScan(source, end) : end;
-    if (staysIn(source, at, code)) kept.push(source.subarray(at, scanEnd));
+    if (staysIn(source, at, code)) kept.add(at, scanEnd);
     at = scanEnd;
   }
   return null;
+}
+
+/**
+ * A JPEG as somebody sent it, whole or not, without what `cleanJpeg` takes out; how it was held stays, as EXIF of one entry.
+ * Stray bytes between its segments are passed over, as decoders do. `pixels`: 0 where its measures are not read.
+ */
+export function jpegWithoutMetadata(source: Uint8Array): { bytes: Uint8Array; pixels: number } {
+  const orientation = jpegOrientation(source);
+  const kept = new KeptBytes(source);
+  kept.add(0, 2);
+  // JFIF stands first where there is one; how it was held stands behind it.
+  const head = source[2] === 0xff && source[3] === marker.app0 ? 4 + lengthAt(source, 4) : 2;
+  let pixels = 0;
+  let at = 2;
+  while (at + 1 < source.length) {
+    const code = source[at + 1] ?? 0;
+    if (source[at] !== 0xff || code === 0xff || code === 0) {
+      const next = source.indexOf(0xff, at + 1);
+      if (next < 0) kept.add(at, source.length);
+      at = next < 0 ? source.length : next;
+      continue;
+    }
+    if (code === marker.eoi) {
+      kept.add(at, at + 2);
+      break;
+    }
+    const end = Math.min(source.length, standsAlone(code) ? at + 2 : at + 2 + Math.max(2, lengthAt(source, at + 2)));
+    const size = isFrame(code) ? frameSize(source, at, end) : null;
+    if (size) pixels = Math.max(pixels, size.width * size.height);
+    const scanEnd = code === marker.sos ? endOfScan(source, end) : end;
+    if (staysIn(source, at, code)) kept.add(at, scanEnd);
+    at = scanEnd;
+  }
+  const bytes = kept.copy();
+  if (orientation === 1) return { bytes, pixels };
+  return { bytes: joined([bytes.subarray(0, head), exifSegment(orientation), bytes.subarray(head)]), pixels };
+}
+
+function exifSegment(orientation: number): Uint8Array {
+  const tiff = exifOfOrientation(orientation);
+  return joined([Uint8Array.from([0xff, 0xe1, 0, tiff.length + 8]), new TextEncoder().encode("Exif\0\0"), tiff]);
 }
 
 function lengthAt(source: Uint8Array, at: number): number {
@@ -74,14 +120,4 @@ function endOfScan(source: Uint8Array, from: number): number {
     at += 1;
   }
   return source.length;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -21,12 +21,26 @@ const { stampPdf } = await load<typeof import("../../app/features/documents/stam
 const { costlyPdfs, endlessPdfs, longPdf } =
   await load<typeof import("../support/hostile-pdf.ts")>("/test/support/hostile-pdf.ts");
 
+const { cleanFile } = await load<typeof import("../../app/features/applications/clean-file.ts")>(
+  "/app/features/applications/clean-file.ts",
+);
+const { markedImage } = await load<typeof import("../../app/features/documents/marked-image.ts")>(
+  "/app/features/documents/marked-image.ts",
+);
+const { largePictures } = await load<typeof import("../support/pictures-with-metadata.ts")>(
+  "/test/support/pictures-with-metadata.ts",
+);
+
 type Case = [what: string, make: () => Uint8Array, open: (bytes: Uint8Array) => unknown];
 const stamp = (bytes: Uint8Array) => stampPdf(bytes, "Viewed by Dana Hartley");
 const cases: Case[] = [
   ["PDF, honest, of one page", () => shownFiles.pdf, stamp],
   ["PDF, honest, of 400 pages", longPdf, stamp],
   ...Object.entries({ ...costlyPdfs, ...endlessPdfs }).map(([what, make]): Case => [`PDF, ${what}`, make, stamp]),
+  ...Object.entries(largePictures).flatMap(([what, [kind, make]]): Case[] => [
+    [`at upload, ${what}`, make, (bytes) => cleanFile(kind, bytes)],
+    ...(kind === "heic" ? [] : [[`looked at, ${what}`, make, (bytes) => markedImage(kind, bytes, "Viewed")] as Case]),
+  ]),
 ];
 
 await stamp(shownFiles.pdf);

@@ -85,6 +85,8 @@ export const en = {
   files: {
     empty: (name: string) => `“${name}” is empty. Choose another file.`,
     "too-large": (name: string) => `“${name}” is larger than 10 MB. Choose a smaller file.`,
+    "too-many-pixels": (name: string) =>
+      `“${name}” has more than 100 million pixels. Save it smaller and add it again.`,
     "wrong-kind": (name: string) => `“${name}” is not a PDF, JPG, PNG or HEIC file.`,
     "too-many": (name: string) => `“${name}” was not added: remove a file here first.`,
     "person-full": (name: string) => `“${name}” was not added: all your files together may have 50 MB.`,

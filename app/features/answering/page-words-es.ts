@@ -84,6 +84,8 @@ export const es: PageWords = {
   files: {
     empty: (name) => `«${name}» está vacío. Elija otro archivo.`,
     "too-large": (name) => `«${name}» pasa de 10 MB. Elija un archivo más pequeño.`,
+    "too-many-pixels": (name) =>
+      `«${name}» tiene más de 100 millones de píxeles. Guárdelo más pequeño y añádalo de nuevo.`,
     "wrong-kind": (name) => `«${name}» no es un archivo PDF, JPG, PNG o HEIC.`,
     "too-many": (name) => `«${name}» no se ha añadido: quite antes un archivo.`,
     "person-full": (name) => `«${name}» no se ha añadido: todos sus archivos juntos pueden tener 50 MB.`,

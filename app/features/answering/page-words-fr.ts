@@ -89,6 +89,8 @@ export const fr: PageWords = {
   files: {
     empty: (name) => `« ${name} » est vide. Choisissez un autre fichier.`,
     "too-large": (name) => `« ${name} » dépasse 10 Mo. Choisissez un fichier plus petit.`,
+    "too-many-pixels": (name) =>
+      `« ${name} » a plus de 100 millions de pixels. Enregistrez-le en plus petit et ajoutez-le à nouveau.`,
     "wrong-kind": (name) => `« ${name} » n’est pas un fichier PDF, JPG, PNG ou HEIC.`,
     "too-many": (name) => `« ${name} » n’a pas été ajouté : retirez d’abord un fichier.`,
     "person-full": (name) => `« ${name} » n’a pas été ajouté : tous vos fichiers ensemble peuvent faire 50 Mo.`,

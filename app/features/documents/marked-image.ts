@@ -1,5 +1,5 @@
 import { cleanJpeg } from "../../kernel/jpeg";
-import { jpegOrientation } from "./jpeg-orientation";
+import { jpegOrientation } from "../../kernel/jpeg-orientation";
 
 type Picture = { bytes: Uint8Array; type: "image/jpeg" | "image/png"; width: number; height: number; turn: string };
 

@@ -1,4 +1,6 @@
 import { attachment, contentTypes, inline } from "../../kernel/content-disposition";
+import { cleanFile } from "../applications/clean-file";
+import { picturePixelsMax } from "../applications/picture-limits";
 import type { OpenedDocument } from "./commands/open-document.server";
 import { markedImage } from "./marked-image";
 import { tooCostlyText } from "./viewer-messages";
@@ -25,6 +27,7 @@ const policies = {
 export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocument, now: Date): Promise<Response> {
   const words = watermarkText(viewer, now);
   const says = { ...always, "Rentform-Viewed": encodeURIComponent(words) };
+  if (kind !== "pdf" && cleanFile(kind, bytes).pixels > picturePixelsMax) return tooCostly();
   if (kind === "jpg" || kind === "png") {
     const disposition = { "Content-Disposition": inline(name, "svg") };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.image };
@@ -33,10 +36,7 @@ export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocumen
   const { stampPdf } = await import("./stamp-pdf");
   const stamped = kind === "pdf" ? await stampPdf(bytes, words) : null;
   if (stamped?.ok === false && stamped.code === "too-costly") {
-    return new Response(tooCostlyText, {
-      status: 422,
-      headers: { ...always, "Content-Type": "text/plain; charset=utf-8" },
-    });
+    return tooCostly();
   }
   if (stamped?.ok) {
     const disposition = { "Content-Disposition": inline(name, kind) };
@@ -50,4 +50,11 @@ export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocumen
 
 function answer(bytes: Uint8Array, headers: Record<string, string>): Response {
   return new Response(bytes as BodyInit, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
+}
+
+function tooCostly(): Response {
+  return new Response(tooCostlyText, {
+    status: 422,
+    headers: { ...always, "Content-Type": "text/plain; charset=utf-8" },
+  });
 }

@@ -14,7 +14,13 @@ import { readPostedForm } from "../../platform/body/posted-form.server";
 import type { Services } from "../../services";
 
 const faultStatus = { "too-large": 413, malformed: 400, unsupported: 415 } as const;
-const statusOf: Record<string, number> = { "too-large": 413, "wrong-kind": 415, rate: 429, gone: 410 };
+const statusOf: Record<string, number> = {
+  "too-large": 413,
+  "too-many-pixels": 413,
+  "wrong-kind": 415,
+  rate: 429,
+  gone: 410,
+};
 
 /** One file from the small script, so that it can show its progress. Answers JSON: the stored file, or what is wrong with it. */
 export async function takeUpload(

@@ -1,9 +1,9 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import { jpegOrientation } from "../../../app/features/documents/jpeg-orientation";
 import { markedImage } from "../../../app/features/documents/marked-image";
 import { stampPdf } from "../../../app/features/documents/stamp-pdf";
 import { watermarkText } from "../../../app/features/documents/watermark";
+import { jpegOrientation } from "../../../app/kernel/jpeg-orientation";
 import { bare, readPdf } from "../../support/read-pdf";
 import { shownFiles } from "../../support/shown-files";
 

@@ -5,7 +5,9 @@ import { err, ok, type Result } from "../../../kernel/result";
 import type { DataKey } from "../../../platform/crypto";
 import { objectKeyOf } from "../../../platform/documents";
 import type { Services } from "../../../services";
+import { cleanFile } from "../../applications/clean-file";
 import { cleanFileName, kindOfContent } from "../../applications/file-kinds";
+import { picturePixelsMax } from "../../applications/picture-limits";
 import { type Draft, type DraftDocument, isUnsent } from "../../applications/queries/find-draft.server";
 import { sealPurposes } from "../../applications/stored-application";
 import type { Plan } from "../../form-model/compile";
@@ -13,7 +15,15 @@ import { fileFieldAt } from "../raw-answers";
 
 export const documentLimits = { fileBytes: 10 * 1024 * 1024, perSlot: 5, perPersonBytes: 50 * 1024 * 1024 } as const;
 
-export type UploadError = "empty" | "too-large" | "wrong-kind" | "too-many" | "person-full" | "no-such-slot" | "gone";
+export type UploadError =
+  | "empty"
+  | "too-large"
+  | "too-many-pixels"
+  | "wrong-kind"
+  | "too-many"
+  | "person-full"
+  | "no-such-slot"
+  | "gone";
 
 /** Where a file goes: a control name, whose key seals it, and conditions in SQL that hold at the moment of storing. */
 export type Slot = {
@@ -32,23 +42,25 @@ export type Slot = {
 };
 
 /**
- * Takes one file: checked by content, encrypted, put into R2 under a random key, then claimed by a row. The row is guarded
- * in SQL, so that parallel uploads cannot pass the limits together. An object without a row is swept. The same bytes in the
- * same slot are one file: who lost the answer on the way sends again without harm. "full": the slot's conditions did not
- * hold.
+ * Takes one file: checked by content, without what a camera wrote beside the pixels, encrypted, put into R2 under a random
+ * key, then claimed by a row. The row is guarded in SQL, so that parallel uploads cannot pass the limits together. An object
+ * without a row is swept. The same bytes in the same slot are one file: who lost the answer on the way sends again without
+ * harm. "full": the slot's conditions did not hold.
  */
 export async function storeDocument(
   services: Services,
   slot: Slot,
-  file: { name: string; bytes: Uint8Array },
-): Promise<Result<DraftDocument, "empty" | "too-large" | "wrong-kind" | "full">> {
-  if (file.bytes.byteLength === 0) return err("empty");
-  if (file.bytes.byteLength > documentLimits.fileBytes) return err("too-large");
-  const kind = kindOfContent(file.bytes);
+  sent: { name: string; bytes: Uint8Array },
+): Promise<Result<DraftDocument, "empty" | "too-large" | "too-many-pixels" | "wrong-kind" | "full">> {
+  if (sent.bytes.byteLength === 0) return err("empty");
+  if (sent.bytes.byteLength > documentLimits.fileBytes) return err("too-large");
+  const kind = kindOfContent(sent.bytes);
   if (!kind) return err("wrong-kind");
+  const file = cleanFile(kind, sent.bytes);
+  if (file.pixels > picturePixelsMax) return err("too-many-pixels");
   const { applicationId, key, path } = slot;
   const id = services.ids.uuid<DocumentId>();
-  const name = cleanFileName(file.name, kind);
+  const name = cleanFileName(sent.name, kind);
   const objectKey = objectKeyOf(services.ids.token(), id);
   const hash = await key.digest(file.bytes);
   const at = services.clock.now().getTime();

@@ -1,3 +1,4 @@
+import { picturePixelsMax } from "../../applications/picture-limits";
 import { decoderFolders } from "../decoder-folders";
 import { mark } from "./mark";
 import type { Sheet } from "./sheets";
@@ -37,6 +38,7 @@ async function decode(blob: Blob): Promise<ImageData> {
   const images = new HeifDecoder().decode(new Uint8Array(await blob.arrayBuffer()));
   const image = images.find((one) => one.is_primary()) ?? images[0];
   if (!image) throw new Error("No picture in it");
+  if (image.get_width() * image.get_height() > picturePixelsMax) throw new Error("422");
   const target = new ImageData(image.get_width(), image.get_height());
   const filled = await new Promise<ImageData | null>((done) => image.display(target, done));
   for (const one of images) one.free();

@@ -1,4 +1,5 @@
 import type * as Pdfjs from "pdfjs-dist";
+import { picturePixelsMax } from "../../applications/picture-limits";
 import { decoderFolders } from "../decoder-folders";
 import { mark } from "./mark";
 import type { Sheet } from "./sheets";
@@ -19,6 +20,7 @@ export async function pdfSheets(bytes: ArrayBuffer, words: string | null): Promi
     wasmUrl: `${url}/wasm/`,
     iccUrl: `${url}/iccs/`,
     enableXfa: false,
+    maxImageSize: picturePixelsMax,
   }).promise;
   const first = (await file.getPage(1)).getViewport({ scale: 1 });
   return Array.from({ length: file.numPages }, (_, index) => pdfSheet(file, index + 1, first, words));

@@ -1,3 +1,5 @@
+import { picturePixelsMax } from "../../applications/picture-limits";
+
 /** A name with its slash, a number, a string, a word such as "null", or a reference ("12 0 R"), as it is written in a file. */
 export type PdfAtom = string;
 export type PdfDict = Map<string, PdfValue>;
@@ -20,8 +22,8 @@ export const pdfLimits = {
   values: 150_000,
   depth: 60,
   pages: 500,
-  /** Of one picture: a page of A3 scanned at 600 dots an inch has 70 million. */
-  pixels: 100_000_000,
+  /** Of one picture. */
+  pixels: picturePixelsMax,
 } as const;
 
 /** Why a PDF is not opened on the server: it is not understood or too long to read here, or made to cost. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { addDocument } from "../../app/features/answering/commands/add-document.server";
+import { askingOf } from "../../app/features/answering/queries/draft-view.server";
+import { sealPurposes } from "../../app/features/applications/stored-application";
+import type { DocumentId } from "../../app/kernel/ids";
+import { asked } from "../support/apply-form";
+import { bindings, storeForm } from "../support/apply-visitor";
+import { testServices } from "../support/forms";
+import { heicWithExif, jpegWith, pngWith, secret } from "../support/pictures-with-metadata";
+import { aReadyDraft } from "../support/ready-draft";
+import { shownFiles } from "../support/shown-files";
+
+const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString("latin1");
+
+async function aDraft() {
+  const services = testServices();
+  const { form, draft } = await aReadyDraft(services, await storeForm());
+  const { plan } = askingOf(services, form, draft);
+  const add = (name: string, bytes: Uint8Array) =>
+    addDocument(services, { plan, draft }, { path: asked.payslips, name, bytes });
+  async function keptAs(id: string): Promise<Uint8Array> {
+    const row = await bindings.DB.prepare("SELECT object_key AS at FROM document WHERE id = ?")
+      .bind(id)
+      .first<{ at: string }>();
+    const sealed = await services.documents.get(row?.at ?? "");
+    return draft.key.decrypt(sealPurposes.document(id as DocumentId), sealed ?? new Uint8Array());
+  }
+  return { add, keptAs };
+}
+
+describe("a picture that is sent", () => {
+  // Red without cleanFile in storeDocument.
+  it.each([
+    ["photo.jpg", jpegWith.EXIF],
+    ["photo.png", pngWith.text],
+    ["photo.heic", heicWithExif["offsets in the file"]],
+  ] as const)("is kept without its place: %s", async (name, bytes = new Uint8Array()) => {
+    const { add, keptAs } = await aDraft();
+    expect(textOf(bytes)).toContain(secret);
+    const added = await add(name, bytes);
+    if (!added.ok) throw new Error(added.code);
+    const kept = await keptAs(added.value.id);
+    expect(textOf(kept)).not.toContain(secret);
+    expect(added.value.sizeBytes).toBe(kept.byteLength);
+  });
+
+  it("twice with other words beside the same pixels is one file", async () => {
+    const { add } = await aDraft();
+    const [first, second] = [await add("a.png", pngWith.text ?? shownFiles.png), await add("a.png", shownFiles.png)];
+    expect(first.ok && second.ok && first.value.id === second.value.id).toBe(true);
+  });
+
+  it("of an absurd number of pixels is refused", async () => {
+    const { add } = await aDraft();
+    const absurd = new Uint8Array(shownFiles.png);
+    new DataView(absurd.buffer).setUint32(16, 60_000);
+    new DataView(absurd.buffer).setUint32(20, 60_000);
+    expect(await add("a.png", absurd)).toMatchObject({ ok: false, code: "too-many-pixels" });
+  });
+});
