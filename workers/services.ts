@@ -55,7 +55,7 @@ export function createServices(
     clock,
     ids,
     dataKeys: createDataKeys(config.dataKeys),
-    tokens: createSignedTokens(config.secret, clock.now),
+    tokens: createSignedTokens(config.secrets, clock.now),
     mailQueue,
     mailer: createMailer(
       config,

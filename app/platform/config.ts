@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   ENVIRONMENT: z.enum(["development", "production"]),
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin),
   SECRET: z.string().min(32),
+  SECRET_BEFORE: z.string().min(32).optional(),
   DATA_KEYS: keyRingSchema,
   MAIL_ADAPTER: z.enum(["cloudflare", "local"]),
   MAIL_FROM: z.string().regex(/^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>"),
@@ -54,6 +55,8 @@ export type Config = {
   baseUrl: string;
   isHttps: boolean;
   secret: string;
+  /** What may be opened and verified with: the secret, and while it is being replaced the one before. */
+  secrets: readonly [string, ...string[]];
   /** First entry encrypts; the others only decrypt. */
   dataKeys: { id: string; key: string }[];
   mailAdapter: "cloudflare" | "local";
@@ -87,6 +90,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     baseUrl: values.BASE_URL,
     isHttps: values.BASE_URL.startsWith("https:"),
     secret: values.SECRET,
+    secrets: [values.SECRET, ...(values.SECRET_BEFORE ? [values.SECRET_BEFORE] : [])],
     dataKeys: values.DATA_KEYS,
     mailAdapter: values.MAIL_ADAPTER,
     mailFrom: values.MAIL_FROM,
@@ -112,7 +116,8 @@ function isGuessable(secret: string): boolean {
 
 function refuseLocalValues(values: z.infer<typeof environmentSchema>): void {
   const faults: string[] = [];
-  if (values.SECRET.includes(DEFAULT_SECRET_MARK)) faults.push("SECRET is a local default");
+  if (`${values.SECRET} ${values.SECRET_BEFORE}`.includes(DEFAULT_SECRET_MARK))
+    faults.push("SECRET is a local default");
   if (isGuessable(values.SECRET)) faults.push("SECRET is easy to guess");
   if (values.DATA_KEYS.some(({ key }) => new Set(atob(key)).size < fewestBytes))
     faults.push("DATA_KEYS is easy to guess");

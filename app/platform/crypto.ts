@@ -21,6 +21,10 @@ export type DataKey = {
 export type DataKeys = {
   create(applicationId: string): Promise<{ wrapped: WrappedKey; key: DataKey }>;
   open(applicationId: string, wrapped: WrappedKey): Promise<DataKey>;
+  /** The id of the key that new keys are wrapped by. */
+  currentId: string;
+  /** The same key wrapped by the current key of the ring. Throws as `open` does. */
+  rewrap(applicationId: string, wrapped: WrappedKey): Promise<WrappedKey>;
 };
 
 const IV_BYTES = 12;
@@ -29,19 +33,29 @@ const KEY_BYTES = 32;
 export function createDataKeys(ring: { id: string; key: string }[]): DataKeys {
   const [current] = ring;
   if (!current) throw new Error("The key ring is empty");
+
+  async function wrap(applicationId: string, raw: Uint8Array): Promise<WrappedKey> {
+    const wrapping = await importAes(fromBase64(current?.key ?? ""));
+    return { keyId: current?.id ?? "", wrappedKey: toBase64(await seal(wrapping, `key:${applicationId}`, raw)) };
+  }
+
+  async function unwrap(applicationId: string, wrapped: WrappedKey): Promise<Uint8Array<ArrayBuffer>> {
+    const entry = ring.find(({ id }) => id === wrapped.keyId);
+    if (!entry) throw new Error("The key ring lacks a key that data was wrapped with");
+    return unseal(await importAes(fromBase64(entry.key)), `key:${applicationId}`, fromBase64(wrapped.wrappedKey));
+  }
+
   return {
+    currentId: current.id,
     async create(applicationId) {
       const raw = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-      const wrapping = await importAes(fromBase64(current.key));
-      const sealed = await seal(wrapping, `key:${applicationId}`, raw);
-      const wrapped = { keyId: current.id, wrappedKey: toBase64(sealed) };
-      return { wrapped, key: await openKey(applicationId, raw) };
+      return { wrapped: await wrap(applicationId, raw), key: await openKey(applicationId, raw) };
     },
     async open(applicationId, wrapped) {
-      const entry = ring.find(({ id }) => id === wrapped.keyId);
-      if (!entry) throw new Error("The key ring lacks a key that data was wrapped with");
-      const wrapping = await importAes(fromBase64(entry.key));
-      return openKey(applicationId, await unseal(wrapping, `key:${applicationId}`, fromBase64(wrapped.wrappedKey)));
+      return openKey(applicationId, await unwrap(applicationId, wrapped));
+    },
+    async rewrap(applicationId, wrapped) {
+      return wrap(applicationId, await unwrap(applicationId, wrapped));
     },
   };
 }
@@ -108,10 +122,18 @@ export async function sealText(secret: string, purpose: string, label: string, c
   return toBase64(await seal(key, label, new TextEncoder().encode(clear)));
 }
 
-/** Throws when the text was changed or belongs elsewhere. */
-export async function openText(secret: string, purpose: string, label: string, sealed: string): Promise<string> {
-  const key = await importAes(await deriveKey(secret, purpose));
-  return new TextDecoder().decode(await unseal(key, label, fromBase64(sealed)));
+/** Opens what one of these secrets sealed. Throws when the text was changed, belongs elsewhere, or is another secret's. */
+export async function openText(
+  secrets: readonly string[],
+  purpose: string,
+  label: string,
+  sealed: string,
+): Promise<string> {
+  const attempts = secrets.map(async (secret) => {
+    const key = await importAes(await deriveKey(secret, purpose));
+    return new TextDecoder().decode(await unseal(key, label, fromBase64(sealed)));
+  });
+  return Promise.any(attempts);
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -11,11 +11,13 @@ export type SignedTokens = {
 
 const ISSUER = "rentform";
 
-export function createSignedTokens(secret: string, now: () => Date): SignedTokens {
+/** Signs with the first of the secrets, and takes what any of them signed. */
+export function createSignedTokens(secrets: readonly [string, ...string[]], now: () => Date): SignedTokens {
   const keys = new Map<string, Promise<Uint8Array>>();
-  const keyFor = (purpose: string) => {
-    const known = keys.get(purpose) ?? deriveKey(secret, `token:${purpose}`);
-    keys.set(purpose, known);
+  const keyFor = (purpose: string, secret: string = secrets[0]) => {
+    const place = `${secrets.indexOf(secret)} ${purpose}`;
+    const known = keys.get(place) ?? deriveKey(secret, `token:${purpose}`);
+    keys.set(place, known);
     return known;
   };
   return {
@@ -39,11 +41,11 @@ export function createSignedTokens(secret: string, now: () => Date): SignedToken
       };
       const parsed = z.string().max(4096).safeParse(token);
       if (!parsed.success) return null;
-      try {
-        return (await jwtVerify(parsed.data, await keyFor(purpose), options)).payload;
-      } catch {
-        return null;
+      for (const secret of secrets) {
+        const verified = await jwtVerify(parsed.data, await keyFor(purpose, secret), options).catch(() => null);
+        if (verified) return verified.payload;
       }
+      return null;
     },
   };
 }

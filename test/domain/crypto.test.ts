@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createDataKeys, keyedHash } from "../../app/platform/crypto";
+import { createDataKeys, keyedHash, openText, sealText } from "../../app/platform/crypto";
 
 const oldRing = [{ id: "k1", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" }];
 const newRing = [{ id: "k2", key: "//79/Pv6+fj39vX08/Lx8O/u7ezr6uno5+bl5OPi4eA=" }, ...oldRing];
@@ -73,4 +73,11 @@ it("keyed hashes differ by purpose and by secret", async () => {
     keyedHash("s2", "rate", "x"),
   ]);
   expect(new Set(hashes).size).toBe(3);
+});
+
+it("opens a sealed text by the secret before, and by no other", async () => {
+  const sealed = await sealText("former", "letter", "row", "Dear Ada");
+  expect(await openText(["new", "former"], "letter", "row", sealed)).toBe("Dear Ada");
+  await expect(openText(["new"], "letter", "row", sealed)).rejects.toThrow();
+  await expect(openText(["former"], "letter", "another row", sealed)).rejects.toThrow();
 });

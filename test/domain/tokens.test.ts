@@ -5,7 +5,7 @@ import { createSignedTokens } from "../../app/platform/tokens";
 
 const secret = "a-secret-of-more-than-thirty-two-letters";
 const at = (iso: string) => () => new Date(iso);
-const tokens = createSignedTokens(secret, at("2026-11-21T12:00:00Z"));
+const tokens = createSignedTokens([secret], at("2026-11-21T12:00:00Z"));
 
 describe("signed tokens", () => {
   it("give back their claims within their time", async () => {
@@ -15,14 +15,22 @@ describe("signed tokens", () => {
 
   it("end after their time", async () => {
     const token = await tokens.sign("render", {}, 60);
-    const later = createSignedTokens(secret, at("2026-11-21T12:01:01Z"));
+    const later = createSignedTokens([secret], at("2026-11-21T12:01:01Z"));
     expect(await later.verify("render", token)).toBeNull();
   });
 
   it("are of no use for another purpose or under another secret", async () => {
     const token = await tokens.sign("render", {}, 60);
     expect(await tokens.verify("manage", token)).toBeNull();
-    expect(await createSignedTokens(`${secret}2`, at("2026-11-21T12:00:00Z")).verify("render", token)).toBeNull();
+    expect(await createSignedTokens([`${secret}2`], at("2026-11-21T12:00:00Z")).verify("render", token)).toBeNull();
+  });
+
+  // Red when verify tries the first secret alone.
+  it("of the secret before are good while it is kept", async () => {
+    const token = await tokens.sign("render", { form: "abc" }, 60);
+    const both = createSignedTokens([`${secret}2`, secret], at("2026-11-21T12:00:00Z"));
+    expect(await both.verify("render", token)).toMatchObject({ form: "abc" });
+    expect(await tokens.verify("render", await both.sign("render", {}, 60))).toBeNull();
   });
 
   // Red when `algorithms`, `typ` or `audience` is left out of verify.

@@ -102,7 +102,7 @@ export async function sealedLetters(): Promise<Letter[]> {
   const { results } = await db.prepare("SELECT id, sealed FROM account_mail").all<{ id: string; sealed: string }>();
   return Promise.all(
     results.map(async ({ id, sealed }) =>
-      letterSchema.parse(JSON.parse(await openText(bindings.SECRET, "account-mail", id, sealed))),
+      letterSchema.parse(JSON.parse(await openText([bindings.SECRET], "account-mail", id, sealed))),
     ),
   );
 }

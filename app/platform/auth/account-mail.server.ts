@@ -58,7 +58,7 @@ export async function findLetter(
 ): Promise<AccountLetter | null> {
   const [row] = await parts.db.select().from(accountMail).where(eq(accountMail.id, id));
   if (!row || row.expiresAt <= parts.clock.now().getTime()) return null;
-  return accountLetterSchema.parse(JSON.parse(await openText(parts.config.secret, PURPOSE, row.id, row.sealed)));
+  return accountLetterSchema.parse(JSON.parse(await openText(parts.config.secrets, PURPOSE, row.id, row.sealed)));
 }
 
 /** After the sending: nothing of the letter stays. */

@@ -10,7 +10,7 @@ import { prepareLetter } from "../../../platform/auth/account-mail.server";
 import type { AuthParts, NamedForErasure } from "../../../platform/auth/auth-scope.server";
 import { removeFactors } from "../../../platform/auth/second-factor/factors.server";
 import { eraseForms, forgetJobs, noteForErasure } from "../../applications/commands/erase-forms.server";
-import { contactEmailHash } from "../../contact/commands/send-contact-message.server";
+import { contactEmailHashes } from "../../contact/commands/send-contact-message.server";
 
 /**
  * Erases an account with everything it owns, in one batch: forms in any state with all that hangs on them (`eraseForms`),
@@ -28,7 +28,8 @@ export async function eraseAccount(
   const letter = await prepareLetter(parts, gone.id, { kind: "deleted", to: gone.email, name: gone.name });
   const forms = sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${gone.id})`;
   const isProven = sql`EXISTS (SELECT 1 FROM ${user} AS u WHERE u.id = ${gone.id} AND u.email_verified = 1)`;
-  const letters = sql`${contactMessage} WHERE email_hash = ${await contactEmailHash(parts.config.secret, gone.email)}
+  const hashes = await contactEmailHashes(parts.config.secrets, gone.email);
+  const letters = sql`${contactMessage} WHERE email_hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))
     AND ${named?.hasLetters ? isProven : sql`0`}`;
   const links = sql`(SELECT id FROM ${addressChange} WHERE user_id = ${gone.id}
     UNION SELECT id FROM ${formClaim} WHERE user_id = ${gone.id})`;

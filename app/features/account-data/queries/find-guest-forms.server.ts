@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { contactMessage } from "../../../db/schema/contact";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
@@ -7,7 +7,7 @@ import { mailTokenSchema } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
 import { sha256Hex } from "../../../platform/crypto";
 import type { Services } from "../../../services";
-import { contactEmailHash } from "../../contact/commands/send-contact-message.server";
+import { contactEmailHashes } from "../../contact/commands/send-contact-message.server";
 
 type Reading = Pick<Services, "db" | "clock" | "config">;
 
@@ -102,7 +102,7 @@ export type GuestHoldings = { forms: GuestForm[]; letters: number };
 
 /** What an address made without signing in, which no account owns: forms, confirmed or not, and messages to support. */
 export async function findGuestHoldings({ db, config }: Reading, email: string): Promise<GuestHoldings> {
-  const emailHash = await contactEmailHash(config.secret, email);
+  const hashes = await contactEmailHashes(config.secrets, email);
   const [forms, letters] = await db.batch([
     db
       .select(formColumns)
@@ -114,7 +114,7 @@ export async function findGuestHoldings({ db, config }: Reading, email: string):
     db
       .select({ id: contactMessage.id })
       .from(contactMessage)
-      .where(eq(contactMessage.emailHash, emailHash))
+      .where(inArray(contactMessage.emailHash, hashes))
       .limit(formsMax),
   ]);
   return { forms, letters: letters.length };

@@ -60,6 +60,11 @@ export function contactEmailHash(secret: string, email: string): Promise<string>
   return keyedHash(secret, `${SEALED}-email`, email);
 }
 
+/** Under each secret that holds: a message of before a new secret is found, too. */
+export function contactEmailHashes(secrets: readonly string[], email: string): Promise<string[]> {
+  return Promise.all(secrets.map((secret) => contactEmailHash(secret, email)));
+}
+
 /** At most 3: more says no more. */
 async function countEqualTexts({ db, clock }: Services, textHash: string): Promise<number> {
   const since = clock.now().getTime() - repeatWindowMs;

@@ -22,6 +22,6 @@ export async function findContactMessage(
 ): Promise<(ContactMessage & { isSpam: boolean; reasons: string[] }) | null> {
   const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id));
   if (!row) return null;
-  const content = storedSchema.parse(JSON.parse(await openText(config.secret, SEALED, row.id, row.sealed)));
+  const content = storedSchema.parse(JSON.parse(await openText(config.secrets, SEALED, row.id, row.sealed)));
   return { ...content, isSpam: row.isSpam, reasons: z.array(z.string()).parse(JSON.parse(row.reasons)) };
 }

@@ -6,7 +6,7 @@ import { notification, notificationPreference } from "../../../db/schema/platfor
 import { describeDevice } from "../../../platform/auth/device";
 import { openText } from "../../../platform/crypto";
 import type { Services } from "../../../services";
-import { contactEmailHash, SEALED } from "../../contact/commands/send-contact-message.server";
+import { contactEmailHashes, SEALED } from "../../contact/commands/send-contact-message.server";
 import { countsOfMonth } from "../../rent-forms/month-counts";
 import type { Room } from "../archive-room";
 import { type ArchiveEntry, formFolder, jsonEntry, readMe, textEntry } from "../entries";
@@ -86,12 +86,12 @@ async function readContactMessages({ db, config }: Reader, email: string) {
   const rows = await db
     .select()
     .from(contactMessage)
-    .where(eq(contactMessage.emailHash, await contactEmailHash(config.secret, email)))
+    .where(inArray(contactMessage.emailHash, await contactEmailHashes(config.secrets, email)))
     .orderBy(asc(contactMessage.createdAt));
   return Promise.all(
     rows.map(async ({ id, sealed, createdAt }) => ({
       at: iso(createdAt),
-      ...(JSON.parse(await openText(config.secret, SEALED, id, sealed)) as Record<string, unknown>),
+      ...(JSON.parse(await openText(config.secrets, SEALED, id, sealed)) as Record<string, unknown>),
     })),
   );
 }
