@@ -9,6 +9,7 @@ import * as operations from "./schema/operations";
 import * as platform from "./schema/platform";
 import * as recovery from "./schema/recovery";
 import * as review from "./schema/review";
+import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
 
 export const schema = {
@@ -20,6 +21,7 @@ export const schema = {
   ...contact,
   ...review,
   ...recovery,
+  ...secondFactor,
   ...takeover,
   ...operations,
 };

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { application } from "../../app/db/schema/applications";
 import { guestRentForm, rentForm, rentFormVersion } from "../../app/db/schema/forms";
 import { addDocument } from "../../app/features/answering/commands/add-document.server";
@@ -21,6 +21,7 @@ import {
   type VersionId,
 } from "../../app/kernel/ids";
 import { insertJob } from "../../app/platform/outbox.server";
+import { storedPerson, withPeople } from "../../app/platform/people/people.server";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
 import { createServices } from "../../workers/services";
@@ -158,10 +159,8 @@ async function addApplicant(
   person: Person,
   index: number,
 ): Promise<ApplicationId | null> {
-  const { db } = services;
   const email = emailOf(person, index);
-  const isThere = and(eq(application.formId, form.formId), eq(application.applicantEmail, email));
-  if ((await db.select({ id: application.id }).from(application).where(isThere)).length > 0) return null;
+  if (await hasApplied(services, form, email)) return null;
   const { token } = await startDraft(services, form, "en");
   const read = async () => {
     const draft = await findDraft(services, form.formId, token);
@@ -175,6 +174,12 @@ async function addApplicant(
   const draft = await read();
   await send(services, form, draft);
   return draft.id;
+}
+
+async function hasApplied(services: Services, { formId }: PublishedForm, email: string): Promise<boolean> {
+  const { db } = services;
+  const rows = await db.select({ stored: storedPerson }).from(application).where(eq(application.formId, formId));
+  return (await withPeople(services, rows)).some((one) => one.email === email);
 }
 
 async function send(services: Services, form: PublishedForm, draft: Draft): Promise<void> {

@@ -7,6 +7,7 @@ import { takeOver } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { readPeople } from "../support/local-people.ts";
 import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -199,7 +200,7 @@ async function takeAllData(page: Page): Promise<void> {
 
 async function deleteAccount(page: Page): Promise<void> {
   const [person] = readLocal<{ id: string }>(server.persistTo, "SELECT id FROM user WHERE email = ?", nextEmail);
-  const applicants = readLocal<{ email: string }>(server.persistTo, "SELECT applicant_email AS email FROM application");
+  const applicants = await readPeople(server.persistTo);
   expect(applicants).toHaveLength(40);
   expect(keysOf("kv").filter((key) => key.includes("demo-maple-street"))).toHaveLength(1);
   expect(keysOf("r2").filter((key) => /^(documents|exports)\//.test(key)).length).toBeGreaterThan(40);

@@ -5,6 +5,7 @@ import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
 import { alive, desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { readPeople } from "../support/local-people.ts";
 import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -18,13 +19,17 @@ beforeAll(async () => {
   ({ page } = await visit(browser, { viewport: desktop }));
   await page.clock.install();
   await signInAsDemo(page, server);
-  const [row] = readLocal<typeof one>(
+  const [person] = await readPeople(
     server.persistTo,
-    `SELECT id, form_id AS form, applicant_email AS email FROM application
-      WHERE state = 'in_review' AND is_spam = 0 AND is_archived = 0 AND locale = 'en' ORDER BY submitted_at DESC LIMIT 1`,
+    "WHERE a.state = 'in_review' AND a.is_spam = 0 AND a.is_archived = 0 AND a.locale = 'en' ORDER BY a.submitted_at DESC LIMIT 1",
   );
-  if (!row) throw new Error("Nobody to write to");
-  one = row;
+  const [row] = readLocal<{ form: string }>(
+    server.persistTo,
+    "SELECT form_id AS form FROM application WHERE id = ?",
+    person?.id ?? "",
+  );
+  if (!person || !row) throw new Error("Nobody to write to");
+  one = { id: person.id, form: row.form, email: person.email };
 });
 afterAll(async () => {
   await browser?.close();

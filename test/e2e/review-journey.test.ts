@@ -6,6 +6,7 @@ import { alive, desktop, openBrowser, phone, type Visitor, visit } from "../supp
 import { hurry } from "../support/hurry.ts";
 import { downloaded, expectFine, unreadNotices } from "../support/landlord-page.ts";
 import { readLocal } from "../support/local-d1.ts";
+import { readPeople } from "../support/local-people.ts";
 import { readRows } from "../support/read-csv.ts";
 import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
@@ -90,8 +91,7 @@ describe.each([
     const at = new URL(page.url());
     chosen.id = at.searchParams.get("applicationId") ?? "";
     chosen.application = `${server.origin}${at.pathname}?applicationId=${chosen.id}`;
-    chosen.email =
-      one<{ email: string }>("SELECT applicant_email AS email FROM application WHERE id = ?", chosen.id)?.email ?? "";
+    chosen.email = (await readPeople(server.persistTo, "WHERE a.id = ?", chosen.id))[0]?.email ?? "";
     await section("Income to rent").getByText("2.21 times the rent").waitFor();
     await section("Flagged by your rules").getByText("$4,100 a month, 2.21 times").waitFor();
     await page.getByText("Not answered", { exact: true }).first().waitFor();
@@ -255,8 +255,9 @@ describe.each([
     await hurry(server, "mail.applicant-letter");
     const left = "state NOT IN ('approved', 'declined', 'withdrawn', 'expired')";
     expect([count(left), count("state = 'approved'"), count("is_let = 1")]).toEqual([0, 1, 1]);
-    const last = one<{ email: string }>(
-      "SELECT applicant_email AS email FROM application WHERE state = 'declined' ORDER BY submitted_at DESC LIMIT 1",
+    const [last] = await readPeople(
+      server.persistTo,
+      "WHERE a.state = 'declined' ORDER BY a.submitted_at DESC LIMIT 1",
     );
     await server.mail(last?.email ?? "", ({ subject }) => subject.startsWith("The home has been let"));
     const { page: tenant, context } = await visit(browser, { viewport: phone });

@@ -4,6 +4,7 @@ import { signInAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { alive, desktop, openBrowser, phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
+import { readPeople } from "../support/local-people.ts";
 import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -207,12 +208,8 @@ describe("a landlord with forty applicants", () => {
       "SELECT form_id AS id FROM application GROUP BY form_id ORDER BY count(*) DESC LIMIT 1",
     );
     const base = `${server.origin}/app/forms/${form?.id}`;
-    const nameOf = (reference: string) =>
-      readLocal<{ name: string }>(
-        server.persistTo,
-        "SELECT applicant_name AS name FROM application WHERE reference = ?",
-        reference,
-      )[0]?.name ?? "";
+    const people = await readPeople(server.persistTo);
+    const nameOf = (asked: string) => people.find(({ reference }) => reference === asked)?.name ?? "";
     await page.setViewportSize(phone);
     // Red without useEarlyPress in the root: the button is pressed while the page's script is still on its way.
     const come = await holdScript(page);

@@ -7,6 +7,7 @@ import { saveDraft, startDraft } from "../../app/features/apply/commands/save-dr
 import type { SubmitInput } from "../../app/features/apply/commands/submit-application.server";
 import { summaryColumns } from "../../app/features/form-model/contact";
 import type { PublishedForm } from "../../app/features/form-model/published-form";
+import { makePersonKeys } from "../../app/platform/people/person-keys.server";
 import type { Services } from "../../app/services";
 import { asked, everyKind, typedSteps } from "./apply-form";
 import { bindings, type StoredForm } from "./apply-visitor";
@@ -22,6 +23,8 @@ export async function aReadyDraft(
 ): Promise<ReadyDraft> {
   const form = await services.publishedForms.findInDatabase(stored.urlId);
   if (!form) throw new Error("No such form");
+  // Somebody has applied to its landlord before: the first to do so makes the key, one round trip and three rows more.
+  await makePersonKeys(services, [form.formId]);
   const { token } = await startDraft(services, form, "en");
   const empty = await findDraft(services, form.formId, token);
   if (!empty) throw new Error("No such draft");

@@ -12,6 +12,7 @@ import { sweepExpiredCorrections } from "../../workers/jobs/sweeps/expired-draft
 import { aSentApplication } from "../support/applications";
 import { aDefinition, aPublishedForm, bindings, countRows, mintToken, testServices } from "../support/forms";
 import { mailOf } from "../support/outbox";
+import { personOf } from "../support/people";
 
 const start = new Date("2026-11-21T09:00:00Z");
 const dayMs = 24 * 60 * 60 * 1000;
@@ -103,10 +104,11 @@ describe("the mail about corrections", () => {
 
 describe("sending a correction", () => {
   it("writes what lists show, and keeps every former state", async () => {
-    const { id, change } = await made();
+    const { services, id, change } = await made();
     for (const last of ["Byron", "King", "Noel"]) expect(codeOf(await change(last))).toBe("ok");
     const row = await bindings.DB.prepare("SELECT * FROM application WHERE id = ?").bind(id).first();
-    expect(row).toMatchObject({ applicant_name: "Ada Noel", applicant_email: "ada@new.example", changed_at: +start });
+    expect(row).toMatchObject({ applicant_name: "", applicant_email: "", applicant_phone: null, changed_at: +start });
+    expect(await personOf(services, id)).toEqual({ name: "Ada Noel", email: "ada@new.example", phone: null });
     const { results } = await bindings.DB.prepare(
       "SELECT rev FROM application_revision WHERE application_id = ? ORDER BY rev",
     )

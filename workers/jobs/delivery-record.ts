@@ -7,6 +7,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import type { MailOutcome } from "../../app/platform/mailer";
 import type { JobKind } from "../../app/platform/outbox.server";
+import { isKept } from "../../app/platform/people/people.server";
 import type { Services } from "../../app/services";
 
 /** What a mail is about, for the record of an application's mails. */
@@ -26,7 +27,7 @@ export async function recordTry(
   try {
     await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error)
       SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}
-      WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND applicant_email <> '')
+      WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND ${isKept()})
         OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${applicationId} AND ${isUnsent})
       ON CONFLICT (application_id, id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
         sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error`);

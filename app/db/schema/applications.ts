@@ -12,8 +12,9 @@ export const completedAtSql =
   "CASE WHEN household_completed_at IS NULL THEN submitted_at ELSE household_completed_at END";
 /** The day somebody wants to move in; who did not say stands last. */
 export const movesInSql = "CASE WHEN move_in IS NULL THEN '9999' ELSE move_in END";
-/** Whose words the sweep is to write. */
-export const isUnsearchedSql = "searched_at IS NULL OR search_terms IS NULL";
+/** Whom the sweep is to make findable, or to seal: written before people were sealed, corrected, or come to another landlord. */
+export const isUnsearchedSql =
+  "searched_at IS NULL OR search_terms IS NULL OR applicant_name <> '' OR applicant_email <> '' OR applicant_phone IS NOT NULL";
 export const isSkippedSql = "(skipped_at IS NOT NULL)";
 
 /** One data key per application (and its draft), wrapped by the secret named in `keyId`. Deleting the row erases the content. */
@@ -23,6 +24,28 @@ export const applicationKey = sqliteTable("application_key", {
   wrappedKey: text("wrapped_key").notNull(),
   createdAt: integer("created_at").notNull(),
 });
+
+/**
+ * A key that names, addresses and telephone numbers of applicants are sealed under, and their words hashed: one of each
+ * landlord, of each form of a guest. Wrapped as `applicationKey`; deleting the row erases what was sealed under it.
+ */
+export const personKey = sqliteTable(
+  "person_key",
+  {
+    id: text("id").primaryKey(),
+    /** The account; of a form that a guest made the form, for good. */
+    holderId: text("holder_id").notNull(),
+    /** The account that reads by it: its own key, and those of the forms it claimed; null while the form is a guest's. */
+    landlordId: text("landlord_id"),
+    keyId: text("key_id").notNull(),
+    wrappedKey: text("wrapped_key").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("person_key_holder").on(table.holderId),
+    index("person_key_landlord").on(table.landlordId).where(sql`landlord_id IS NOT NULL`),
+  ],
+);
 
 /** A tenant's unsent work. Its id becomes the application's. `data` is ciphertext of the raw answers. */
 export const applicationDraft = sqliteTable(
@@ -55,7 +78,7 @@ export const applicationDraft = sqliteTable(
   ],
 );
 
-/** List and search columns are clear text; the answers are in application_data. */
+/** Who applied is sealed in `person`, the answers in application_data; what a list sorts and filters by is clear. */
 export const application = sqliteTable(
   "application",
   {
@@ -70,6 +93,7 @@ export const application = sqliteTable(
     reference: text("reference").notNull(),
     state: text("state", { enum: applicationStates }).notNull(),
     bodyHash: text("body_hash").notNull(),
+    /** These three are empty once `person` holds them. What stands in one of them is newer: a Worker of before wrote it. */
     applicantName: text("applicant_name").notNull(),
     applicantEmail: text("applicant_email").notNull(),
     applicantPhone: text("applicant_phone"),
@@ -114,6 +138,12 @@ export const application = sqliteTable(
     declineReason: text("decline_reason"),
     /** When the sweep wrote its words into application_term; 0: its own job does; null: the sweep is to. */
     searchedAt: integer("searched_at"),
+    /** Ciphertext of [name, e-mail, phone] under the key `personKeyId`; null once it was erased. */
+    person: text("person"),
+    personKeyId: text("person_key_id"),
+    /** Keyed hashes of the whole address and number, by which the same person is known again. */
+    emailHash: text("email_hash"),
+    phoneHash: text("phone_hash"),
     /** JSON: the words that stand for it in application_term, or will; by them they are found again when it is erased. */
     searchTerms: text("search_terms"),
     /** Legal hold: nothing of it is erased by the clock while this is set. The reason is a note of kind "hold". */
@@ -130,11 +160,11 @@ export const application = sqliteTable(
     index("application_form").on(table.formId, table.submittedAt, table.id),
     // Of an account's form the same person is found by application_term.
     index("application_same_email")
-      .on(table.formId, sql`lower(applicant_email)`, table.submittedAt)
-      .where(sql`landlord_id IS NULL`),
+      .on(table.formId, table.emailHash, table.submittedAt)
+      .where(sql`landlord_id IS NULL AND email_hash IS NOT NULL`),
     index("application_same_phone")
-      .on(table.formId, table.applicantPhone, table.submittedAt)
-      .where(sql`landlord_id IS NULL AND applicant_phone IS NOT NULL`),
+      .on(table.formId, table.phoneHash, table.submittedAt)
+      .where(sql`landlord_id IS NULL AND phone_hash IS NOT NULL`),
     index("application_same_person")
       .on(table.formId, table.personHash, table.submittedAt)
       .where(sql`person_hash IS NOT NULL`),

@@ -46,14 +46,14 @@ export const applicantLetter = sqliteTable(
 );
 
 /**
- * Words by which a landlord finds an applicant: of name and address, and the ends of the phone number. Searched by how they
- * begin, which reads what it finds and no more, however many applicants other landlords have.
+ * By what a landlord finds an applicant: beginnings of the words of name and address, the whole address, ends of the number,
+ * each as a hash under the landlord's key. A search reads what it finds and no more, however many applicants others have.
  */
 export const applicationTerm = sqliteTable(
   "application_term",
   {
     landlordId: text("landlord_id").notNull(),
-    /** Lower case, without marks. */
+    /** Its kind (review/search.ts) and a hash; one written before there were hashes is clear until the sweep has seen it. */
     term: text("term").notNull(),
     applicationId: text("application_id").notNull(),
   },

@@ -44,7 +44,11 @@ const words: Record<PageLocale, PrivacyWords> = {
           ] as const)),
       [
         "Your rights",
-        "Until the landlord decides you can follow it, correct it, take it back and have it erased on your own page. After that, ask the landlord. It is stored encrypted.",
+        "Until the landlord decides you can follow it, correct it, take it back and have it erased on your own page. After that, ask the landlord.",
+      ],
+      [
+        "Encryption",
+        "Name, contact details, answers and documents are stored encrypted. Move-in date, income, number of adults and pets also stand unencrypted, for the landlord’s list.",
       ],
     ],
     more: "More in the privacy policy",
@@ -75,7 +79,11 @@ const words: Record<PageLocale, PrivacyWords> = {
           ] as const)),
       [
         "Sus derechos",
-        "Hasta que el propietario decida, puede seguir la solicitud, corregirla, retirarla y borrarla en su página. Después, pídaselo al propietario. Se guarda cifrada.",
+        "Hasta que el propietario decida, puede seguir la solicitud, corregirla, retirarla y borrarla en su página. Después, pídaselo al propietario.",
+      ],
+      [
+        "Cifrado",
+        "El nombre, los datos de contacto, las respuestas y los documentos se guardan cifrados. La fecha de entrada, los ingresos, el número de adultos y las mascotas figuran además sin cifrar, para la lista del propietario.",
       ],
     ],
     more: "Más en la política de privacidad",
@@ -106,7 +114,11 @@ const words: Record<PageLocale, PrivacyWords> = {
           ] as const)),
       [
         "Vos droits",
-        "Tant que le propriétaire n’a pas décidé, vous pouvez la suivre, la corriger, la retirer et l’effacer sur votre page. Ensuite, adressez-vous au propriétaire. Elle est chiffrée.",
+        "Tant que le propriétaire n’a pas décidé, vous pouvez la suivre, la corriger, la retirer et l’effacer sur votre page. Ensuite, adressez-vous au propriétaire.",
+      ],
+      [
+        "Chiffrement",
+        "Le nom, les coordonnées, les réponses et les documents sont chiffrés. La date d’entrée, les revenus, le nombre d’adultes et les animaux figurent aussi en clair, pour la liste du propriétaire.",
       ],
     ],
     more: "Plus dans la politique de confidentialité",

@@ -14,6 +14,8 @@ export const listSorts = ["newest", "arrival", "completion", "move-in"] as const
 
 /** So many rows are looked at for one page, however many there are: a filter without an index goes on from page to page. */
 export const windowSize = 40;
+/** Of whom a search finds fewer are looked at: each costs twice the rows. */
+export const searchedAtMost = 28;
 
 /** What the address of the list of applicants says. Its reader stands apart: it brings a parser that no page in the browser has a use for. */
 export type InboxAddress = {
@@ -30,6 +32,11 @@ export type InboxAddress = {
   /** The last application that the page before this one looked at. */
   after: ApplicationId | null;
 };
+
+/** How many rows a page looks at. */
+export function lookedAtMost({ search }: InboxAddress): number {
+  return search ? searchedAtMost : windowSize;
+}
 
 /** Writes it; what is as it is at first is left out. A change of anything but the place begins at the first page. */
 export function inboxHref(address: Partial<InboxAddress>): string {

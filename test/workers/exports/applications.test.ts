@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
 import { sealApplication } from "../../../app/features/applications/stored-application";
 import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
 import { answerExportPost } from "../../../app/features/exports/commands/answer-export-post.server";
@@ -159,17 +160,10 @@ describe("a spreadsheet of applications", () => {
 
   it("takes in all that a search finds, however many pages its list has, and keeps its words sealed", async () => {
     const services = testServices();
-    for (const count of [30, 130]) {
+    for (const count of [27, 130]) {
       const desk = await aDesk(services);
       await fillForm(desk.formId, count);
-      // Two words of each begin alike.
-      for (const term of ["example", "exampleton"])
-        await bindings.DB.prepare(
-          `INSERT INTO application_term (landlord_id, term, application_id)
-            SELECT landlord_id, ?, id FROM application WHERE form_id = ? AND applicant_name LIKE 'Ann Example %'`,
-        )
-          .bind(term, desk.formId)
-          .run();
+      while ((await sweepUnsearched(services)) > 0);
       const list = `q=ann+example&form=${desk.formId}&sort=move-in`;
       const asked = await answerExportPost(
         services,

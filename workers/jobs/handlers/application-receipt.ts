@@ -10,6 +10,7 @@ import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import { errorCode } from "../../../app/platform/logger";
 import { mailboxFull } from "../../../app/platform/mail-kinds";
 import { insertJob, type JobRef } from "../../../app/platform/outbox.server";
+import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
@@ -22,7 +23,7 @@ export async function sendApplicationReceipt(
 ): Promise<JobOutcome> {
   const [sent] = await services.db
     .select({
-      to: application.applicantEmail,
+      stored: storedPersonWithKey,
       reference: application.reference,
       locale: application.locale,
       submittedAt: application.submittedAt,
@@ -32,9 +33,11 @@ export async function sendApplicationReceipt(
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(eq(application.id, ref.applicationId));
+  if (!sent) return done;
+  const { stored, ...rest } = sent;
+  const { email: to } = await openPerson(services, stored);
   // Erased meanwhile: there is nobody left to write to.
-  if (!sent || sent.to === "") return done;
-  const { to, ...rest } = sent;
+  if (to === "") return done;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId });
   const submittedAt = new Date(sent.submittedAt);
   const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, statusToken });

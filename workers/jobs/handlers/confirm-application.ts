@@ -6,6 +6,7 @@ import { confirmApplicationMail } from "../../../app/features/apply/mails/confir
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
+import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
@@ -22,7 +23,7 @@ export async function sendConfirmApplication(
   const token = await mintLinkToken(services, { ...mailLinks.confirmApplication, ref: ref.applicationId });
   const [held] = await services.db
     .select({
-      to: application.applicantEmail,
+      stored: storedPersonWithKey,
       reference: application.reference,
       locale: application.locale,
       isSpam: application.isSpam,
@@ -33,9 +34,11 @@ export async function sendConfirmApplication(
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(eq(application.id, ref.applicationId));
-  if (!held?.isSpam || held.confirmedAt !== null || held.to === "") return done;
+  if (!held?.isSpam || held.confirmedAt !== null) return done;
+  const { email: to } = await openPerson(services, held.stored);
+  if (to === "") return done;
   const locale = choosePageLocale({ query: held.locale, acceptLanguage: null });
-  const { to, urlId, reference, formTitle } = held;
+  const { urlId, reference, formTitle } = held;
   const mail = confirmApplicationMail(mailSite(services), { urlId, reference, formTitle, token, locale });
   return deliver(
     services,

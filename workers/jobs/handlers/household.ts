@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
@@ -13,6 +13,7 @@ import {
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
+import { isKept } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
@@ -97,8 +98,17 @@ export async function sendHouseholdComplete(
   ref: JobRef<"mail.household-complete">,
   job: MailJob,
 ): Promise<JobOutcome> {
-  const [sent] = await services.db.select().from(application).where(eq(application.id, ref.applicationId));
-  if (!sent || sent.isSpam || sent.householdCompletedAt === null || sent.applicantEmail === "") return done;
+  const [sent] = await services.db
+    .select({
+      formId: application.formId,
+      reference: application.reference,
+      isSpam: application.isSpam,
+      householdCompletedAt: application.householdCompletedAt,
+      isKept: sql<number>`${isKept()}`.as("is_kept"),
+    })
+    .from(application)
+    .where(eq(application.id, ref.applicationId));
+  if (!sent || sent.isSpam || sent.householdCompletedAt === null || sent.isKept === 0) return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
   const recipient =
     landlord && (await recipientByChoice(services, landlord, { kind: "household-complete", ref: ref.applicationId }));

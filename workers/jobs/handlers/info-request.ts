@@ -8,6 +8,7 @@ import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
+import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
@@ -21,7 +22,7 @@ export async function sendInfoRequest(
   const [row] = await services.db
     .select({
       applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
-      to: application.applicantEmail,
+      stored: storedPersonWithKey,
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
@@ -37,7 +38,9 @@ export async function sendInfoRequest(
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .where(sql`${infoRequest.id} = ${infoRequestId} AND ${infoRequest.answeredAt} IS NULL
       AND ${infoRequest.cancelledAt} IS NULL AND ${application.state} = 'info_requested'`);
-  if (!row || row.to === "") return done;
+  if (!row) return done;
+  const { email: to } = await openPerson(services, row.stored);
+  if (to === "") return done;
   const key = await services.dataKeys.open(row.applicationId, row);
   const { items } = await openRequested(key, infoRequestId, row.items);
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: row.applicationId });
@@ -52,7 +55,7 @@ export async function sendInfoRequest(
   return deliver(
     services,
     job,
-    { to: row.to, ...mail },
+    { to, ...mail },
     { applicationId: row.applicationId, kind: "mail.info-request", reader: "applicant" },
   );
 }

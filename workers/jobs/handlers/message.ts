@@ -8,6 +8,7 @@ import { mayBeWrittenTo } from "../../../app/features/messages/queries/list-mess
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
+import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
@@ -23,7 +24,7 @@ export async function sendMessage(
 ): Promise<JobOutcome> {
   const [row] = await services.db
     .select({
-      to: application.applicantEmail,
+      stored: storedPersonWithKey,
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
@@ -39,11 +40,13 @@ export async function sendMessage(
   if (!row || row.count === 0) return done;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
   const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
-  const mail = messageMail(mailSite(services), { ...row, locale, statusToken });
+  const { stored, ...facts } = row;
+  const { email: to } = await openPerson(services, stored);
+  const mail = messageMail(mailSite(services), { ...facts, locale, statusToken });
   return deliver(
     services,
     job,
-    { to: row.to, ...mail },
+    { to, ...mail },
     { applicationId: applicationId, kind: "mail.message", reader: "applicant" },
   );
 }

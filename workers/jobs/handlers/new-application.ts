@@ -16,6 +16,7 @@ import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
+import { isKept } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { batched, secondsToWait, settleTogether, type Together, takeTogether } from "../arrivals";
 import { deliver, type MailJob, mailSite } from "../deliver";
@@ -51,7 +52,7 @@ export function sendApplicationChanged(
   job: MailJob,
 ): Promise<JobOutcome> {
   return tellLandlord(services, "application-changed", ref.applicationId, job, applicationChangedMail, (sent) =>
-    sent.applicantEmail === "" ? null : sent.changedAt,
+    sent.isKept === 0 ? null : sent.changedAt,
   );
 }
 
@@ -91,10 +92,9 @@ export async function sendMessageIn(
   return tellLandlord(services, "message", ref.applicationId, job, messageInMail, () => unseen?.at ?? null);
 }
 
-type Sent = Pick<
-  typeof application.$inferSelect,
-  "formId" | "reference" | "isSpam" | "submittedAt" | "changedAt" | "applicantEmail"
->;
+type Sent = Pick<typeof application.$inferSelect, "formId" | "reference" | "isSpam" | "submittedAt" | "changedAt"> & {
+  isKept: number;
+};
 
 /** `momentOf`: when it happened, in milliseconds; null when there is nothing left to tell. */
 async function tellLandlord(
@@ -112,7 +112,7 @@ async function tellLandlord(
       isSpam: application.isSpam,
       submittedAt: application.submittedAt,
       changedAt: application.changedAt,
-      applicantEmail: application.applicantEmail,
+      isKept: sql<number>`${isKept()}`.as("is_kept"),
     })
     .from(application)
     .where(eq(application.id, applicationId));

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { withdrawnMail } from "../../../app/features/applications/mails/new-application";
 import type { JobRef } from "../../../app/platform/outbox.server";
+import { isKept } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
@@ -20,7 +21,7 @@ export async function sendWithdrawn(
       formId: application.formId,
       reference: application.reference,
       isSpam: application.isSpam,
-      email: application.applicantEmail,
+      isKept: sql<number>`${isKept()}`.as("is_kept"),
     })
     .from(application)
     .where(eq(application.id, ref.applicationId));
@@ -34,7 +35,7 @@ export async function sendWithdrawn(
   const mail = withdrawnMail(mailSite(services), {
     reference,
     formTitle: landlord.title,
-    isErased: row.email === "",
+    isErased: row.isKept === 0,
   });
   return deliver(
     services,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { user } from "../../../db/schema/accounts";
-import { application } from "../../../db/schema/applications";
+import { application, personKey } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { audit, notification, outbox } from "../../../db/schema/platform";
 import { formClaim } from "../../../db/schema/takeover";
@@ -72,6 +72,9 @@ export async function claimForms(
     ),
     db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
       WHERE landlord_id IS NULL AND ${isMoved} AND ${isNow}`),
+    // Who applied stays sealed under the form's key, which the account reads by from now on.
+    db.run(sql`UPDATE ${personKey} SET landlord_id = ${userId}
+      WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
     ...moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
     refreshMoved(services, { id, at, isNow }),
   ]);
@@ -114,6 +117,8 @@ export async function undoClaim(
       WHERE claimed_by = ${userId} AND ${isMoved} AND ${isNow}`),
     db.run(sql`UPDATE ${application} SET landlord_id = NULL, searched_at = 0, search_terms = '[]'
       WHERE landlord_id = ${userId} AND ${isMoved} AND ${isNow}`),
+    db.run(sql`UPDATE ${personKey} SET landlord_id = NULL
+      WHERE landlord_id = ${userId} AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
     ...moveNotices(services, { from: sql`landlord_id = ${userId}`, to: null, isMoved, isNow }),
     refreshMoved(services, { id, at, isNow }),
   ]);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../db/schema/accounts";
+import { personKey } from "../../../db/schema/applications";
 import { contactMessage } from "../../../db/schema/contact";
 import { exportTask } from "../../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
@@ -43,6 +44,7 @@ export async function eraseAccount(
     db.run(forgetJobs(sql`(SELECT id FROM ${exportTask} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
     ...eraseForms(db, forms, at),
+    db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NULL`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NOT NULL`),
     db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${gone.id}`),

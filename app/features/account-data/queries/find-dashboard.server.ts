@@ -2,9 +2,15 @@ import { desc, eq, sql } from "drizzle-orm";
 import { type FormState, rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import type { DeskCounts } from "../../review/desk";
-import { type LatestApplicant, selectDeskCounts, selectLatest } from "../../review/queries/find-desk.server";
+import {
+  type LatestApplicant,
+  openLatest,
+  selectDeskCounts,
+  selectLatest,
+} from "../../review/queries/find-desk.server";
 
 export type DashboardForm = {
   id: string;
@@ -26,7 +32,7 @@ const formsShown = 20;
 export async function findDashboard(services: Services, actor: AccountLandlord): Promise<Dashboard | null> {
   const { db, clock } = services;
   const landlord = landlordOf(actor, clock.now().getTime());
-  const [alive, forms, [counts], latest] = await db.batch([
+  const [alive, forms, [counts], latest, keys] = await db.batch([
     db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
     db
       .select({
@@ -45,9 +51,10 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
       .limit(formsShown),
     selectDeskCounts(services, landlord),
     selectLatest(services, landlord),
+    selectLandlordKeys(services, landlord),
   ]);
   if (!alive[0]?.userId || !counts) return null;
-  return { forms: forms.filter(isShown), counts, latest };
+  return { forms: forms.filter(isShown), counts, latest: await openLatest(services, latest, keys) };
 }
 
 function isShown(form: { state: FormState }): boolean {

@@ -5,6 +5,7 @@ import type { ApplicationId, OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { endStatements } from "../../applications/commands/end-statements.server";
 import { eraseStatements } from "../../applications/commands/erase-statements.server";
@@ -69,7 +70,7 @@ export async function withdrawApplication(
       insertAuditGuard(
         db,
         { ...auditGuard, id: eraseId, action: "application.erase" },
-        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`applicant_email <> '' AND held_at IS NULL` : sql`0`}`,
+        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`${isKept()} AND held_at IS NULL` : sql`0`}`,
       ),
     ]),
     db

@@ -1,9 +1,10 @@
-import { and, gte, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, gte, isNull, lt, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentFormVersion } from "../../../db/schema/forms";
 import { nextDigestAt } from "../../../kernel/digest-time";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { insertJob } from "../../../platform/outbox.server";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { addressSchema } from "../../form-model/schema";
 import { announcedMs, erasureClock, isAnnounced, shortestKeptMs } from "../erasure-clock";
@@ -67,7 +68,7 @@ function findDecided({ db }: Services, { from, below }: { from: string; below: s
         lt(application.id, below),
         lt(application.decidedAt, moment + announcedMs - shortestKeptMs),
         isNull(application.heldAt),
-        ne(application.applicantEmail, ""),
+        isKept(),
       ),
     );
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { application, applicationMember } from "../../../db/schema/applications";
 import { type ErasureCause, erasureCount } from "../../../db/schema/review";
+import { isKept } from "../../../platform/people/people.server";
 
 const member = sql`${applicationMember} AS m WHERE m.application_id = gone.id AND m.removed_at IS NULL`;
 const papersOfAll = sql`gone.document_count + coalesce((SELECT sum(m.document_count) FROM ${member}), 0)`;
@@ -37,7 +38,7 @@ export function countErasedPart(db: Database, erasing: Erasing, memberId: string
 function count(db: Database, { at, cause, which }: Erasing, { applications, documents, parts }: What) {
   return db.run(sql`INSERT INTO ${erasureCount} (landlord_id, year, cause, applications, documents, parts)
     SELECT gone.landlord_id, ${new Date(at).getUTCFullYear()}, ${cause}, sum(${applications}), sum(${documents}), sum(${parts})
-    FROM ${application} AS gone WHERE ${which} AND gone.landlord_id IS NOT NULL AND gone.applicant_email <> ''
+    FROM ${application} AS gone WHERE ${which} AND gone.landlord_id IS NOT NULL AND ${isKept("gone")}
     GROUP BY gone.landlord_id
     ON CONFLICT (landlord_id, year, cause) DO UPDATE SET applications = applications + excluded.applications,
       documents = documents + excluded.documents, parts = parts + excluded.parts`);

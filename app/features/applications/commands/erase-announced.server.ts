@@ -7,6 +7,7 @@ import type { AccountMailId, OutboxId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { sealLetter } from "../../../platform/auth/account-mail.server";
 import { insertJob } from "../../../platform/outbox.server";
+import { isKept, openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { addressSchema } from "../../form-model/schema";
 import { announcedMs, announcedParts, erasureClock, isAnnounced } from "../erasure-clock";
@@ -49,7 +50,8 @@ function findAnnounced({ db }: Services, at: number) {
   return db
     .select({
       ...erasureColumns,
-      email: application.applicantEmail,
+      stored: storedPersonWithKey,
+      isKept: sql<number>`${isKept()}`.as("is_kept"),
       locale: application.locale,
       reference: application.reference,
       formTitle: rentForm.title,
@@ -72,8 +74,8 @@ function findAnnounced({ db }: Services, at: number) {
 
 /** "take-back": the announcement holds no more, or was never made. */
 function stepFor(found: Found, at: number): "answers" | "papers" | "wait" | "take-back" {
-  const { email, heldAt, announced, toldAt, papers, decidedAt } = found;
-  if (email === "" || heldAt !== null || decidedAt === null || !isAnnounced(found)) return "take-back";
+  const { heldAt, announced, toldAt, papers, decidedAt } = found;
+  if (found.isKept === 0 || heldAt !== null || decidedAt === null || !isAnnounced(found)) return "take-back";
   if (toldAt === null || toldAt > at - announcedMs)
     return announced <= at - overdueMs && toldAt === null ? "take-back" : "wait";
   const clock = erasureClock(decidedAt, addressSchema.parse(JSON.parse(found.address)));
@@ -99,7 +101,7 @@ function traceOf({ ids }: Services, { id }: Found, at: number, action: string) {
 function isStillSo({ id, decidedAt, announced }: Found): SQL {
   return sql`${application} WHERE ${application.id} = ${id} AND ${application.decidedAt} = ${decidedAt}
     AND ${application.erasureAnnouncedAt} = ${announced} AND ${application.heldAt} IS NULL
-    AND ${application.applicantEmail} <> ''`;
+    AND ${isKept()}`;
 }
 
 /** The applicant is told by a mail whose address and words lie sealed until it has gone: what they stood in is erased. */
@@ -110,7 +112,7 @@ async function eraseAnswers(services: Services, found: Found, at: number): Promi
   const [mailId, jobId] = [ids.uuid<AccountMailId>(), ids.uuid<OutboxId>()];
   const { sealed, expiresAt } = await sealLetter(services, mailId, {
     kind: "application-erased",
-    to: found.email,
+    to: (await openPerson(services, found.stored)).email,
     locale: choosePageLocale({ query: found.locale, acceptLanguage: null }),
     reference: found.reference,
     formTitle: found.formTitle,

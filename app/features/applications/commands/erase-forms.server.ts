@@ -11,6 +11,7 @@ import {
   applicationRevision,
   document,
   infoRequest,
+  personKey,
 } from "../../../db/schema/applications";
 import {
   guestRentForm,
@@ -79,6 +80,7 @@ export function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${rentFormMonth} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormMedia} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${guestRentForm} WHERE form_id IN ${forms}`),
+    db.run(sql`DELETE FROM ${personKey} WHERE holder_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormVersion} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentForm} WHERE id IN ${forms}`),
   ] as const;

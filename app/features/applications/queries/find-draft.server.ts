@@ -11,6 +11,8 @@ import { rentFormVersion } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../kernel/ids";
 import { type DataKey, sha256Hex } from "../../../platform/crypto";
+import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
+import { selectHolderKey, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { definitionSchema, type FormDefinition } from "../../form-model/schema";
 import type { HouseholdMember, PartOf } from "../household/member";
@@ -40,6 +42,8 @@ export type Draft = {
   expiresAt: number;
   submittedAt: number | null;
   key: DataKey;
+  /** What the person is sealed under once it is sent; null while nobody has applied to this landlord. */
+  personKey: WrappedPersonKey | null;
   stored: StoredDraft;
   documents: DraftDocument[];
   /** Set when this is the own part of a co-applicant or guarantor. */
@@ -94,7 +98,7 @@ async function isOpenedBy(token: string, now: number): Promise<SQL> {
 }
 
 async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft | null> {
-  const [rows, documents, members] = await db.batch([
+  const [rows, documents, members, [personKey = null]] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${applicationDraft.id}`.as("draft_id"),
@@ -131,6 +135,7 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
       .where(and(isMine, isNull(document.removedAt)))
       .orderBy(asc(document.createdAt), asc(document.id)),
     selectMembers(db, sql`${applicationMember.applicationId} IN (SELECT id FROM ${applicationDraft} WHERE ${isMine})`),
+    selectHolderKey(db, sql`(SELECT ${applicationDraft.formId} FROM ${applicationDraft} WHERE ${isMine})`),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -139,6 +144,7 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
   return {
     ...draft,
     key,
+    personKey,
     stored: await openDraft(key, data),
     documents: await Promise.all(
       documents.map(async (entry) => ({
@@ -169,7 +175,7 @@ export async function findReceipt(services: Services, formId: string, token: str
   const [row] = await services.db
     .select({
       reference: application.reference,
-      email: application.applicantEmail,
+      stored: storedPersonWithKey,
       held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL
         WHEN instr(${application.spamReasons}, ${`"${overLimit}"`}) > 0 THEN 'waiting'
         WHEN ${application.confirmedAt} IS NULL THEN 'unconfirmed' ELSE 'confirmed' END`.as("held"),
@@ -180,7 +186,9 @@ export async function findReceipt(services: Services, formId: string, token: str
     .from(applicationDraft)
     .innerJoin(application, eq(application.id, applicationDraft.id))
     .where(and(await isOpenedBy(token, services.clock.now().getTime()), eq(applicationDraft.formId, formId)));
-  return row ?? null;
+  if (!row) return null;
+  const { stored, ...receipt } = row;
+  return { ...receipt, email: (await openPerson(services, stored)).email };
 }
 
 /** A version as it was published: to tell an applicant what has changed since. */

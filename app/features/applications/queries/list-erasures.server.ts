@@ -5,6 +5,8 @@ import { type ErasureCause, erasureCount } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { isKept, storedPerson, withPeople } from "../../../platform/people/people.server";
+import { selectLandlordKeys, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { addressSchema } from "../../form-model/schema";
 import { type AnnouncedParts, announcedMs, announcedParts, erasureClock } from "../erasure-clock";
@@ -64,7 +66,7 @@ export async function listOwnErasures(
 ): Promise<{ coming: ComingErasure[]; years: YearErased[] } | null> {
   const { db, clock } = services;
   const landlord = landlordOf(actor, clock.now().getTime());
-  const [[asking], rows, years] = await db.batch([
+  const [[asking], rows, years, keys] = await db.batch([
     db.select({ userId: sql<string | null>`u.id`.as("user_id") }).from(sql`(SELECT ${landlord} AS id) AS u`),
     selectComing(
       services,
@@ -83,12 +85,13 @@ export async function listOwnErasures(
       .where(sql`${erasureCount.landlordId} = ${landlord}`)
       .orderBy(desc(erasureCount.year), asc(erasureCount.cause))
       .limit(yearsRows),
+    selectLandlordKeys(services, landlord),
   ]);
-  return asking?.userId ? { coming: rows.flatMap(describe), years } : null;
+  return asking?.userId ? { coming: await describe(services, rows, keys), years } : null;
 }
 
 async function listComing(services: Services, where: SQL, atMost: number): Promise<ComingErasure[]> {
-  return (await selectComing(services, where, atMost)).flatMap(describe);
+  return describe(services, await selectComing(services, where, atMost), []);
 }
 
 function selectComing({ db }: Services, where: SQL, atMost: number) {
@@ -97,13 +100,13 @@ function selectComing({ db }: Services, where: SQL, atMost: number) {
       ...erasureColumns,
       formId: sql<RentFormId>`${application.formId}`.as("application_form_id"),
       formTitle: rentForm.title,
-      name: application.applicantName,
+      stored: storedPerson,
       reference: application.reference,
     })
     .from(application)
     .innerJoin(rentFormVersion, onVersion)
     .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
-    .where(sql`${where} AND ${application.heldAt} IS NULL AND ${application.applicantEmail} <> ''
+    .where(sql`${where} AND ${application.heldAt} IS NULL AND ${isKept()}
       AND ${application.erasureAnnouncedAt} >= ${application.decidedAt}`)
     .orderBy(asc(application.erasureAnnouncedAt))
     .limit(atMost);
@@ -111,8 +114,12 @@ function selectComing({ db }: Services, where: SQL, atMost: number) {
 
 type Row = Awaited<ReturnType<typeof selectComing>>[number];
 
-function describe({ decidedAt, announcedAt, papers, address, ...row }: Row): ComingErasure[] {
-  if (announcedAt === null) return [];
-  const parts = announcedParts(erasureClock(decidedAt, addressSchema.parse(JSON.parse(address))), papers, announcedAt);
-  return parts.papers || parts.answers ? [{ ...row, parts, erasedAt: announcedAt + announcedMs }] : [];
+async function describe(services: Services, rows: Row[], keys: WrappedPersonKey[]): Promise<ComingErasure[]> {
+  const people = await withPeople(services, rows, keys);
+  return people.flatMap(({ decidedAt, announcedAt, papers, address, email: _email, phone: _phone, ...row }) => {
+    if (announcedAt === null) return [];
+    const clock = erasureClock(decidedAt, addressSchema.parse(JSON.parse(address)));
+    const parts = announcedParts(clock, papers, announcedAt);
+    return parts.papers || parts.answers ? [{ ...row, parts, erasedAt: announcedAt + announcedMs }] : [];
+  });
 }

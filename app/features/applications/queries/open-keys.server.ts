@@ -4,6 +4,7 @@ import { rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
+import { storedPersonWithKey, withPeople } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { isOwnApplication, type Picked } from "../commands/change-applications.server";
 
@@ -15,7 +16,7 @@ export async function openKeys(services: Services, actor: Landlord, picked: Pick
     .select({
       id: sql<ApplicationId>`${application.id}`.as("application_id"),
       locale: application.locale,
-      name: application.applicantName,
+      stored: storedPersonWithKey,
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
     })
@@ -23,8 +24,9 @@ export async function openKeys(services: Services, actor: Landlord, picked: Pick
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .where(isOwnApplication(actor, picked, services.clock.now().getTime()));
+  const people = await withPeople(services, rows);
   return Promise.all(
-    rows.map(async ({ keyId, wrappedKey, ...row }) => ({
+    people.map(async ({ keyId, wrappedKey, email: _email, phone: _phone, ...row }) => ({
       ...row,
       key: await services.dataKeys.open(row.id, { keyId, wrappedKey }),
     })),

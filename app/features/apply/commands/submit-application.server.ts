@@ -4,6 +4,8 @@ import { type FormState, rentForm, rentFormVersion } from "../../../db/schema/fo
 import { audit } from "../../../db/schema/platform";
 import type { RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { makePersonKeys } from "../../../platform/people/person-keys.server";
+import { type SealedPerson, sealPerson } from "../../../platform/people/seal-person.server";
 import type { Services } from "../../../services";
 import {
   type Announcement,
@@ -16,7 +18,6 @@ import {
 } from "../../applications/commands/announce-application.server";
 import { memberIncome, settleHousehold } from "../../applications/household/queries/find-members.server";
 import type { Draft } from "../../applications/queries/find-draft.server";
-import { indexedTermsOf } from "../../applications/search";
 import { signApplication } from "../../applications/signing";
 import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
 import { overLimit, type SpamMark, waitingMark } from "../../applications/spam/score";
@@ -59,11 +60,16 @@ export async function submitApplication(services: Services, input: SubmitInput):
   const hash = await hashOfApplication(input.draft.key, input.application);
   const named = namedPeople(input.form.definition, input.application.answers);
   const people = await whoMayBeWrittenTo(services, input.draft, named);
+  // The first to apply to a landlord makes the key.
+  const personKey = input.draft.personKey ?? (await makePersonKeys(services, [input.form.formId])).at(0);
+  if (!personKey) return err("gone", undefined);
+  const person = await sealPerson(services, personKey, input.draft.id, input.columns);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const writing = {
       input,
       now,
       hash,
+      person,
       reference: ids.reference(),
       data: await sealApplication(input.draft.key, await signApplication(input.application, now)),
       announcement: announcementOf(services, {
@@ -94,6 +100,7 @@ type Writing = {
   input: SubmitInput;
   now: Date;
   hash: string;
+  person: SealedPerson;
   reference: string;
   data: string;
   announcement: Announcement;
@@ -158,22 +165,23 @@ async function writeApplication(
   return { isStored: stored.meta.changes > 0, isFull: filled.length > 0 };
 }
 
-function insertApplication({ input, now, hash, reference }: Writing): SQL {
+function insertApplication({ input, now, hash, person, reference }: Writing): SQL {
   const { form, draft, columns, spam } = input;
   const at = now.getTime();
-  const terms = JSON.stringify(indexedTermsOf(columns));
+  const { emailHash, phoneHash } = person;
   return sql`
     INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
-      applicant_email, applicant_phone, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
+      applicant_email, person, person_key_id, email_hash, phone_hash, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
       document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
       updated_at, searched_at, search_terms)
     SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
-      ${columns.name}, ${columns.email}, ${columns.phone}, ${columns.moveIn},
+      '', '', ${person.person}, ${person.personKeyId}, ${emailHash}, ${phoneHash}, ${columns.moveIn},
       ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
       ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},
       ${Number(spam.isSpam)}, ${spam.score}, ${spam.reasons.length > 0 ? JSON.stringify(spam.reasons) : null},
-      ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { ...columns, personHash: spam.personHash }, at)},
-      ${draft.createdAt}, ${at}, ${at}, 0, CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${terms} END
+      ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { emailHash, phoneHash, personHash: spam.personHash }, at)},
+      ${draft.createdAt}, ${at}, ${at}, 0,
+      CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${person.terms} END
     FROM ${rentForm}
     WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
       AND ${takesDraft(draft.createdAt, at)} AND (${Number(spam.isSpam)} = 1 OR ${hasRoom})

@@ -10,6 +10,7 @@ import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId, DocumentId, GuestRentFormId, RentFormId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
+import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { sealPurposes } from "../../applications/stored-application";
@@ -30,10 +31,11 @@ export type ViewedFile = {
 
 /** What stands around a document in the viewer; null when it is not this landlord's. One statement; writes nothing. */
 export async function findViewed(
-  { db, dataKeys, clock }: Services,
+  services: Services,
   actor: Landlord,
   documentId: DocumentId,
 ): Promise<ViewedFile | null> {
+  const { db, dataKeys, clock } = services;
   const own = sql`(SELECT asked.application_id FROM ${document} AS asked WHERE asked.id = ${documentId})`;
   const lead = sql`coalesce((SELECT m.application_id FROM ${applicationMember} AS m WHERE m.id = ${own}), ${own})`;
   const parts = sql`(SELECT ${lead} UNION ALL SELECT named.id FROM ${applicationMember} AS named
@@ -48,7 +50,7 @@ export async function findViewed(
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
       applicationId: sql<ApplicationId>`${application.id}`.as("lead_id"),
-      applicant: application.applicantName,
+      stored: storedPersonWithKey,
       formId: sql<RentFormId>`${rentForm.id}`.as("of_form"),
       guestRentFormId: sql<GuestRentFormId | null>`(SELECT held.id FROM ${guestRentForm} AS held
         WHERE held.form_id = ${rentForm.id} AND held.claimed_by IS NULL)`.as("guest_form_id"),
@@ -84,6 +86,7 @@ export async function findViewed(
       return { id, kind, sizeBytes, name: await key.decryptText(sealPurposes.documentName(id), name) };
     }),
   );
-  const { applicationId, applicant, formId, guestRentFormId } = here;
+  const { applicationId, stored, formId, guestRentFormId } = here;
+  const { name: applicant } = await openPerson(services, stored);
   return { documents, at, applicationId, applicant, formId, guestRentFormId };
 }

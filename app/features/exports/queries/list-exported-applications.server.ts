@@ -6,8 +6,10 @@ import {
   applicationRevision,
   document,
 } from "../../../db/schema/applications";
-import { rentFormVersion } from "../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { DataKey } from "../../../platform/crypto";
+import { storedPerson, withPeople } from "../../../platform/people/people.server";
+import { selectFormKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { describeApplication } from "../../applications/describe-application";
 import { type HouseholdPart, openParts, selectParts } from "../../applications/household/queries/open-parts.server";
@@ -50,16 +52,22 @@ export async function* applicationEntries(services: Reader, place: Place, room: 
   }
 }
 
-async function readPage({ db }: Reader, formId: string, after: string) {
-  const rows = await db
-    .select({ ...getTableColumns(application), isLocked: sql<number>`${isLocked}`.as("is_locked") })
+async function readPage(services: Reader, formId: string, after: string) {
+  const { db } = services;
+  const stored = await db
+    .select({
+      ...getTableColumns(application),
+      stored: storedPerson,
+      isLocked: sql<number>`${isLocked}`.as("is_locked"),
+    })
     .from(application)
     .where(and(eq(application.formId, formId), gt(application.id, after)))
     .orderBy(asc(application.id))
     .limit(applicationsAtATime);
-  const ids = rows.map((row) => row.id);
+  const ids = stored.map((row) => row.id);
   if (ids.length === 0) return null;
-  const [keys, data, files, revisions, parts, partFiles, ...review] = await db.batch([
+  const [personKeys, keys, data, files, revisions, parts, partFiles, ...review] = await db.batch([
+    selectFormKeys(services, eq(rentForm.id, formId)),
     db.select().from(applicationKey).where(inArray(applicationKey.applicationId, ids)),
     db.select().from(applicationData).where(inArray(applicationData.applicationId, ids)),
     db
@@ -75,6 +83,7 @@ async function readPage({ db }: Reader, formId: string, after: string) {
     ...selectParts(db, inArray(application.id, ids)),
     ...selectReviewData(db, ids),
   ]);
+  const rows = await withPeople(services, stored, personKeys);
   const opened = rows.map((row) => ({
     ...row,
     key: keys.find((key) => key.applicationId === row.id),
@@ -109,7 +118,7 @@ async function* oneApplication(services: Reader, place: Place, found: Found, roo
     room.locked.push(row.reference);
     return yield lockedEntry(place, row);
   }
-  const folder = applicationFolder(place.folder, { reference: row.reference, name: row.applicantName });
+  const folder = applicationFolder(place.folder, { reference: row.reference, name: row.name });
   const key = row.key ? await services.dataKeys.open(row.id, row.key) : null;
   const facts = factsOf(row);
   // Its key was destroyed: what remains says that there was one.
@@ -161,9 +170,9 @@ function lockedEntry({ folder }: Place, { reference, state, submittedAt, updated
 function factsOf(row: Page["rows"][number]) {
   return {
     reference: row.reference,
-    name: row.applicantName,
-    email: row.applicantEmail,
-    phone: row.applicantPhone,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
     state: row.state,
     isArchived: row.isArchived,
     isStarred: row.isStarred,

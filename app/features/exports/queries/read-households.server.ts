@@ -10,6 +10,8 @@ import {
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
+import { type Person, storedPerson, withPeople } from "../../../platform/people/people.server";
+import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { type HouseholdPart, openParts, selectParts } from "../../applications/household/queries/open-parts.server";
 import { isLocked } from "../../applications/queries/review-order.server";
@@ -36,7 +38,7 @@ export type StoredPaper = {
  * order: then the row has its reference, state and times, and names nobody.
  */
 export type OpenedHousehold = {
-  row: Awaited<ReturnType<typeof selectRows>>[number];
+  row: Omit<Awaited<ReturnType<typeof selectRows>>[number], "stored"> & Person;
   content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: StoredPaper[] } | null;
   parts: HouseholdPart[];
   requests: ReadRequest[];
@@ -60,12 +62,14 @@ export async function readHouseholds(
   const isIt = and(inArray(application.id, [...ids]), isOfAccount(userId)) as SQL;
   const isTheirs = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;
-  const [rows, files, requests, parts, partFiles] = await db.batch([
+  const [stored, keys, files, requests, parts, partFiles] = await db.batch([
     selectRows(services, isIt),
+    selectLandlordKeys(services, sql`${userId}`),
     selectPapers(services, isIt),
     selectRequests(services, isTheirs),
     ...selectParts(db, isIt),
   ]);
+  const rows = await withPeople(services, stored, keys);
   const opened: OpenedHousehold[] = [];
   for (const row of [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
     const mine = {
@@ -89,9 +93,7 @@ function selectRows({ db }: Services, isIt: SQL) {
       urlId: rentForm.urlId,
       reference: application.reference,
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
-      name: application.applicantName,
-      email: application.applicantEmail,
-      phone: application.applicantPhone,
+      stored: storedPerson,
       submittedAt: application.submittedAt,
       householdCompletedAt: application.householdCompletedAt,
       changedAt: application.changedAt,

@@ -6,6 +6,7 @@ import type { GuestRentFormId, RentFormId } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
 import type { ListPosition } from "../../../kernel/list-position-text";
 import { sha256Hex } from "../../../platform/crypto";
+import { selectFormKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { applicationLimit } from "../../rent-forms/entitlements";
 import { suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
@@ -91,9 +92,10 @@ export async function findManagedPage(
   const { db } = services;
   const now = services.clock.now().getTime();
   const isReached = and(isForm(input), mayReachForm(actor, now)) as SQL;
-  const [forms, rows] = await db.batch([
+  const [forms, rows, keys] = await db.batch([
     selectForm(services, isReached),
     selectApplications(services, isReached, input.before),
+    selectFormKeys(services, isReached),
   ]);
   const [form] = forms;
   if (!form) return null;
@@ -106,7 +108,7 @@ export async function findManagedPage(
       isTold: !isUnsubscribed,
       counts: { received: applicationCount, unread: newCount, limit },
     },
-    ...applicationsPage(rows),
+    ...(await applicationsPage(services, rows, keys)),
   };
 }
 

@@ -88,7 +88,7 @@ const promises = [
     points: [
       "The same questions for everybody, which is fair and easy to compare.",
       "Documents arrive with the application, not in six separate mails.",
-      "Answers and documents are encrypted where they are stored.",
+      "Names, contact details, answers and documents are encrypted where they are stored.",
       "We never ask for social security numbers, whole identity numbers, bank logins or card numbers.",
     ],
   },

@@ -147,13 +147,19 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
             on the standard contractual clauses in Cloudflare’s data processing terms.
           </p>
           <p>
-            Answers and documents are encrypted where they are stored, each application under a key of its own. Erasing
-            an application destroys its key and what it opened. Our database provider keeps copies of the last 30 days
-            to recover from a failure; an erased application is in them, with its key, until they expire. When our
-            master key is changed, keys in older copies open nothing any more once the former one is destroyed. Links in
-            our mails are stored as fingerprints only. We write down when an application is first opened, each time a
-            document is looked at or downloaded, and each PDF and export; applicants see on their status page when their
-            papers were looked at or downloaded.
+            Applications are encrypted where they are stored: answers and documents under a key of each application,
+            names, e-mail addresses and phone numbers under a key of each landlord, and what a landlord searches by as
+            fingerprints under that key. So that a landlord’s list can be sorted and filtered, the move-in date, the
+            monthly income, the number of adults and whether there are pets also stand there without that encryption,
+            protected by our database provider’s alone. Erasing an application destroys its key and what it opened. Our
+            database provider keeps copies of the last 30 days to recover from a failure; an erased application is in
+            them, with its key, until they expire. When our master key is changed, keys in older copies open nothing any
+            more once the former one is destroyed.
+          </p>
+          <p>
+            Links in our mails are stored as fingerprints only. We write down when an application is first opened, each
+            time a document is looked at or downloaded, and each PDF and export; applicants see on their status page
+            when their papers were looked at or downloaded.
           </p>
           <p>
             If data is breached we tell landlords and the authority within 72 hours of learning of it, and the people

@@ -185,8 +185,9 @@ const processing: Part = {
         </li>
         <li>Whoever works on the service is bound to secrecy.</li>
         <li>
-          Data is encrypted where it is stored and on its way. The first opening of an application, each look at a
-          document and each export are written down. The measures are kept up to date.
+          Data is encrypted on its way. Names, contact details, answers and documents of applicants are encrypted where
+          they are stored. The first opening of an application, each look at a document and each export are written
+          down. The measures are kept up to date.
         </li>
         <li>
           The companies that help us stand in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones are

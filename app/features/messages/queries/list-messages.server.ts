@@ -5,6 +5,7 @@ import { rentForm } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
 import { applicantLetter, applicationMessage, type LetterKind, type MessageAuthor } from "../../../db/schema/review";
 import type { DataKey } from "../../../platform/crypto";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { sealPurposes } from "../../applications/stored-application";
 import { messageLimits } from "../rules";
@@ -89,7 +90,7 @@ export function selectSentLetters({ db }: Pick<Services, "db">, own: SQL) {
  * after that: whoever leaves is left alone, and a question of theirs can still be answered.
  */
 export function mayBeWrittenTo(): SQL {
-  return sql`(${application.applicantEmail} <> '' AND (${application.state} <> 'withdrawn' OR EXISTS (
+  return sql`(${isKept()} AND (${application.state} <> 'withdrawn' OR EXISTS (
     SELECT 1 FROM ${applicationMessage} AS late WHERE late.application_id = ${application.id}
       AND late.author = 'applicant' AND late.created_at > ${application.decidedAt})))`;
 }
@@ -99,7 +100,7 @@ export function mayBeWrittenTo(): SQL {
  * to an account, which can answer, and not while the application is held as suspected.
  */
 export function mayWrite(): SQL {
-  return sql`(${application.applicantEmail} <> '' AND ${application.isSpam} = 0 AND ${application.landlordId} IS NOT NULL
+  return sql`(${isKept()} AND ${application.isSpam} = 0 AND ${application.landlordId} IS NOT NULL
     AND ${rentForm.state} <> 'deleted')`;
 }
 

@@ -5,6 +5,8 @@ import { notification } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ListPosition } from "../../../kernel/list-position-text";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { storedPersonSql, withPeople } from "../../../platform/people/people.server";
+import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { unreadCountedAtMost } from "../rules";
@@ -49,7 +51,7 @@ export async function listNotices(
   const isNext = before
     ? sql`(${notification.createdAt}, ${notification.id}) < (${before.submittedAt}, ${before.id})`
     : undefined;
-  const [[asking], rows] = await db.batch([
+  const [[asking], rows, keys] = await db.batch([
     db.select({ userId: sql<string | null>`u.id`.as("user_id") }).from(sql`(SELECT ${landlord} AS id) AS u`),
     db
       .select({
@@ -58,9 +60,10 @@ export async function listNotices(
         formId: sql<string>`${notification.formId}`.as("notice_form_id"),
         ref: sql<string>`notification.ref`.as("notice_ref"),
         formTitle: sql<string | null>`${rentForm.title}`.as("form_title"),
-        applicantName: sql<string | null>`CASE WHEN ${isHidden} THEN '' ELSE ${application.applicantName} END`.as(
-          "applicant_name",
-        ),
+        stored: sql<
+          string | null
+        >`CASE WHEN ${isHidden} OR ${application.id} IS NULL THEN NULL ELSE ${storedPersonSql} END`.as("stored_person"),
+        isOfApplication: sql<number>`${application.id} IS NOT NULL`.as("is_of_application"),
         isLocked: sql<number | null>`${isHidden}`.as("is_locked"),
         reference: sql<string | null>`${application.reference}`.as("application_reference"),
         createdAt: sql<number>`${notification.createdAt}`.as("notice_at"),
@@ -72,11 +75,14 @@ export async function listNotices(
       )
       .leftJoin(rentForm, eq(rentForm.id, notification.formId))
       .leftJoin(application, eq(application.id, notification.ref)),
+    selectLandlordKeys(services, landlord),
   ]);
   if (!asking?.userId) return null;
   rows.sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
-  const notices = rows.slice(0, pageSize).map(({ readAt, formTitle, isLocked, ...row }) => ({
+  const page = await withPeople(services, rows.slice(0, pageSize), keys);
+  const notices = page.map(({ readAt, formTitle, isLocked, isOfApplication, name, email: _, phone: _p, ...row }) => ({
     ...row,
+    applicantName: isOfApplication === 1 ? name : null,
     isLocked: isLocked === 1,
     formTitle: formTitle ?? "",
     isRead: readAt !== null,

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { schema } from "../../../db/client.server";
 import { user } from "../../../db/schema/accounts";
-import { application, applicationKey, document } from "../../../db/schema/applications";
+import { application, applicationKey, document, personKey } from "../../../db/schema/applications";
 import { contactMessage } from "../../../db/schema/contact";
 import { exportTask } from "../../../db/schema/exports";
 import { rentForm } from "../../../db/schema/forms";
@@ -11,6 +11,7 @@ import type { ErasureKind } from "../../../db/schema/recovery";
 import { erasureCount } from "../../../db/schema/review";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { ErasureEntries } from "../../../platform/erasure-log";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { eraseForms, noteForErasure } from "../../applications/commands/erase-forms.server";
 import { eraseStatements } from "../../applications/commands/erase-statements.server";
@@ -69,6 +70,7 @@ function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
     ...eraseForms(db, sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${id})`, at),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${id}`),
     db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${id}`),
+    db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${id}`),
     ...owned.map((table) =>
       db.run(sql`DELETE FROM ${sql.identifier(getTableName(table as SQLiteTable))} WHERE user_id = ${id}`),
     ),
@@ -78,7 +80,7 @@ function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
 
 /** What one key opened: of an application its reference, state and dates stay; of a draft or an own part nothing does. */
 function eraseContent({ db, at }: Statements, id: string): readonly Statement[] {
-  const isSent = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id} AND applicant_email <> '')`;
+  const isSent = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id} AND ${isKept()})`;
   return [
     ...eraseStatements<Statement>(db, { id: id as ApplicationId, at, isErased: isSent, cause: "request" }, []),
     ...erasePartStatements(db, sql`(SELECT ${id})`, at),

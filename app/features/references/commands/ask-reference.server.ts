@@ -15,6 +15,7 @@ import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { DataKey } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
+import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { openParts, selectParts } from "../../applications/household/queries/open-parts.server";
@@ -190,8 +191,7 @@ async function findAskable(services: Services, actor: AccountLandlord, { formId,
       .select({
         state: sql<ApplicationState>`${application.state}`.as("application_state"),
         stateBefore: application.stateBefore,
-        applicantName: application.applicantName,
-        applicantEmail: application.applicantEmail,
+        stored: storedPersonWithKey,
         landlordId: sql<string>`${rentForm.landlordId}`.as("landlord"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
@@ -210,16 +210,18 @@ async function findAskable(services: Services, actor: AccountLandlord, { formId,
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, data, definition: json, ...facts } = row;
+  const { keyId, wrappedKey, data, definition: json, stored: sealed, ...facts } = row;
+  const { name, email: applicantEmail } = await openPerson(services, sealed);
   const key = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
   const definition = storedDefinition(json);
   const stored = await openApplication(key, data);
   const household = await openParts(services.dataKeys, key, parts, files);
   return {
     ...facts,
+    applicantEmail,
     key,
     property: definition.property,
-    people: refereesOf({ name: facts.applicantName, definition, stored, household }),
+    people: refereesOf({ name, definition, stored, household }),
     references: await openReferences(key, references, { reader: "landlord", now: at }),
   };
 }

@@ -5,6 +5,7 @@ import { applicantLetter, type LetterKind } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, LetterId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { type LetterContent, letterContentSchema } from "../../applications/letters";
@@ -40,7 +41,7 @@ export async function claimLetter(services: Services, letterId: LetterId): Promi
         applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
         kind: applicantLetter.kind,
         content: applicantLetter.content,
-        to: application.applicantEmail,
+        stored: storedPersonWithKey,
         reference: application.reference,
         locale: application.locale,
         formTitle: sql<string>`${rentForm.title}`.as("form_title"),
@@ -56,11 +57,13 @@ export async function claimLetter(services: Services, letterId: LetterId): Promi
       .where(isIt),
   ]);
   const [row] = rows;
-  if (!row || row.to === "") return null;
-  const { content, keyId, wrappedKey, landlordId, ...facts } = row;
+  if (!row) return null;
+  const { content, keyId, wrappedKey, landlordId, stored, ...facts } = row;
+  const { email: to } = await openPerson(services, stored);
+  if (to === "") return null;
   const key = await services.dataKeys.open(facts.applicationId, { keyId, wrappedKey });
   const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letterId), content)) as unknown;
-  return { ...facts, ...letterContentSchema.parse(opened), isGuest: landlordId === null };
+  return { ...facts, to, ...letterContentSchema.parse(opened), isGuest: landlordId === null };
 }
 
 /** Stops a letter that waits. "gone": it has been sent, or stopped before. */

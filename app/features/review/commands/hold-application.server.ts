@@ -5,6 +5,7 @@ import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { type Changed, changeApplications } from "../../applications/commands/change-applications.server";
 import { openKeys } from "../../applications/queries/open-keys.server";
@@ -35,7 +36,7 @@ export async function holdApplication(
     picked,
     {
       action: "application.hold",
-      isAllowed: sql`${application.heldAt} IS NULL AND ${application.applicantEmail} <> ''`,
+      isAllowed: sql`${application.heldAt} IS NULL AND ${isKept()}`,
       isDone: sql`${application.heldAt} IS NOT NULL`,
       detail: sql`NULL`,
       set: (at) => sql`held_at = ${at}, erasure_announced_at = NULL`,

@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { changeApplications } from "../../applications/commands/change-applications.server";
 import { undecidedOf } from "../../applications/queries/review-order.server";
@@ -42,7 +43,7 @@ export async function letHome(
     {
       action: "application.let",
       isAllowed: sql`${inArray(application.state, statesBefore("let"))} AND NOT ${isTaken}
-        AND ${application.applicantEmail} <> ''`,
+        AND ${isKept()}`,
       isDone: sql`${application.isLet} = 1`,
       detail: sql`${application.state} || '>' || ${application.state}`,
       set: () => sql`is_let = 1`,
@@ -76,7 +77,7 @@ async function listWaiting({ db, clock }: Services, actor: AccountLandlord, form
       and(
         sql`${application.id} IN (${undecidedOf(sql`${formId}`, atOnce)})`,
         eq(rentForm.id, formId),
-        ne(application.applicantEmail, ""),
+        isKept(),
         mayReachForm(actor, clock.now().getTime()),
       ),
     );

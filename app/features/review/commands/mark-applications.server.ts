@@ -5,6 +5,7 @@ import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import {
   type Changed,
@@ -38,11 +39,10 @@ export function archiveApplications(
   actor: AccountLandlord,
   input: Picked & { isArchived: boolean },
 ): Promise<Changed[]> {
-  const isErased = sql`${application.applicantEmail} = ''`;
   return changeApplications(services, actor, input, {
     action: input.isArchived ? "application.archive" : "application.unarchive",
     isAllowed: sql`${application.isArchived} = ${Number(!input.isArchived)}
-      AND ${input.isArchived ? sql`1` : sql`NOT ${isErased}`}`,
+      AND ${input.isArchived ? sql`1` : isKept()}`,
     isDone: sql`${application.isArchived} = ${Number(input.isArchived)}`,
     detail: sql`NULL`,
     set: () => sql`is_archived = ${Number(input.isArchived)}`,
@@ -74,7 +74,7 @@ export async function deleteApplication(
       targetKind: "application",
       targetId: input.applicationId,
     },
-    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${application.applicantEmail} <> ''
+    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${isKept()}
       AND ${application.heldAt} IS NULL`,
   );
   const results = await db.batch([
@@ -83,13 +83,13 @@ export async function deleteApplication(
     db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
       WHERE id = ${input.applicationId} AND ${isGuarded(auditId)}`),
     db
-      .select({ email: application.applicantEmail, heldAt: application.heldAt })
+      .select({ isKept: sql<number>`${isKept()}`.as("is_kept"), heldAt: application.heldAt })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),
   ]);
-  const [row] = results.at(-1) as { email: string; heldAt: number | null }[];
+  const [row] = results.at(-1) as { isKept: number; heldAt: number | null }[];
   if (!row) return err("not-found");
-  if (row.email === "") return ok(undefined);
+  if (row.isKept === 0) return ok(undefined);
   return err(row.heldAt === null ? "undecided" : "held");
 }

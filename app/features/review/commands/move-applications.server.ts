@@ -5,6 +5,7 @@ import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { LetterId, OutboxId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { type Changed, changeApplications, type Picked } from "../../applications/commands/change-applications.server";
 import { filledIn, proposedText } from "../../applications/letter-text";
@@ -66,7 +67,7 @@ export async function moveApplications(
     input,
     {
       action: `application.${input.action}`,
-      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${application.applicantEmail} <> ''`,
+      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isKept()}`,
       isDone: sql`${application.state} = ${to}`,
       detail: sql`${application.state} || ${`>${to}`}`,
       set: (at) => sql`state = ${to}, updated_at = ${at}, is_let = 0,

@@ -6,6 +6,7 @@ import { applicantLetter, applicationNote } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
 import { impersonatorOf, landlordOf } from "../../../platform/auth/landlord-of.server";
+import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { undoMs } from "../../applications/states";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
@@ -51,7 +52,7 @@ export async function undoMoves(
       WHERE was.action IN (${actions}) AND was.at > ${at - undoMs} AND was.actor_id = ${landlordOf(actor, at)}
         AND ${mayReachForm(actor, at)} AND ${rentForm.state} <> 'deleted'
         AND ${application.updatedAt} = was.at AND ${application.state} = ${after(sql`was.detail`)}
-        AND ${application.isLet} = 0 AND ${application.applicantEmail} <> ''
+        AND ${application.isLet} = 0 AND ${isKept()}
         AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
           AND gone.created_at >= was.at AND gone.sent_at IS NOT NULL)`),
     db.run(stopLetters(undone, at)),

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ApplicationState } from "../../../db/schema/applications";
 import { rentFormVersion } from "../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
@@ -54,18 +54,30 @@ export type ListedApplicant = {
   applicantLocale: string;
 };
 
-/** Rows with what their versions say of rent and rules: each version is read once. */
-export async function describe(services: Services, rows: WindowRow[]): Promise<ListedApplicant[]> {
+/** By the id of the version. */
+export type Definitions = Map<string, FormDefinition>;
+
+/** Rows with what their versions say of rent and rules: each version is read once, where `known` has not brought them. */
+export async function describe(services: Services, rows: WindowRow[], known?: Definitions): Promise<ListedApplicant[]> {
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
-  return withDefinitions(rows, await readDefinitions(services, versionIds), services.clock.now().getTime());
+  const definitions = known ?? (await readDefinitions(services, versionIds));
+  return withDefinitions(rows, definitions, services.clock.now().getTime());
 }
 
-export async function readDefinitions({ db }: Services, versionIds: string[]): Promise<Map<string, FormDefinition>> {
+export async function readDefinitions(services: Services, versionIds: string[]): Promise<Definitions> {
   if (versionIds.length === 0) return new Map();
-  const versions = await db
-    .select({ id: rentFormVersion.id, definition: rentFormVersion.definition })
+  return definitionsOf(await selectDefinitions(services, inArray(rentFormVersion.id, versionIds)));
+}
+
+/** Statement: what versions say. */
+export function selectDefinitions({ db }: Services, which: SQL) {
+  return db
+    .select({ id: sql<string>`${rentFormVersion.id}`.as("described_version"), definition: rentFormVersion.definition })
     .from(rentFormVersion)
-    .where(inArray(rentFormVersion.id, versionIds));
+    .where(which);
+}
+
+export function definitionsOf(versions: { id: string; definition: string }[]): Definitions {
   return new Map(versions.map(({ id, definition }) => [id, storedDefinition(definition)]));
 }
 
@@ -115,11 +127,7 @@ export function fitsForms({ flag, only }: InboxAddress, { flags, promise }: List
   );
 }
 
-export function withDefinitions(
-  rows: WindowRow[],
-  definitions: Map<string, FormDefinition>,
-  now: number,
-): ComparedApplicant[] {
+export function withDefinitions(rows: WindowRow[], definitions: Definitions, now: number): ComparedApplicant[] {
   return rows.map((row) => {
     const {
       versionId,

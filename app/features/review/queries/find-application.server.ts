@@ -11,6 +11,7 @@ import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId, DocumentId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
+import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import {
   type FormerState,
@@ -106,10 +107,11 @@ export async function findApplication(
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, data, definition, earlierReference, sameBy, ...facts } = row;
+  const { keyId, wrappedKey, data, definition, earlierReference, sameBy, stored, ...facts } = row;
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
   return {
     ...facts,
+    ...(await openPerson(services, stored)),
     duplicate: duplicateOf({ earlierReference, sameBy }),
     definition: storedDefinition(definition),
     stored: await openApplication(key, data),
@@ -128,9 +130,7 @@ function selectApplication({ db }: Services, isIt: SQL) {
   return db
     .select({
       id: sql<ApplicationId>`${application.id}`.as("application_id"),
-      name: application.applicantName,
-      email: application.applicantEmail,
-      phone: application.applicantPhone,
+      stored: storedPersonWithKey,
       reference: application.reference,
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
       submittedAt: application.submittedAt,

@@ -2,6 +2,8 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type ApplicationState, application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { storedPersonSql, withPeople } from "../../../platform/people/people.server";
+import type { WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
@@ -35,7 +37,7 @@ export function selectLatest({ db }: Services, landlord: SQL) {
     .select({
       id: sql<ApplicationId>`${application.id}`.as("latest_id"),
       formId: sql<RentFormId>`${application.formId}`.as("latest_form"),
-      name: sql<string>`CASE WHEN ${isLocked} THEN '' ELSE ${application.applicantName} END`.as("latest_name"),
+      stored: sql<string | null>`CASE WHEN ${isLocked} THEN NULL ELSE ${storedPersonSql} END`.as("stored_person"),
       reference: sql<string>`${application.reference}`.as("latest_reference"),
       formTitle: sql<string>`${rentForm.title}`.as("latest_title"),
       state: sql<ApplicationState>`${application.state}`.as("latest_state"),
@@ -53,4 +55,14 @@ export function selectLatest({ db }: Services, landlord: SQL) {
     )
     .orderBy(desc(application.submittedAt), desc(application.id))
     .limit(latestShown);
+}
+
+/** What the rows of `selectLatest` are. */
+export async function openLatest(
+  services: Services,
+  rows: Awaited<ReturnType<typeof selectLatest>>,
+  keys: readonly WrappedPersonKey[],
+): Promise<LatestApplicant[]> {
+  const people = await withPeople(services, rows, keys);
+  return people.map(({ email: _email, phone: _phone, ...row }) => row);
 }

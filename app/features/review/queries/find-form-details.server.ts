@@ -3,6 +3,7 @@ import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
 import type { ListPosition } from "../../../kernel/list-position-text";
+import { selectFormKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { type Queued, selectQueue } from "../../applications/queries/review-order.server";
 import { applicationLimit, type Entitlements, entitlementsFor } from "../../rent-forms/entitlements";
@@ -66,9 +67,10 @@ export async function findFormDetails(
 ): Promise<FormDetailsPage | null> {
   const now = services.clock.now().getTime();
   const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
-  const [forms, rows, queue] = await services.db.batch([
+  const [forms, rows, keys, queue] = await services.db.batch([
     selectDetails(services, isReached),
     selectApplications(services, isReached, input.before),
+    selectFormKeys(services, isReached),
     selectQueue(services, isReached),
   ]);
   const [row] = forms;
@@ -86,7 +88,7 @@ export async function findFormDetails(
       isTold: isUnsubscribed !== 1,
       erasedAt: deletedAt === null ? null : deletedAt + binMs,
     },
-    ...applicationsPage(rows),
+    ...(await applicationsPage(services, rows, keys)),
     queue,
   };
 }

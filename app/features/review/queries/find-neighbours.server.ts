@@ -1,10 +1,12 @@
+import type { SQL } from "drizzle-orm";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
-import { asksForms, type InboxAddress, windowSize } from "../list-address";
+import { asksForms, type InboxAddress, lookedAtMost } from "../list-address";
 import { describe, fitsForms } from "./describe-rows.server";
-import { inOrder, isWanted, selectWindow, type WindowRow } from "./select-window.server";
+import { inOrder, isWanted, openWindow, searchLeads, selectWindow, type WindowRow } from "./select-window.server";
 
 export type Neighbour = { id: ApplicationId; formId: RentFormId };
 
@@ -17,14 +19,17 @@ export async function findListNeighbours(
   actor: AccountLandlord,
   { address, applicationId }: { address: InboxAddress; applicationId: ApplicationId },
 ): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
-  const landlord = landlordOf(actor, services.clock.now().getTime());
+  const { db, clock } = services;
+  const landlord = landlordOf(actor, clock.now().getTime());
   const onward = { ...address, after: applicationId };
-  const [after, before] = await services.db.batch([
-    selectWindow(services, landlord, onward),
-    selectWindow(services, landlord, onward, { isBackwards: true }),
+  const leads = address.search ? await readLeads(services, landlord, address.search) : [];
+  const [after, before, keys] = await db.batch([
+    selectWindow(services, landlord, onward, { leads }),
+    selectWindow(services, landlord, onward, { leads, isBackwards: true }),
+    selectLandlordKeys(services, landlord),
   ]);
-  const onwards = shown(after, onward);
-  const backwards = shown(before, onward, true);
+  const onwards = shown(await openWindow(services, after.slice(0, lookedAtMost(address)), keys), onward);
+  const backwards = shown(await openWindow(services, before.slice(0, lookedAtMost(address)), keys), onward, true);
   // What their forms say is read once for both sides.
   const described = asksForms(address) ? await describe(services, [...onwards, ...backwards]) : null;
   const fits = (index: number) => {
@@ -37,8 +42,12 @@ export async function findListNeighbours(
   };
 }
 
-function shown(rows: WindowRow[], address: InboxAddress, isBackwards = false): WindowRow[] {
-  const window = rows.slice(0, windowSize);
+/** What is searched for is hashed under a key, which has to be read first. */
+async function readLeads(services: Services, landlord: SQL, search: string): Promise<string[]> {
+  return searchLeads(services, await selectLandlordKeys(services, landlord), search);
+}
+
+function shown(window: WindowRow[], address: InboxAddress, isBackwards = false): WindowRow[] {
   const looked = address.search ? inOrder(window, address, isBackwards) : window;
   return looked.filter((row) => isWanted(row, address) && row.email !== "");
 }

@@ -1,27 +1,35 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
-import { rentForm } from "../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { isKept } from "../../../platform/people/people.server";
+import { selectLandlordKeys, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { flagsOf } from "../../form-model/flags";
 import { localeOf } from "../../rent-forms/words";
 import { comparedAtMost, criteriaOf } from "../compare";
-import { asksForms, type InboxAddress, windowSize } from "../list-address";
+import { asksForms, type InboxAddress, lookedAtMost, searchedAtMost, windowSize } from "../list-address";
 import {
   type ComparedApplicant,
+  type Definitions,
+  definitionsOf,
   describe,
   fitsForms,
   type ListedApplicant,
   readDefinitions,
+  selectDefinitions,
   withDefinitions,
 } from "./describe-rows.server";
 import {
   type ArrivalPlace,
+  foundBy,
   inOrder,
   isWanted,
   listedColumns,
+  openWindow,
+  searchLeads,
   selectWindow,
   type WindowRow,
 } from "./select-window.server";
@@ -49,15 +57,19 @@ export async function listApplicants(
 ): Promise<InboxPage | null> {
   const { db, clock } = services;
   const landlord = landlordOf(actor, clock.now().getTime());
-  const [[owner], forms, rows] = await db.batch([
+  const [[owner], forms, keys, found] = await db.batch([
     db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
     selectForms(services, landlord),
-    selectWindow(services, landlord, address),
+    selectLandlordKeys(services, landlord),
+    // What is searched for is hashed under a key, which has to be read first.
+    ...(address.search ? [] : [selectWindow(services, landlord, address)]),
   ]);
   if (!owner?.userId) return null;
-  const window = rows.slice(0, windowSize);
+  const searched = address.search ? await searchWindow(services, { landlord, keys }, address) : null;
+  const rows = searched?.rows ?? found ?? [];
+  const window = await openWindow(services, rows.slice(0, lookedAtMost(address)), keys);
   const looked = address.search ? inOrder(window, address) : window;
-  const wanted = await describeWanted(services, looked, address);
+  const wanted = await describeWanted(services, looked, address, searched?.definitions);
   const page = wanted.slice(0, pageSize);
   const isFull = wanted.length > pageSize;
   const goesOn = isFull || (rows.length > windowSize && !address.search);
@@ -65,9 +77,25 @@ export async function listApplicants(
   return {
     applicants: page,
     next: goesOn && !address.search ? (last ?? null) : null,
-    isPartial: address.search ? rows.length > windowSize || isFull : goesOn && !isFull,
+    isPartial: address.search ? rows.length > searchedAtMost || isFull : goesOn && !isFull,
     forms,
   };
+}
+
+type Searching = { landlord: SQL; keys: WrappedPersonKey[] };
+
+/** The window of a search, with what the versions of all that it found say, in one batch. */
+async function searchWindow(services: Services, { landlord, keys }: Searching, address: InboxAddress) {
+  const leads = await searchLeads(services, keys, address.search);
+  const [rows, versions] = await services.db.batch([
+    selectWindow(services, landlord, address, { leads }),
+    selectDefinitions(
+      services,
+      sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(landlord, address.search, leads)}
+        CROSS JOIN ${application} AS of ON of.id = found.application_id)`,
+    ),
+  ]);
+  return { rows, definitions: definitionsOf(versions) };
 }
 
 /**
@@ -81,15 +109,18 @@ export async function listCompared(
 ): Promise<{ applicants: ComparedApplicant[]; criteria: string[] | null }> {
   const { db, clock } = services;
   // The ids lead: the sign before a column keeps its index out.
-  const isMine = sql`+${application.landlordId} = ${landlordOf(actor, clock.now().getTime())} AND +application.is_spam = 0`;
-  const rows = await db
-    .select(listedColumns)
-    .from(application)
-    .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(
-      and(inArray(application.id, [...ids]), ne(rentForm.state, "deleted"), ne(application.applicantEmail, ""), isMine),
-    )
-    .limit(comparedAtMost);
+  const landlord = landlordOf(actor, clock.now().getTime());
+  const isMine = sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`;
+  const [stored, keys] = await db.batch([
+    db
+      .select(listedColumns)
+      .from(application)
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .where(and(inArray(application.id, [...ids]), ne(rentForm.state, "deleted"), isKept(), isMine))
+      .limit(comparedAtMost),
+    selectLandlordKeys(services, landlord),
+  ]);
+  const rows = await openWindow(services, stored, keys);
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = await readDefinitions(services, versionIds);
   // Those whose turn has not come are held against nobody.
@@ -126,9 +157,11 @@ export async function findSearched(
   address: InboxAddress,
 ): Promise<ApplicationId[] | null> {
   const landlord = landlordOf(actor, services.clock.now().getTime());
-  const rows = await selectWindow(services, landlord, { ...address, after: null });
-  if (rows.length > windowSize) return null;
-  return idsOf(await describeWanted(services, rows, address));
+  const keys = await selectLandlordKeys(services, landlord);
+  const { rows, definitions } = await searchWindow(services, { landlord, keys }, { ...address, after: null });
+  if (rows.length > searchedAtMost) return null;
+  const window = inOrder(await openWindow(services, rows, keys), address);
+  return idsOf(await describeWanted(services, window, address, definitions));
 }
 
 /**
@@ -143,8 +176,11 @@ export async function lookThrough(
   after: ArrivalPlace | null,
 ): Promise<{ ids: ApplicationId[]; next: ArrivalPlace | null }> {
   const asked: InboxAddress = { ...address, sort: "arrival", after: null };
-  const rows = await selectWindow(services, landlord, { ...asked, search: "" }, { arrivedAfter: after });
-  const window = rows.slice(0, windowSize);
+  const [rows, keys] = await services.db.batch([
+    selectWindow(services, landlord, { ...asked, search: "" }, { arrivedAfter: after }),
+    selectLandlordKeys(services, landlord),
+  ]);
+  const window = await openWindow(services, rows.slice(0, windowSize), keys);
   const last = window.at(-1);
   const next = rows.length > windowSize && last ? { submittedAt: last.submittedAt, id: last.id } : null;
   const wanted = window.filter((row) => isWanted(row, asked));
@@ -160,10 +196,12 @@ async function describeWanted(
   services: Services,
   rows: WindowRow[],
   address: InboxAddress,
+  definitions?: Definitions,
 ): Promise<ListedApplicant[]> {
   const found = await describe(
     services,
     rows.filter((row) => isWanted(row, address)),
+    definitions,
   );
   return found.filter((one) => fitsForms(address, one));
 }

@@ -3,6 +3,8 @@ import { type ApplicationState, application, applicationData } from "../../../db
 import { rentForm } from "../../../db/schema/forms";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { ListPosition } from "../../../kernel/list-position-text";
+import { storedPerson, withPeople } from "../../../platform/people/people.server";
+import type { WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
@@ -41,7 +43,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
   return db
     .select({
       id: sql<ApplicationId>`${application.id}`.as("application_id"),
-      name: application.applicantName,
+      stored: storedPerson,
       reference: application.reference,
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
       submittedAt: application.submittedAt,
@@ -62,15 +64,16 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
 
 type Row = Awaited<ReturnType<typeof selectApplications>>[number];
 
-/** What the rows of `selectApplications` are: a page, and where the next one begins. */
-export function applicationsPage(rows: readonly Row[]): {
-  applications: ListedApplication[];
-  older: ListPosition | null;
-} {
-  const page = rows.slice(0, pageSize);
+/** What the rows of `selectApplications` are: a page, and where the next one begins. `keys`: those of the form. */
+export async function applicationsPage(
+  services: Services,
+  rows: readonly Row[],
+  keys: readonly WrappedPersonKey[],
+): Promise<{ applications: ListedApplication[]; older: ListPosition | null }> {
+  const page = await withPeople(services, rows.slice(0, pageSize), keys);
   const last = page.at(-1);
   return {
-    applications: page.map(({ firstViewedAt, unreadAnswerAt, earlierReference, sameBy, ...row }) => ({
+    applications: page.map(({ firstViewedAt, unreadAnswerAt, earlierReference, sameBy, email, phone: _, ...row }) => ({
       ...row,
       isLocked: row.isLocked === 1,
       name: row.isLocked === 1 ? "" : row.name,
@@ -78,7 +81,7 @@ export function applicationsPage(rows: readonly Row[]): {
       isNew: firstViewedAt === null,
       isChanged: row.isChanged === 1,
       hasAnswered: unreadAnswerAt !== null && row.isLocked === 0,
-      isErased: row.name === "",
+      isErased: row.name === "" && email === "",
     })),
     older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,
   };

@@ -3,6 +3,8 @@ import { application } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
+import { type Person, storedPerson, withPeople } from "../../../platform/people/people.server";
+import { selectFormKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { type SpamReason, spamReasonsSchema } from "../../applications/spam/score";
 import { type FormKey, isForm } from "../../rent-forms/queries/find-editable-form.server";
@@ -27,7 +29,7 @@ const pageSize = 25;
 export async function listSuspected(services: Services, actor: Landlord, key: FormKey): Promise<SuspectedPage | null> {
   const { db, clock } = services;
   const isReached = and(isForm(key), ne(rentForm.state, "deleted"), mayReachForm(actor, clock.now().getTime())) as SQL;
-  const [forms, rows] = await db.batch([
+  const [forms, keys, rows] = await db.batch([
     db
       .select({
         title: rentForm.title,
@@ -36,11 +38,13 @@ export async function listSuspected(services: Services, actor: Landlord, key: Fo
       .from(rentForm)
       .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
       .where(isReached),
+    selectFormKeys(services, isReached),
     selectSuspected(services, sql`${application.formId} = (SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached})`),
   ]);
   const [form] = forms;
   if (!form) return null;
-  return { ...form, applications: rows.slice(0, pageSize).map(suspectedOf), isMore: rows.length > pageSize };
+  const page = await withPeople(services, rows.slice(0, pageSize), keys);
+  return { ...form, applications: page.map(suspectedOf), isMore: rows.length > pageSize };
 }
 
 /** One of them: why it is kept back. Null as above, and for what is not suspected. */
@@ -54,11 +58,12 @@ export async function findSuspicion(
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, services.clock.now().getTime()),
   ) as SQL;
-  const [row] = await selectSuspected(
+  const rows = await selectSuspected(
     services,
     sql`${application.id} = ${key.applicationId}
       AND ${application.formId} = (SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached})`,
   );
+  const [row] = await withPeople(services, rows);
   return row ? suspectedOf(row) : null;
 }
 
@@ -67,7 +72,7 @@ function selectSuspected({ db }: Services, which: SQL) {
     db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
-        name: application.applicantName,
+        stored: storedPerson,
         reference: application.reference,
         submittedAt: application.submittedAt,
         confirmedAt: application.confirmedAt,
@@ -81,8 +86,10 @@ function selectSuspected({ db }: Services, which: SQL) {
   );
 }
 
-function suspectedOf(row: Awaited<ReturnType<typeof selectSuspected>>[number]): SuspectedApplication {
-  const { reasons, confirmedAt, ...facts } = row;
+type Suspected = Omit<Awaited<ReturnType<typeof selectSuspected>>[number], "stored"> & Person;
+
+function suspectedOf(row: Suspected): SuspectedApplication {
+  const { reasons, confirmedAt, email: _email, phone: _phone, ...facts } = row;
   const parsed = spamReasonsSchema.safeParse(JSON.parse(reasons ?? "[]"));
   return { ...facts, isConfirmed: confirmedAt !== null, reasons: parsed.success ? parsed.data : [] };
 }

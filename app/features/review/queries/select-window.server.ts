@@ -9,12 +9,15 @@ import {
 import { rentForm } from "../../../db/schema/forms";
 import { applicationTerm } from "../../../db/schema/review";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { clearLeadsOf, endOfRange, leadsOf, searchedWords, termsOf } from "../../../kernel/search-terms";
+import { type Person, storedPerson, withPeople } from "../../../platform/people/people.server";
+import { openPersonKey, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
+import { hashedTerms } from "../../../platform/people/seal-person.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
-import { endOfRange, leadsOf, searchedWords, termsOf } from "../../applications/search";
 import { earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
 import { hasUnseenMessage } from "../../messages/queries/list-messages.server";
-import { type InboxAddress, windowSize } from "../list-address";
+import { type InboxAddress, lookedAtMost, searchedAtMost } from "../list-address";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,9 +28,7 @@ export const listedColumns = {
   versionId: application.versionId,
   formTitle: rentForm.title,
   formState: sql<string>`${rentForm.state}`.as("form_state"),
-  name: application.applicantName,
-  email: application.applicantEmail,
-  phone: application.applicantPhone,
+  stored: storedPerson,
   reference: application.reference,
   state: sql<ApplicationState>`${application.state}`.as("application_state"),
   submittedAt: application.submittedAt,
@@ -66,12 +67,19 @@ const orders: Record<InboxAddress["sort"], { column: SQL; isFalling: boolean }> 
   "move-in": { column: sql.raw(movesInSql), isFalling: false },
 };
 
+type WindowOptions = {
+  arrivedAfter?: ArrivalPlace | null;
+  isBackwards?: boolean;
+  /** Of a search: see `searchLeads`. */
+  leads?: readonly string[];
+};
+
 /** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
 export function selectWindow(
   services: Services,
   landlord: SQL,
   address: InboxAddress,
-  { arrivedAfter, isBackwards = false }: { arrivedAfter?: ArrivalPlace | null; isBackwards?: boolean } = {},
+  { arrivedAfter, isBackwards = false, leads = [] }: WindowOptions = {},
 ) {
   const { db } = services;
   const { column, isFalling } = orders[address.sort];
@@ -92,14 +100,18 @@ export function selectWindow(
   const isByTime = column === orders.newest.column;
   const since = isByTime && address.from ? sql`submitted_at >= ${Date.parse(address.from)}` : undefined;
   const until = isByTime && address.to ? sql`submitted_at < ${Date.parse(address.to) + dayMs}` : undefined;
-  const isFound = address.search ? sql`${application.id} IN ${foundBy(landlord, address.search)}` : leading(address);
-  return db
+  const query = db
     .select(listedColumns)
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(and(isMine, isFound, isNext, since, until))
+    .$dynamic();
+  if (address.search) {
+    query.innerJoin(foundBy(landlord, address.search, leads), sql`found.application_id = ${application.id}`);
+  }
+  return query
+    .where(and(isMine, address.search ? undefined : leading(address), isNext, since, until))
     .orderBy(...(address.search ? [] : [sql`${column} ${direction}, ${application.id} ${direction}`]))
-    .limit(windowSize + 1);
+    .limit(lookedAtMost(address) + 1);
 }
 
 /** The one filter that an index begins with; the others are looked at row by row. */
@@ -113,18 +125,45 @@ function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
   return asked ? sql`${archived} AND ${application.state} = ${asked}` : archived;
 }
 
-/** SQL, a list in brackets: whom the word that tells most finds; a few at most, so that a short one cannot cost more. */
-function foundBy(landlord: SQL, search: string): SQL {
-  const found = leadsOf(search).map(
-    (
-      lead,
-    ) => sql`SELECT application_id FROM (SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord}
-      AND term >= ${lead} AND term < ${endOfRange(lead)} LIMIT ${windowSize + 1})`,
+/**
+ * SQL of a table with the column application_id: whom the word that tells most finds, a few at most, so that a short one
+ * cannot cost more. Whom two terms find comes twice.
+ */
+export function foundBy(landlord: SQL, search: string, leads: readonly string[]): SQL {
+  const terms = leads.map((lead) => sql`${lead}`);
+  const conditions = [
+    ...(terms.length === 0 ? [] : [sql`term IN (${sql.join(terms, sql`, `)})`]),
+    // Written before they were hashed, until the sweep has come to them.
+    ...clearLeadsOf(search).map((lead) => sql`term >= ${lead} AND term < ${endOfRange(lead)}`),
+  ];
+  const selects = conditions.map(
+    (isTerm) => sql`SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord} AND ${isTerm}`,
   );
-  return found.length === 0 ? sql`(NULL)` : sql`(${sql.join(found, sql` UNION `)} LIMIT ${windowSize + 1})`;
+  const all = selects.length === 0 ? sql`SELECT NULL AS application_id` : sql.join(selects, sql` UNION ALL `);
+  return sql`(${all} LIMIT ${searchedAtMost + 1}) AS found`;
 }
 
-export type WindowRow = Awaited<ReturnType<typeof selectWindow>>[number];
+/** The terms that lead to whom somebody looks for, hashed under each key of the account; none while nobody has applied to it. */
+export async function searchLeads(
+  { dataKeys }: Services,
+  keys: readonly WrappedPersonKey[],
+  search: string,
+): Promise<string[]> {
+  const leads = leadsOf(search);
+  return (await Promise.all(keys.map(async (key) => hashedTerms(await openPersonKey(dataKeys, key), leads)))).flat();
+}
+
+export type StoredRow = Awaited<ReturnType<typeof selectWindow>>[number];
+export type WindowRow = Omit<StoredRow, "stored"> & Person;
+
+/** Rows of a window, each with who it is. */
+export function openWindow(
+  services: Services,
+  rows: readonly StoredRow[],
+  keys: readonly WrappedPersonKey[],
+): Promise<WindowRow[]> {
+  return withPeople(services, rows, keys);
+}
 
 /** What no index has sorted out. Of a form in the bin nothing is shown. */
 export function isWanted(
@@ -152,14 +191,15 @@ function matches({ name, email, phone }: WindowRow, search: string): boolean {
   return searchedWords(search).every((word) => terms.some((term) => term.startsWith(word)));
 }
 
-/** Rows of a search, which come by the words they were found by, in the order of the list. */
+/** Rows of a search, which come by the words they were found by, each once and in the order of the list. */
 export function inOrder(rows: WindowRow[], { sort }: InboxAddress, isBackwards = false): WindowRow[] {
   const sign = orders[sort].isFalling !== isBackwards ? -1 : 1;
   const placeOf = ({ submittedAt, householdCompletedAt, moveIn }: WindowRow) => {
     if (sort === "move-in") return moveIn ?? "9999";
     return sort === "completion" ? (householdCompletedAt ?? submittedAt) : submittedAt;
   };
-  return [...rows].sort((one, other) => {
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  return once.sort((one, other) => {
     const [a, b] = [placeOf(one), placeOf(other)];
     return sign * (a === b ? (one.id > other.id ? 1 : -1) : a > b ? 1 : -1);
   });

@@ -32,7 +32,7 @@ export async function totpAddress(
   row: { userId: string; sealed: string },
   email: string,
 ): Promise<string> {
-  const secret = await openText(parts.config.secret, PURPOSE, row.userId, row.sealed);
+  const secret = await openText(parts.config.secrets, PURPOSE, row.userId, row.sealed);
   return createOTP(secret, { digits: 6, period: 30 }).url(BRAND, email);
 }
 
@@ -73,7 +73,7 @@ async function matchingStep(
   code: string,
 ): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
-  const otp = createOTP(await openText(parts.config.secret, PURPOSE, row.userId, row.sealed), { digits: 6 });
+  const otp = createOTP(await openText(parts.config.secrets, PURPOSE, row.userId, row.sealed), { digits: 6 });
   const now = Math.floor(parts.clock.now().getTime() / PERIOD_MS);
   let found: number | null = null;
   for (const offset of window) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { application, applicationCorrection, applicationData, document } from "../../../../db/schema/applications";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { isKept } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { documentLimits, storeDocument, type UploadError } from "../../../answering/commands/add-document.server";
 import { fileFieldAt } from "../../../answering/raw-answers";
@@ -22,7 +23,7 @@ export function isUndecided(applicationId: string) {
     sql`, `,
   );
   return sql`EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationId} AND sent.state IN (${states})
-    AND sent.applicant_email <> '')`;
+    AND ${isKept("sent")})`;
 }
 
 /**

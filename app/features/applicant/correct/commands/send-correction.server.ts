@@ -13,6 +13,8 @@ import type { OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { insertJob } from "../../../../platform/outbox.server";
+import { makePersonKeys } from "../../../../platform/people/person-keys.server";
+import { sealPerson } from "../../../../platform/people/seal-person.server";
 import type { Services } from "../../../../services";
 import { askingOf, rawOf } from "../../../answering/queries/draft-view.server";
 import { evaluateAll } from "../../../applications/journey";
@@ -80,6 +82,9 @@ export async function sendCorrection(services: Services, correction: Correction)
   const texts = { form, before: correction.sent.answers, after: evaluation.cleaned, columns };
   const { isSuspected, textHash } = await judgeCorrection(services, texts);
   if (isSuspected) return err("suspected", undefined);
+  const personKey = draft.personKey ?? (await makePersonKeys(services, [draft.formId])).at(0);
+  if (!personKey) return err("over", undefined);
+  const person = await sealPerson(services, personKey, id, columns);
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
   const data = await sealApplication(draft.key, await signApplication(next, now));
@@ -108,7 +113,11 @@ export async function sendCorrection(services: Services, correction: Correction)
         WHERE ${applicationData.applicationId} = ${id} AND ${applicationData.rev} = ${baseRev}
           AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id)} AND ${hasRoom(id, at)}`,
     ),
-    ...unconfirmStatements(services, { id, email: columns.email, rev: baseRev + 1, now }, isDone),
+    ...unconfirmStatements(
+      services,
+      { id, email: columns.email, emailHash: person.emailHash, rev: baseRev + 1, now },
+      isDone,
+    ),
     db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
       SELECT ${ids.uuid()}, application_id, rev, data, ${at} FROM ${applicationData} WHERE application_id = ${id} AND ${isDone}`),
     db.run(sql`UPDATE ${applicationData} SET data = ${data}, rev = rev + 1 WHERE application_id = ${id} AND ${isDone}`),
@@ -135,7 +144,8 @@ export async function sendCorrection(services: Services, correction: Correction)
     db.run(sql`UPDATE ${document} SET claimed_at = coalesce(claimed_at, ${at}), path = (SELECT value ->> 'path'
       FROM json_each(${JSON.stringify(named)}) WHERE value ->> 'id' = ${document}.id) WHERE ${mine} AND ${isNamed} AND ${isDone}`),
     db.run(sql`UPDATE ${application} SET body_hash = ${await hashOfApplication(draft.key, next)},
-      applicant_name = ${columns.name}, applicant_email = ${columns.email}, applicant_phone = ${columns.phone},
+      applicant_name = '', applicant_email = '', applicant_phone = NULL, person = ${person.person},
+      person_key_id = ${person.personKeyId}, email_hash = ${person.emailHash}, phone_hash = ${person.phoneHash},
       move_in = ${columns.moveIn}, income_monthly_minor = ${columns.incomeMonthlyMinor},
       income_currency = ${columns.incomeCurrency}, adults = ${columns.adults},
       has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)}, text_hash = ${textHash},

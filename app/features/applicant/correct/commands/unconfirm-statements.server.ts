@@ -9,15 +9,22 @@ import type { Services } from "../../../../services";
 /**
  * Statements that go before the one which writes another address into an application: what confirmed the former says nothing
  * of it. Links to confirm end, the application is unconfirmed, and suspected spam asks the new address. They do nothing where
- * `when` (SQL) does not hold, or the address stays. `rev`: the revision that the correction makes.
+ * `when` (SQL) does not hold, or the address stays. `rev`: the revision that the correction makes; `emailHash`: as `SealedPerson` has it.
  */
 export function unconfirmStatements(
   { db, ids }: Services,
-  { id, email, rev, now }: { id: ApplicationId; email: string; rev: number; now: Date },
+  {
+    id,
+    email,
+    emailHash,
+    rev,
+    now,
+  }: { id: ApplicationId; email: string; emailHash: string | null; rev: number; now: Date },
   when: SQL,
 ) {
   const isOther = sql`${when} AND EXISTS (SELECT 1 FROM ${application} AS former
-    WHERE former.id = ${id} AND lower(former.applicant_email) <> ${email.toLowerCase()})`;
+    WHERE former.id = ${id} AND former.email_hash IS NOT ${emailHash}
+      AND lower(former.applicant_email) <> ${email.toLowerCase()})`;
   const isHeld = sql`${isOther} AND EXISTS (SELECT 1 FROM ${application} AS held WHERE held.id = ${id} AND held.is_spam = 1)`;
   return [
     db.run(sql`UPDATE ${linkToken} SET expires_at = ${now.getTime()} WHERE ref = ${id}

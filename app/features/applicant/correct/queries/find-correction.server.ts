@@ -10,6 +10,7 @@ import {
 } from "../../../../db/schema/applications";
 import { type FormState, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { ApplicationId, DocumentId, RentFormId, RentFormUrlId, VersionId } from "../../../../kernel/ids";
+import { selectHolderKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import type { AskedForm } from "../../../applications/asked-form";
 import { openCorrection, type StoredCorrection } from "../../../applications/corrections/stored-correction";
@@ -49,7 +50,7 @@ export async function findCorrection(
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
   const { db, clock, dataKeys } = services;
-  const [rows, files, members] = await db.batch([
+  const [rows, files, members, [personKey = null]] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
@@ -100,6 +101,7 @@ export async function findCorrection(
       db,
       sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
     ),
+    selectHolderKey(db, sql`(SELECT ${application.formId} FROM ${application} WHERE ${isMine})`),
   ]);
   const [row] = rows;
   if (!row || row.urlId !== urlId) return null;
@@ -147,6 +149,7 @@ export async function findCorrection(
       expiresAt: 0,
       submittedAt: null,
       key,
+      personKey,
       stored: { v: 1, raw: kept.raw, done: kept.done },
       documents,
       part: null,

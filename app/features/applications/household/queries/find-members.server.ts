@@ -12,6 +12,7 @@ import { linkToken } from "../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
 import { type DataKey, sha256Hex } from "../../../../platform/crypto";
+import { isKept } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { fullName } from "../../../form-model/contact";
 import { choosePageLocale, type PageLocale } from "../../locale";
@@ -74,7 +75,7 @@ export function takesParts(now: number): SQL {
   );
   return sql`(${applicationMember.removedAt} IS NULL AND CASE WHEN ${application.id} IS NULL
     THEN EXISTS (SELECT 1 FROM ${applicationDraft} AS lead WHERE lead.id = ${applicationMember.applicationId} AND lead.expires_at > ${now})
-    ELSE ${application.state} IN (${undecided}) AND ${application.applicantEmail} <> '' END)`;
+    ELSE ${application.state} IN (${undecided}) AND ${isKept()} END)`;
 }
 
 export type MemberLink = {

@@ -1,28 +1,28 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
+import { isKept } from "../../../../platform/people/people.server";
 import { isLockedAs } from "../../queries/review-order.server";
 
 /** Somebody who applies again after this long does so anew. */
 export const duplicateWithinMs = 30 * 24 * 60 * 60 * 1000;
 
-type Person = { email: string; phone: string | null; personHash: string | null };
+type Person = { emailHash: string | null; phoneHash: string | null; personHash: string | null };
 
 /**
  * SQL: the newest earlier application to the same form, within 30 days, with the same e-mail; else the same phone; else the
  * same name and birth date. Null without one. Each is a search of an index for one row, however many applied. Of an account's
  * form the first two are found a moment later, by the words to search by (mark-duplicate.server.ts).
  */
-export function earlierOf(formId: string, { email, phone, personHash }: Person, at: number): SQL {
-  // "lower(applicant_email)" bare, as the index has it.
+export function earlierOf(formId: string, { emailHash, phoneHash, personHash }: Person, at: number): SQL {
   const searches = [
-    sql`landlord_id IS NULL AND lower(applicant_email) = lower(${email})`,
-    ...(phone === null ? [] : [sql`landlord_id IS NULL AND applicant_phone = ${phone}`]),
+    ...(emailHash === null ? [] : [sql`landlord_id IS NULL AND email_hash = ${emailHash}`]),
+    ...(phoneHash === null ? [] : [sql`landlord_id IS NULL AND phone_hash = ${phoneHash}`]),
     ...(personHash === null ? [] : [sql`person_hash = ${personHash}`]),
   ].map(
     (isSame) => sql`(SELECT id FROM ${application} WHERE form_id = ${formId} AND ${isSame}
       AND submitted_at > ${at - duplicateWithinMs} AND is_spam = 0 ORDER BY submitted_at DESC LIMIT 1)`,
   );
-  return sql`coalesce(${sql.join(searches, sql`, `)}, NULL)`;
+  return sql`coalesce(${sql.join([...searches, sql`NULL`, sql`NULL`], sql`, `)})`;
 }
 
 /** An application of the same person, and by what they were found to be the same. */
@@ -37,9 +37,11 @@ export const earlierColumns = {
   earlierReference: sql<string | null>`(SELECT earlier.reference FROM ${application} AS earlier
     WHERE earlier.id = application.duplicate_of AND NOT ${isLockedAs("earlier")})`.as("earlier_reference"),
   sameBy: sql<Duplicate["by"] | null>`(SELECT CASE
-      WHEN earlier.applicant_email = '' THEN NULL
-      WHEN lower(earlier.applicant_email) = lower(application.applicant_email) THEN 'email'
-      WHEN earlier.applicant_phone = application.applicant_phone THEN 'phone' ELSE 'person' END
+      WHEN NOT ${isKept("earlier")} THEN NULL
+      WHEN earlier.email_hash = application.email_hash
+        OR (earlier.applicant_email <> '' AND lower(earlier.applicant_email) = lower(application.applicant_email)) THEN 'email'
+      WHEN earlier.phone_hash = application.phone_hash
+        OR earlier.applicant_phone = application.applicant_phone THEN 'phone' ELSE 'person' END
     FROM ${application} AS earlier WHERE earlier.id = application.duplicate_of)`.as("same_by"),
 };
 

@@ -6,6 +6,7 @@ import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../.
 import { mailLinks } from "../../../../kernel/links";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { sha256Hex } from "../../../../platform/crypto";
+import { isKept, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { choosePageLocale, type PageLocale } from "../../../applications/locale";
 import { release } from "../../../applications/spam/commands/release-application.server";
@@ -43,7 +44,7 @@ export async function findConfirmLink(services: Services, token: string): Promis
         eq(linkToken.hash, await sha256Hex(token)),
         eq(linkToken.purpose, mailLinks.confirmApplication.purpose),
         sql`${linkToken.expiresAt} > ${services.clock.now().getTime()}`,
-        sql`${application.applicantEmail} <> ''`,
+        isKept(),
       ),
     );
   if (!row) return null;
@@ -83,7 +84,7 @@ export async function confirmApplication(services: Services, token: string): Pro
       .update(linkToken)
       .set({ usedAt: at.getTime() })
       .where(and(eq(linkToken.hash, hash), isGuarded(confirmId))),
-    db.select({ email: application.applicantEmail }).from(application).where(isIt),
+    db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
     db
       .update(application)
       .set({ confirmedAt: at.getTime(), updatedAt: at.getTime() })
@@ -91,7 +92,8 @@ export async function confirmApplication(services: Services, token: string): Pro
   ]);
   const [pressed] = presser;
   if (confirmed.meta.changes > 0 && pressed) {
-    services.defer("mail-press", services.mailBudget.notePress(pressed.email));
+    const { email } = await openPerson(services, pressed.stored);
+    services.defer("mail-press", services.mailBudget.notePress(email));
   }
   // Apart from the batch above: should it fail, the next press releases what is confirmed already.
   await releaseConfirmed(services, { applicationId, formId, at });

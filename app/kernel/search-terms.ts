@@ -1,0 +1,156 @@
+/** So many words at most stand for one applicant, so long each. */
+const termsAtMost = 24;
+const termLength = 40;
+/** Ends of a telephone number that are shorter find too much. */
+const shortestEnd = 4;
+
+/** Words as they are compared: without case and marks, cut where neither letter nor digit is. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, termLength));
+}
+
+/** The words that an applicant is compared by, once opened: of name and address, and the number from each of its first digits on. */
+export function termsOf(person: { name: string; email: string; phone: string | null }): string[] {
+  const digits = person.phone?.replace(/\D/g, "") ?? "";
+  const ends = Array.from({ length: Math.max(0, digits.length - shortestEnd + 1) }, (_, start) => digits.slice(start));
+  return [...new Set([...wordsOf(person.name), ...wordsOf(person.email), ...ends])].slice(0, termsAtMost);
+}
+
+/** Kinds of terms: of a whole address, of the end of a number, of the beginning of a word. */
+const marks = { address: "@", end: "~", word: "#" } as const;
+export const markLength = 1;
+/** Kinds by which the same person is known again. */
+export const samePersonMarks = [marks.address, marks.end] as const;
+
+/** Letters of a word that its terms begin with. */
+const beginnings = [3, 5] as const;
+/** One of these says as much as a word elsewhere. */
+const isOfSyllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * The terms of an applicant, before they are hashed: each is a row, so no more than lead to somebody. Of a word its first
+ * three and first five letters; of the address the words without its ending and without a provider that half of all people
+ * have, and the whole; of the number the last four digits, and the first five of the national one.
+ */
+export function indexedTermsOf({
+  name,
+  email,
+  phone,
+}: {
+  name: string;
+  email: string;
+  phone: string | null;
+}): string[] {
+  const [mailbox = "", domain = ""] = email.split("@");
+  const digits = phone?.replace(/\D/g, "") ?? "";
+  const numbers = digits.length < shortestEnd ? [] : [endOf(digits), ...frontOf(nationalOf(digits))];
+  const whole = email === "" ? [] : [wholeOf(email)];
+  const words = [...wordsOf(name), ...wordsOf(mailbox), ...tellingWordsOf(domain)];
+  return [...new Set([...whole, ...numbers, ...words.flatMap(beginningsOf)])].slice(0, termsAtMost);
+}
+
+/**
+ * Terms of an applicant that is looked for, before they are hashed: one is enough, and the rest of what was typed is compared
+ * row by row. Of one or two letters only a whole word is found, unless they are syllables.
+ */
+export function leadsOf(search: string): string[] {
+  if (isNumber(search)) {
+    const [digits = ""] = searchedWords(search);
+    if (digits === "") return [];
+    const front = /^\s*(\+|00)/.test(search) ? nationalOf(digits) : digits;
+    return [...(digits.length < shortestEnd ? [] : [endOf(digits)]), ...(front === "" ? [] : [longestOf(front)])];
+  }
+  const isAddress = /@./.test(search);
+  return [...(isAddress ? [wholeOf(search.trim())] : []), ...longestWordOf(search).map(longestOf)];
+}
+
+/** What leads to somebody whose words were written before they were hashed: they begin with one of these. */
+export function clearLeadsOf(search: string): string[] {
+  if (isNumber(search)) {
+    const [digits = ""] = searchedWords(search);
+    const isWhole = /^\s*(\+|00)/.test(search);
+    const end = `${marks.end}${[...digits].reverse().join("")}`;
+    return digits === "" ? [] : [isWhole ? nationalOf(digits) : digits, end].filter(Boolean);
+  }
+  return longestWordOf(search);
+}
+
+/** The word that tells most; none where nothing is told. */
+function longestWordOf(search: string): string[] {
+  const [mailbox = "", domain] = search.split("@");
+  const words = domain === undefined ? wordsOf(search) : wordsOf(mailbox);
+  const telling = words.length > 0 ? words : tellingWordsOf(domain ?? "");
+  return telling.sort((one, other) => other.length - one.length).slice(0, 1);
+}
+
+function wholeOf(email: string): string {
+  return marks.address + email.toLowerCase();
+}
+
+function endOf(digits: string): string {
+  return marks.end + digits.slice(-shortestEnd);
+}
+
+function frontOf(digits: string): string[] {
+  return digits.length < beginnings[1] ? [] : [longestOf(digits)];
+}
+
+function beginningsOf(word: string): string[] {
+  const letters = [...word];
+  const lengths = beginnings.filter((length) => letters.length >= length);
+  const all = isOfSyllables.test(word) ? [1, ...lengths] : lengths.length > 0 ? lengths : [letters.length];
+  return all.map((length) => marks.word + letters.slice(0, length).join(""));
+}
+
+/** The longest of the terms that a word beginning like this has for certain. */
+function longestOf(start: string): string {
+  return beginningsOf(start).at(-1) ?? "";
+}
+
+/** Providers of so many addresses that none is found by them. */
+const commonProviders = new Set(
+  `aol att bellsouth bluewin btinternet comcast cox email fastmail free gmail gmx googlemail hotmail icloud laposte libero live
+  mac mail me msn naver orange outlook pm proton protonmail qq rocketmail sbcglobal sky t-online telus verizon virgilio wanadoo
+  web yahoo yandex ymail zoho`.split(/\s+/),
+);
+
+/** Of "mail.acme.com" "acme": the rest is the same in thousands of addresses. */
+function tellingWordsOf(domain: string): string[] {
+  const labels = domain.split(".").slice(0, -1);
+  return labels.filter((label) => !commonProviders.has(label.toLowerCase())).flatMap(wordsOf);
+}
+
+const shortCodes = new Set(
+  `20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94
+  95 98`.split(/\s+/),
+);
+
+/** A number without its country's code, which has one digit (1, 7), two (E.164's list) or three. */
+function nationalOf(digits: string): string {
+  if (/^[17]/.test(digits)) return digits.slice(1);
+  return digits.slice(shortCodes.has(digits.slice(0, 2)) ? 2 : 3);
+}
+
+function isNumber(text: string): boolean {
+  return /^[\d\s()+./-]+$/.test(text);
+}
+
+/** What somebody looks for: every word has to begin one of an applicant's. A telephone number may be typed in groups. */
+export function searchedWords(text: string): string[] {
+  if (isNumber(text)) {
+    const digits = text.replace(/\D/g, "").replace(/^00/, "");
+    return digits ? [digits.slice(0, termLength)] : [];
+  }
+  return [...new Set(wordsOf(text))].slice(0, 6);
+}
+
+/** The words that begin with this one, as the bounds of a range: from it on, and before this. */
+export function endOfRange(word: string): string {
+  return `${word}\u{10ffff}`;
+}

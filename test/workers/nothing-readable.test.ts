@@ -1,0 +1,367 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { formClaim } from "../../app/db/schema/takeover";
+import { claimForms, undoClaim } from "../../app/features/account-data/commands/claim-forms.server";
+import { eraseAccount } from "../../app/features/account-data/commands/erase-account.server";
+import type { FoundClaim } from "../../app/features/account-data/queries/find-guest-forms.server";
+import { saveCorrection } from "../../app/features/applicant/correct/commands/save-correction.server";
+import { sendCorrection } from "../../app/features/applicant/correct/commands/send-correction.server";
+import { findCorrection } from "../../app/features/applicant/correct/queries/find-correction.server";
+import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
+import { unsuspected } from "../../app/features/applications/spam/score";
+import { askForResumeLink } from "../../app/features/apply/commands/resume-draft.server";
+import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
+import { sendContactMessage, signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { findManagedPage } from "../../app/features/manage-link/queries/find-managed-page.server";
+import { answerLandlord, findThread } from "../../app/features/messages/commands/answer-landlord.server";
+import { writeMessages } from "../../app/features/messages/commands/write-messages.server";
+import { listApplicants } from "../../app/features/review/queries/list-applicants.server";
+import { readInboxAddress } from "../../app/features/review/read-list-address";
+import type { AccountLandlord } from "../../app/kernel/actor";
+import type { ApplicationId, OutboxId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import type { Services } from "../../app/services";
+import { runJob } from "../../workers/jobs/run-job";
+import { asked } from "../support/apply-form";
+import { bindings, storeForm } from "../support/apply-visitor";
+import { askedExport } from "../support/exports";
+import { aDefinition, anAccount, aPublishedForm, ids, mintToken, testServices } from "../support/forms";
+import { aHousehold, partOf } from "../support/household";
+import { fillForm } from "../support/many-applications";
+import { personOf, termsUnder } from "../support/people";
+import { aReadyDraft, submitInput } from "../support/ready-draft";
+import { refereeAnswers } from "../support/referee-form";
+import { aRefereeDesk, ask } from "../support/references";
+import { aDesk } from "../support/review";
+
+/** A landlord's own address and name stand where he signs in; the local mailbox is a developer's. */
+const mayBeClear = new Set(["user", "session", "account", "guest_rent_form", "dev_mail", "d1_migrations"]);
+
+/** Where one of these words stands readable: table and column, or the store and its key. */
+async function readable(words: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  const look = (place: string, text: string) => {
+    for (const word of words) if (text.toLowerCase().includes(word.toLowerCase())) found.add(`${place}: ${word}`);
+  };
+  const { results: tables } = await bindings.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+  ).all<{ name: string }>();
+  expect(tables.length).toBeGreaterThan(30);
+  for (const { name } of tables.filter((table) => !mayBeClear.has(table.name))) {
+    const { results } = await bindings.DB.prepare(`SELECT * FROM "${name}"`).all();
+    for (const row of results) {
+      for (const [column, value] of Object.entries(row)) look(`${name}.${column}`, String(value));
+    }
+  }
+  for (const { name } of (await bindings.PUBLISHED_FORMS.list()).keys) {
+    look(`kv ${name}`, name + ((await bindings.PUBLISHED_FORMS.get(name)) ?? ""));
+  }
+  for (const { key } of (await bindings.DOCUMENTS.list()).objects) {
+    const object = await bindings.DOCUMENTS.get(key);
+    look(`r2 ${key}`, key + JSON.stringify(object?.customMetadata ?? {}) + ((await object?.text()) ?? ""));
+  }
+  return [...found].sort();
+}
+
+/** All jobs that wait, as often as they make new ones. */
+async function runJobs(services: Services): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    const { results } = await bindings.DB.prepare(
+      "SELECT id FROM outbox WHERE done_at IS NULL AND dead_at IS NULL",
+    ).all<{ id: OutboxId }>();
+    for (const { id } of results) await runJob(services, id);
+  }
+}
+
+/** Words that stand nowhere else; a phone number of digits that no id has. */
+function aPlanted() {
+  const mark = ids.nodeId();
+  const number = String(Math.floor(Math.random() * 1e7)).padStart(7, "0");
+  const [first, last] = [`Zor${mark}`, `Quen${mark}wick`];
+  return { first, last, email: `mail${mark}@plant${mark}.example`, phone: `+1503${number}` };
+}
+
+type Planted = ReturnType<typeof aPlanted>;
+const wordsOf = ({ first, last, email, phone }: Planted) => [
+  first,
+  last,
+  email.split("@")[0] ?? "",
+  email,
+  phone,
+  phone.slice(2),
+];
+
+async function applied(services: Services, planted: Planted, options: { owner?: string; isSpam?: boolean } = {}) {
+  const form = await storeForm();
+  await bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?")
+    .bind(options.owner ?? null, form.formId)
+    .run();
+  const ready = await aReadyDraft(
+    services,
+    form,
+    {
+      [`${asked.name}.first`]: planted.first,
+      [`${asked.name}.last`]: planted.last,
+      [asked.email]: planted.email,
+      [asked.phone]: planted.phone,
+      [asked.sign]: `${planted.first} ${planted.last}`,
+    },
+    `payslip ${planted.last}.pdf`,
+  );
+  const spam = options.isSpam ? { ...unsuspected, score: 50, isSpam: true } : unsuspected;
+  const sent = await submitApplication(services, { ...submitInput(services, ready), spam });
+  if (!sent.ok) throw new Error(sent.code);
+  return { form, id: ready.draft.id };
+}
+
+async function found(services: Services, actor: AccountLandlord, query: string) {
+  const page = await listApplicants(services, actor, readInboxAddress(new URLSearchParams(query)));
+  return page?.applicants.map(({ name, email, phone }) => ({ name, email, phone }));
+}
+
+describe("who applies is readable nowhere in D1, KV or R2", () => {
+  // Red when a command writes a name, an address or a number as it was typed, or a term without its hash.
+  it("not after applying, to a guest or an account, under suspicion or not", async () => {
+    const services = testServices();
+    const { userId, actor } = await anAccount(services);
+    for (const options of [{}, { owner: userId }, { isSpam: true }]) {
+      const planted = aPlanted();
+      const { id } = await applied(services, planted, options);
+      await runJobs(services);
+      while ((await sweepUnsearched(services)) > 0);
+      expect(await readable(wordsOf(planted))).toEqual([]);
+      const person = { name: `${planted.first} ${planted.last}`, email: planted.email, phone: planted.phone };
+      expect(await personOf(services, id)).toEqual(person);
+      if (options.owner) {
+        for (const q of [planted.last, planted.email, planted.phone.slice(-4), planted.first.slice(0, 3)]) {
+          expect(await found(services, actor, new URLSearchParams({ q }).toString()), q).toEqual([person]);
+        }
+        await askedExport(services, actor, { list: "", search: planted.last });
+        expect(await readable(wordsOf(planted))).toEqual([]);
+      }
+    }
+  });
+
+  it("not of those that a tenant names, nor of what an own part says", async () => {
+    const { services, owner, mark, bo, gus } = await aHousehold();
+    await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));
+    await runJobs(services);
+    expect(gus.role).toBe("guarantor");
+    expect(await readable([`ada-${mark}`, `bo-${mark}`, `gus-${mark}`, "own@tenant.example"])).toEqual([]);
+  });
+
+  it("not of referees, of corrections, messages, links to finish later and letters to us", async () => {
+    const services = testServices();
+    const mark = ids.nodeId();
+    const desk = await aRefereeDesk(services, { answers: refereeAnswers(`-${mark}`) });
+    expect((await ask(services, desk)).ok).toBe(true);
+    const thread = { applicationIds: [desk.applicationId], postId: crypto.randomUUID(), isNamed: false };
+    await writeMessages(services, desk.actor, { ...thread, text: `Call +1503${mark}` });
+    const statusToken = await mintToken(services, mailLinks.applicationStatus, desk.applicationId);
+    const opened = await findThread(services, statusToken);
+    if (!opened) throw new Error("No thread");
+    await answerLandlord(services, opened, { postId: crypto.randomUUID(), text: `I am Quen${mark}`, upTo: Date.now() });
+
+    const planted = aPlanted();
+    const sender = aPlanted();
+    const { form, id } = await applied(services, sender);
+    const token = await mintToken(services, mailLinks.applicationStatus, id);
+    const correction = await findCorrection(services, { token, urlId: form.urlId });
+    if (!correction) throw new Error("No application");
+    const typed = {
+      [`${asked.name}.last`]: [planted.last],
+      [asked.email]: [planted.email],
+      [asked.phone]: [planted.phone],
+      [asked.sign]: [`${sender.first} ${planted.last}`],
+      [`consent.${asked.truth}`]: ["yes"],
+    };
+    const kept = await saveCorrection(services, correction, (before) => ({
+      ...before,
+      raw: { ...before.raw, ...typed },
+    }));
+    if (!kept.ok) throw new Error(kept.code);
+    const corrected = await sendCorrection(services, kept.value);
+    expect(corrected).toMatchObject({ ok: true, value: { isChanged: true } });
+
+    const unfinished = await aReadyDraft(services, form);
+    const resumed = aPlanted();
+    await askForResumeLink(services, unfinished.draft, { email: resumed.email, formEndsAt: null });
+    const letter = aPlanted();
+    const rendered = await signContactPage(services);
+    await sendContactMessage(
+      services,
+      { kind: "visitor", address: ids.nodeId() },
+      {
+        message: { name: letter.first, email: letter.email, company: "", subject: letter.last, message: letter.phone },
+        rendered,
+        isHoneypotFilled: false,
+      },
+    );
+    await runJobs(services);
+    while ((await sweepUnsearched(services)) > 0);
+    expect(await personOf(services, id)).toMatchObject({ email: planted.email, phone: planted.phone });
+    const words = [mark, ...[planted, resumed, letter].flatMap(wordsOf)];
+    expect(await readable(words)).toEqual([]);
+  });
+});
+
+describe("people of before they were sealed", () => {
+  const old = { name: "Zorblatt Quenwick", email: "zq.old@plantedold.example", phone: "+15037719284" };
+  const oldWords = ["zorblatt", "quenwick", "zq.old", "plantedold", "7719284", "4829177"];
+
+  async function makeOld(id: string, landlordId: string | null) {
+    const terms = [
+      "@zq.old@plantedold.example",
+      "~48291773051",
+      "5037719284",
+      "zorblatt",
+      "quenwick",
+      "zq",
+      "old",
+      "plantedold",
+    ];
+    await bindings.DB.batch([
+      bindings.DB.prepare(
+        `UPDATE application SET applicant_name = ?, applicant_email = ?, applicant_phone = ?, person = NULL,
+          person_key_id = NULL, landlord_id = ?, searched_at = 1, search_terms = ? WHERE id = ?`,
+      ).bind(old.name, old.email, old.phone, landlordId, landlordId ? JSON.stringify(terms) : "[]", id),
+      ...(landlordId ? terms : []).map((term) =>
+        bindings.DB.prepare("INSERT INTO application_term (landlord_id, term, application_id) VALUES (?, ?, ?)").bind(
+          landlordId,
+          term,
+          id,
+        ),
+      ),
+    ]);
+  }
+
+  // Red when reading takes the sealed columns alone, or the sweep leaves a clear one.
+  it("are read and found before, during and after the sweep, which leaves no word of them", async () => {
+    const services = testServices();
+    while ((await sweepUnsearched(services)) > 0);
+    const desk = await aDesk(services, { applications: 1 });
+    const [id = ""] = desk.applicationIds;
+    await makeOld(id, desk.userId);
+    const guest = await aPublishedForm(services, { definition: aDefinition() });
+    await fillForm(guest.formId, 1);
+    const row = await bindings.DB.prepare("SELECT id FROM application WHERE form_id = ?")
+      .bind(guest.formId)
+      .first<{ id: string }>();
+    await makeOld(row?.id ?? "", null);
+    // Newer ones, which fill the first page of the sweep.
+    const crowd = await aDesk(services, { applications: 0 });
+    await fillForm(crowd.formId, 130);
+    await bindings.DB.prepare("UPDATE application SET submitted_at = submitted_at + ? WHERE form_id = ?")
+      .bind(Date.now() + 1e9, crowd.formId)
+      .run();
+    const read = async () => {
+      const { guestRentFormId } = guest;
+      const page = await findManagedPage(services, guest.actor, { guestRentFormId, before: null });
+      expect(page?.applications.map(({ name }) => name)).toEqual([old.name]);
+      for (const q of ["", "quenw", "zorblatt quen", old.email, "9284", old.phone]) {
+        expect(await found(services, desk.actor, new URLSearchParams({ q }).toString()), q).toEqual([old]);
+      }
+    };
+    await read();
+    expect((await readable(oldWords)).length).toBeGreaterThan(4);
+    expect(await sweepUnsearched(services)).toBe(100);
+    await read();
+    while ((await sweepUnsearched(services)) > 0);
+    await read();
+    expect(await readable(oldWords)).toEqual([]);
+    const before = services.usage.rowsWritten;
+    expect(await sweepUnsearched(services)).toBe(0);
+    expect(services.usage.rowsWritten).toBe(before);
+    expect(await personOf(services, row?.id ?? "")).toEqual(old);
+  });
+
+  it("keep a correction that came while the sweep had them in hand", async () => {
+    const services = testServices();
+    while ((await sweepUnsearched(services)) > 0);
+    const desk = await aDesk(services, { applications: 1 });
+    const [id = ""] = desk.applicationIds;
+    await makeOld(id, desk.userId);
+    const batch = services.db.batch.bind(services.db);
+    const slow = {
+      ...services,
+      db: Object.assign(Object.create(services.db), {
+        batch: async (statements: Parameters<typeof batch>[0]) => {
+          await bindings.DB.prepare(
+            "UPDATE application SET applicant_name = 'Late Word', searched_at = NULL WHERE id = ?",
+          )
+            .bind(id)
+            .run();
+          return batch(statements);
+        },
+      }),
+    } as typeof services;
+    await sweepUnsearched(slow);
+    while ((await sweepUnsearched(services)) > 0);
+    expect((await personOf(services, id)).name).toBe("Late Word");
+    const { results } = await bindings.DB.prepare("SELECT term FROM application_term WHERE application_id = ?")
+      .bind(id)
+      .all<{ term: string }>();
+    expect(results.map(({ term }) => term).sort()).toEqual(
+      await termsUnder(services, desk.userId, { ...old, name: "Late Word" }),
+    );
+  });
+});
+
+describe("the key of a landlord", () => {
+  const keysOf = async (holderId: string) =>
+    (await bindings.DB.prepare("SELECT id FROM person_key WHERE holder_id = ?").bind(holderId).all<{ id: string }>())
+      .results;
+
+  // Red when a claim moves what was sealed to the account's key, or leaves the form's key behind.
+  it("of a form made as a guest stays its own: an account reads by it while it has the form, and no longer", async () => {
+    const services = testServices();
+    const { userId, email, actor } = await anAccount(services);
+    const guest = await aPublishedForm(services, { email, definition: aDefinition() });
+    await fillForm(guest.formId, 1);
+    while ((await sweepUnsearched(services)) > 0);
+    const [formKey] = await keysOf(guest.formId);
+    expect(formKey).toBeDefined();
+    const claim = async () => {
+      const id = crypto.randomUUID();
+      await services.db.insert(formClaim).values({ id, userId, email, createdAt: services.clock.now().getTime() });
+      const token = await mintToken(services, mailLinks.claimForms, id);
+      expect(await claimForms(services, actor, { token, formIds: [guest.formId] })).toBe(1);
+      while ((await sweepUnsearched(services)) > 0);
+      expect(await found(services, actor, "q=ann")).toHaveLength(1);
+      return id;
+    };
+    const id = await claim();
+    expect(await undoClaim(services, { id, userId, email, isExpired: false } as FoundClaim)).toBe(1);
+    expect(await found(services, actor, "q=ann")).toEqual([]);
+    // An account that gave the form back takes nothing of it along.
+    await services.db.run(sql`DELETE FROM person_key WHERE landlord_id = ${userId}`);
+    const { guestRentFormId } = guest;
+    const page = await findManagedPage(services, guest.actor, { guestRentFormId, before: null });
+    expect(page?.applications.map(({ name }) => name)).toEqual(["Ann Example 0"]);
+    expect(await keysOf(guest.formId)).toEqual([formKey]);
+    await claim();
+    await eraseAccount(services, { id: userId, email, name: "Maya" }, null);
+    expect([...(await keysOf(userId)), ...(await keysOf(guest.formId))]).toEqual([]);
+  });
+
+  it("is one, however many apply first at once; without it nobody can be read", async () => {
+    const services = testServices();
+    const { userId } = await anAccount(services);
+    const form = await storeForm();
+    await bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(userId, form.formId).run();
+    const drafts = await Promise.all(Array.from({ length: 4 }, () => aReadyDraft(services, form)));
+    await services.db.run(sql`DELETE FROM person_key WHERE holder_id = ${userId}`);
+    const sent = await Promise.all(
+      drafts.map((ready) =>
+        submitApplication(services, submitInput(services, { ...ready, draft: { ...ready.draft, personKey: null } })),
+      ),
+    );
+    expect(sent.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(await keysOf(userId)).toHaveLength(1);
+    const applicationIds: ApplicationId[] = drafts.map(({ draft }) => draft.id);
+    for (const id of applicationIds) expect((await personOf(services, id)).name).toBe("Ada Lovelace");
+    await services.db.run(sql`DELETE FROM person_key WHERE holder_id = ${userId}`);
+    for (const id of applicationIds) expect((await personOf(services, id)).email).toBe("");
+  });
+});
