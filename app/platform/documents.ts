@@ -3,6 +3,8 @@ export type DocumentStore = {
   put(objectKey: string, sealed: Uint8Array): Promise<void>;
   /** Null when the object is gone. */
   get(objectKey: string): Promise<Uint8Array | null>;
+  /** Whether the object is there; reads nothing of it. */
+  exists(objectKey: string): Promise<boolean>;
   delete(objectKeys: string[]): Promise<void>;
   list(options: {
     prefix: string;
@@ -18,6 +20,9 @@ export function createDocumentStore(bucket: R2Bucket): DocumentStore {
     async get(objectKey) {
       const object = await bucket.get(objectKey);
       return object ? new Uint8Array(await object.arrayBuffer()) : null;
+    },
+    async exists(objectKey) {
+      return (await bucket.head(objectKey)) !== null;
     },
     async delete(objectKeys) {
       await bucket.delete(objectKeys);

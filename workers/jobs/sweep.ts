@@ -23,6 +23,7 @@ import { sweepPastRows } from "./sweeps/past-rows";
 import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
 import { sweepErasureNotices, sweepRetention, sweepUndecided, sweepUndecidedNotices } from "./sweeps/retention";
+import { sweepSelfCheck } from "./sweeps/self-check";
 import { sweepWaiting } from "./sweeps/waiting";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
@@ -60,6 +61,7 @@ const sweeps: Record<string, Sweep> = {
   "contact-messages": sweepContactMessages,
   exports: sweepExports,
   unsearched: sweepUnsearched,
+  "self-check": sweepSelfCheck,
 };
 
 /** Runs every minute. One sweep's failure is logged and does not stop the others. */

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { withdrawApplication } from "../../app/features/applicant/commands/withdraw-application.server";
+import { purgeForm } from "../../app/features/applications/commands/erase-forms.server";
+import type { RentFormId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import { mintLinkToken } from "../../app/platform/link-tokens.server";
+import type { Env } from "../../workers/env";
+import { sweepRemovedDocuments } from "../../workers/jobs/sweeps/documents";
+import { sweepErasureLog } from "../../workers/jobs/sweeps/erasure-log";
+import { sweepErasures } from "../../workers/jobs/sweeps/erasures";
+import { createServices } from "../../workers/services";
+
+/** What was done to the data after the moment that the drill goes back to. */
+export type Damage = { erasedApplication: string; purgedForm: string; lostDocument: string };
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A day's work after the backup: an applicant erases, a form is purged; and a bug of the drill's: a lost object, a wrong counter. */
+export async function damage(env: Env): Promise<Damage> {
+  const services = createServices(env, () => undefined, { log: quiet });
+  const { db } = services;
+  const [erased, other] = await db.all<{ id: string; urlId: string }>(
+    sql`SELECT a.id, (SELECT url_id FROM rent_form WHERE id = a.form_id) AS urlId FROM application AS a WHERE a.state = 'in_review' AND a.document_count > 0 ORDER BY a.id LIMIT 2`,
+  );
+  const [form] = await db.all<{ id: string }>(sql`SELECT id FROM rent_form WHERE state = 'draft' LIMIT 1`);
+  if (!erased || !other || !form) throw new Error("The drill needs the demo's data");
+  const token = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: erased.id });
+  const withdrawn = await withdrawApplication(services, { token, urlId: erased.urlId }, { erase: true });
+  if (!withdrawn.ok || !(await purgeForm(services, form.id as RentFormId, sql`1`)))
+    throw new Error("Nothing was erased");
+  await sweepErasureLog(services);
+  for (const sweep of [sweepRemovedDocuments, sweepErasures]) await sweep(services);
+  const [paper] = await db.all<{ id: string; key: string }>(
+    sql`SELECT id, object_key AS key FROM document WHERE application_id = ${other.id} LIMIT 1`,
+  );
+  if (!paper) throw new Error("The drill needs a document");
+  await services.documents.delete([paper.key]);
+  await services.documents.put(`documents/${crypto.randomUUID()}.${crypto.randomUUID()}`, new Uint8Array(10));
+  return { erasedApplication: erased.id, purgedForm: form.id, lostDocument: paper.id };
+}

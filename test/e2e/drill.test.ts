@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { inDatabase, runDrill } from "../../scripts/recovery/drill.ts";
+import { seededData } from "../support/seeded-data.ts";
+
+const persistTo = mkdtempSync(join(tmpdir(), "rentform-drill-"));
+afterAll(() => rmSync(persistTo, { recursive: true, force: true }));
+
+// Red without the log of erasures: the restore brings the applicant and the form back.
+it("seed, damage, restore, replay, compare: what was erased stays erased, all else is back, what differs is mended", async () => {
+  cpSync(await seededData(), persistTo, { recursive: true });
+  const { damage, before, after, lines } = await runDrill(persistTo);
+  const one = (sql: string, id: string) => inDatabase(persistTo, (database) => database.prepare(sql).get(id));
+
+  expect(one("SELECT 1 FROM application_key WHERE application_id = ?", damage.erasedApplication)).toBeUndefined();
+  expect(
+    one(
+      "SELECT applicant_email AS email, search_terms AS terms FROM application WHERE id = ?",
+      damage.erasedApplication,
+    ),
+  ).toEqual({ email: "", terms: "[]" });
+  expect(one("SELECT 1 FROM rent_form WHERE id = ?", damage.purgedForm)).toBeUndefined();
+  expect(after.rent_form).toBe((before.rent_form ?? 0) - 1);
+  expect(after.application).toBe(before.application);
+  expect(after.application_key).toBe((before.application_key ?? 0) - 1);
+  expect(after.application_data).toBe((before.application_data ?? 0) - 1);
+  expect(after.application_message).toBe(before.application_message);
+
+  expect(lines).toContain("counters: 0 found, 0 mended");
+  expect(lines).toContain("search-terms: 0 found, 0 mended");
+  expect(lines).toContain("stray-terms: 0 found, 0 mended");
+  expect(lines).toContain("orphan-keys: 0 found, 0 mended");
+  expect(lines.find((line) => line.startsWith("erasures"))).not.toContain(": 0");
+  console.log(lines.join("\n"));
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
+import { checks, readProgress } from "../../../app/features/recovery/commands/run-check.server";
+import { createDataKeys } from "../../../app/platform/crypto";
+import { sweepSelfCheck } from "../../../workers/jobs/sweeps/self-check";
+import { bindings } from "../../support/forms";
+import { aDesk } from "../../support/review";
+import { testServices } from "../../support/services";
+
+const hourMs = 3_600_000;
+const now = Date.UTC(2026, 10, 21, 9);
+const run = (query: string, ...values: unknown[]) =>
+  bindings.DB.prepare(query)
+    .bind(...values)
+    .run();
+const one = async <T>(query: string, ...values: unknown[]) =>
+  (await bindings.DB.prepare(query)
+    .bind(...values)
+    .first<T>()) as T;
+
+type Line = { event: string; fields: Record<string, unknown> };
+
+async function aNight() {
+  const lines: Line[] = [];
+  const keep = (event: string, fields = {}) => void lines.push({ event, fields });
+  const services = testServices({ now: new Date(now), log: { info: () => undefined, warn: keep, error: keep } });
+  const desk = await aDesk(services, { applications: 3 });
+  // Counted as the product counts; aDesk writes past it.
+  await run("UPDATE rent_form SET application_count = 3, new_count = 3 WHERE id = ?", desk.formId);
+  await sweepUnsearched(services);
+  const round = async (at: number) => {
+    services.setNow(new Date(at));
+    for (let minute = 0; minute < 40; minute += 1) await sweepSelfCheck(services);
+  };
+  const findings = () =>
+    lines
+      .filter(({ event }) => event === "self-check-found")
+      .map(({ fields }) => [fields.name, fields.found, fields.mended]);
+  return { services, desk, round, findings };
+}
+
+describe("the nightly self-check", () => {
+  it("finds nothing where nothing is wrong, comes to its end, and begins again the next night", async () => {
+    const { services, round, findings } = await aNight();
+    await round(now + 48 * hourMs);
+    expect(findings()).toEqual([]);
+    const ends = [...(await readProgress(services)).values()].map(({ finishedAt }) => finishedAt);
+    expect(ends).toEqual(Object.keys(checks).map(() => now + 48 * hourMs));
+    await round(now + 49 * hourMs);
+    expect((await readProgress(services)).get("counters")?.finishedAt).toBe(now + 48 * hourMs);
+    await round(now + 72 * hourMs);
+    expect((await readProgress(services)).get("counters")?.finishedAt).toBe(now + 72 * hourMs);
+    expect((await readProgress(services)).get("documents")?.finishedAt).toBe(now + 48 * hourMs);
+  });
+
+  // Each is red when its check is left out of the list.
+  it("mends counters, words, keys and papers, and says how many", async () => {
+    const { services, desk, round, findings } = await aNight();
+    const [first = "", second = ""] = desk.applicationIds;
+    await run("UPDATE rent_form SET new_count = 7, application_count = 1 WHERE id = ?", desk.formId);
+    await run(
+      "DELETE FROM application_term WHERE application_id = ? AND term = (SELECT min(term) FROM application_term WHERE application_id = ?)",
+      first,
+      first,
+    );
+    await run(
+      "INSERT INTO application_term (landlord_id, term, application_id) VALUES (?, 'ghost', ?)",
+      desk.userId,
+      crypto.randomUUID(),
+    );
+    const { wrapped } = await services.dataKeys.create("nobody");
+    await run(
+      "INSERT INTO application_key (application_id, key_id, wrapped_key, created_at) VALUES ('nobody', ?, ?, 1)",
+      wrapped.keyId,
+      wrapped.wrappedKey,
+    );
+    const paper = await one<{ id: string; key: string }>(
+      "SELECT id, object_key AS key FROM document WHERE application_id = ?",
+      second,
+    );
+    await services.documents.delete([paper.key]);
+
+    await round(now + 48 * hourMs);
+    expect(findings().sort()).toEqual([
+      ["counters", 1, 1],
+      ["documents", 1, 1],
+      ["orphan-keys", 1, 1],
+      ["search-terms", 1, 1],
+      ["stray-terms", 1, 1],
+    ]);
+    expect(
+      await one(
+        "SELECT new_count AS unread, application_count AS all_of_them FROM rent_form WHERE id = ?",
+        desk.formId,
+      ),
+    ).toEqual({ unread: 3, all_of_them: 3 });
+    expect(await one("SELECT count(*) AS n FROM application_key WHERE application_id = 'nobody'")).toEqual({ n: 0 });
+    expect(await one("SELECT document_count AS n FROM application WHERE id = ?", second)).toEqual({ n: 0 });
+    expect(await one("SELECT document_count AS n FROM application WHERE id = ?", first)).toEqual({ n: 1 });
+    await sweepUnsearched(services);
+    const terms = await one<{ there: number; listed: number }>(
+      `SELECT (SELECT count(*) FROM application_term WHERE application_id = one.id) AS there,
+        (SELECT count(*) FROM json_each(one.search_terms)) AS listed FROM application AS one WHERE id = ?`,
+      first,
+    );
+    expect(terms.there).toBe(terms.listed);
+    expect(terms.listed).toBeGreaterThan(0);
+    await round(now + 9 * 24 * hourMs);
+    expect(findings()).toHaveLength(5);
+  });
+
+  it("wraps keys anew under the ring's first key, and reports those that no key opens", async () => {
+    const { services, desk, round, findings } = await aNight();
+    const [id = "", lost = ""] = desk.applicationIds;
+    const before = await one<{ keyId: string; wrappedKey: string }>(
+      "SELECT key_id AS keyId, wrapped_key AS wrappedKey FROM application_key WHERE application_id = ?",
+      id,
+    );
+    const sealed = await (await services.dataKeys.open(id, before)).encryptText("note", "still read");
+    const [former] = services.config.dataKeys;
+    const fresh = { id: "k2", key: "//79/Pv6+fj39vX08/Lx8O/u7ezr6uno5+bl5OPi4eA=" };
+    if (!former) throw new Error("No ring");
+    await run("UPDATE application_key SET key_id = 'unknown' WHERE application_id = ?", lost);
+    services.dataKeys = createDataKeys([fresh, former]);
+
+    await round(now + 48 * hourMs);
+    const after = await one<typeof before>(
+      "SELECT key_id AS keyId, wrapped_key AS wrappedKey FROM application_key WHERE application_id = ?",
+      id,
+    );
+    expect(after.keyId).toBe("k2");
+    const alone = createDataKeys([fresh]);
+    expect(await (await alone.open(id, after)).decryptText("note", sealed)).toBe("still read");
+    expect(findings()).toEqual([["keys-of-applications", 1, 0]]);
+    expect(await one("SELECT count(*) AS n FROM application_key WHERE key_id = ?", former.id)).toEqual({ n: 0 });
+  });
+});
