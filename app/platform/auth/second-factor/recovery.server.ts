@@ -27,9 +27,10 @@ export async function makeRecoveryCodes({ db, config }: Parts, userId: string): 
 export async function takeRecoveryCode({ db, config }: Parts, userId: string, code: string): Promise<boolean> {
   const plain = code.toLowerCase().replace(/[\s-]/g, "");
   if (plain.length !== LENGTH) return false;
-  const hash = await hashOf(config.secret, userId, plain);
+  const hashes = await Promise.all(config.secrets.map((secret) => hashOf(secret, userId, plain)));
   const taken = await db.all(
-    sql`DELETE FROM ${recoveryCode} WHERE user_id = ${userId} AND hash = ${hash} RETURNING hash`,
+    sql`DELETE FROM ${recoveryCode} WHERE user_id = ${userId}
+      AND hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)})) RETURNING hash`,
   );
   return taken.length === 1;
 }

@@ -36,7 +36,10 @@ export async function totpAddress(
   return createOTP(secret, { digits: 6, period: 30 }).url(BRAND, email);
 }
 
-/** Whether `code` is the app's of now, for the first time: each period's code is taken once, also under parallel requests. */
+/**
+ * Whether `code` is the app's of now, for the first time: each period's code is taken once, also under parallel requests. The
+ * key is sealed anew with each code, so that a SECRET that was replaced can go.
+ */
 export async function takeTotp(parts: Parts, userId: string, code: string): Promise<boolean> {
   const { db } = parts;
   const [row] = await db
@@ -44,10 +47,12 @@ export async function takeTotp(parts: Parts, userId: string, code: string): Prom
     .from(totpFactor)
     .where(and(eq(totpFactor.userId, userId), isNotNull(totpFactor.confirmedAt)));
   const step = row ? await matchingStep(parts, row, code) : null;
-  if (step === null) return false;
+  if (!row || step === null) return false;
+  const { secret, secrets } = parts.config;
+  const sealed = await sealText(secret, PURPOSE, userId, await openText(secrets, PURPOSE, userId, row.sealed));
   const taken = await db
     .update(totpFactor)
-    .set({ lastStep: step })
+    .set({ lastStep: step, sealed })
     .where(and(eq(totpFactor.userId, userId), lt(totpFactor.lastStep, step)))
     .returning({ userId: totpFactor.userId });
   return taken.length === 1;
