@@ -15,7 +15,7 @@ const none = (status: number) =>
 /** A document with a watermark, to look at. A fetch ahead gets nothing and records nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return none(503);
+  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return none(425);
   const id = documentIdSchema.safeParse(params.documentId);
   if (!id.success) return none(404);
   const opened = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, "view");

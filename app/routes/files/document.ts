@@ -17,7 +17,7 @@ const privateHeaders = {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) {
-    return new Response(null, { status: 503, headers: privateHeaders });
+    return new Response(null, { status: 425, headers: privateHeaders });
   }
   const id = documentIdSchema.safeParse(params.documentId);
   if (!id.success) return notFound();

@@ -101,7 +101,7 @@ describe("an archive of one's own data", () => {
     const other = await aMember();
     expect((await other.browser.call(address)).status).toBe(404);
     expect((await aBrowser().call(address)).headers.get("location")).toContain("/sign-in");
-    expect((await browser.call(address, undefined, { headers: { "Sec-Purpose": "prefetch" } })).status).toBe(503);
+    expect((await browser.call(address, undefined, { headers: { "Sec-Purpose": "prefetch" } })).status).toBe(425);
     // The signed cookie still speaks for it: the row decides. Red without landlordOf in openExport.
     await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
     expect((await browser.call(address)).status).toBe(404);

@@ -207,7 +207,7 @@ describe("a document", () => {
     const audits = "SELECT count(*) AS n FROM audit WHERE action = 'document.download' AND target_id = ?";
     expect(await countRows(audits, world.sent.documentId)).toBe(1);
     const ahead = await get(fileAt(world), { cookie: world.cookie, headers: { "Sec-Purpose": "prefetch" } });
-    expect([ahead.status, await ahead.text()]).toEqual([503, ""]);
+    expect([ahead.status, await ahead.text()]).toEqual([425, ""]);
     expect(await countRows(audits, world.sent.documentId)).toBe(1);
   });
 });

@@ -120,7 +120,7 @@ describe("a document that is looked at", () => {
     const world = await aWorld("pdf");
     for (const purpose of ["prefetch", "prefetch;prerender"]) {
       const headers = { "Sec-Purpose": purpose };
-      expect((await get(shownAt(world), { cookie: world.cookie, headers })).status).toBe(503);
+      expect((await get(shownAt(world), { cookie: world.cookie, headers })).status).toBe(425);
     }
     expect(await tracesOf(world.sent.documentId)).toBe(0);
   });

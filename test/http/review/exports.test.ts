@@ -153,7 +153,7 @@ describe("who may ask for an export, and get it", () => {
     expect(await (await other.browser.call(page)).text()).not.toContain(row?.id);
     // All one's own data is asked for with the password: it is not to be had here, nor this there.
     expect((await landlord.browser.call(`/app/settings/profile/data/${row?.id}`)).status).toBe(404);
-    expect((await landlord.browser.call(at, undefined, { headers: { "Sec-Purpose": "prefetch" } })).status).toBe(503);
+    expect((await landlord.browser.call(at, undefined, { headers: { "Sec-Purpose": "prefetch" } })).status).toBe(425);
     // The signed cookie still speaks for it: the row decides. Red without landlordOf in openExport.
     await db.prepare("DELETE FROM session WHERE user_id = ?").bind(landlord.userId).run();
     expect((await landlord.browser.call(at)).status).toBe(404);

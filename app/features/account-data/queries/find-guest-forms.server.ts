@@ -100,10 +100,10 @@ export function isOfClaim(claimId: string, formId: SQL): SQL {
 
 export type GuestHoldings = { forms: GuestForm[]; letters: number };
 
-/** What an address made without signing in, which no account owns: forms, confirmed or not, and messages to support. */
-export async function findGuestHoldings({ db, config }: Reading, email: string): Promise<GuestHoldings> {
+/** Two statements for a page's batch: what an address made without signing in, which no account owns. Forms, confirmed or not, and messages to support. */
+export async function selectGuestHoldings({ db, config }: Pick<Reading, "db" | "config">, email: string) {
   const hashes = await contactEmailHashes(config.secrets, email);
-  const [forms, letters] = await db.batch([
+  return [
     db
       .select(formColumns)
       .from(guestRentForm)
@@ -116,6 +116,5 @@ export async function findGuestHoldings({ db, config }: Reading, email: string):
       .from(contactMessage)
       .where(inArray(contactMessage.emailHash, hashes))
       .limit(formsMax),
-  ]);
-  return { forms, letters: letters.length };
+  ] as const;
 }

@@ -5,8 +5,14 @@ import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { describeDevice } from "../../../platform/auth/device";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import {
+  isConfirmationDue,
+  readFactorState,
+  selectFactorState,
+} from "../../../platform/auth/second-factor/factors.server";
 import type { Services } from "../../../services";
 import { selectNewestExport } from "../../exports/queries/list-exports.server";
+import { type GuestHoldings, selectGuestHoldings } from "./find-guest-forms.server";
 
 export type ListedSession = {
   id: string;
@@ -29,20 +35,29 @@ export type ListedExport = {
   endsAt: number;
 };
 
+export type Profile = {
+  sessions: ListedSession[];
+  archive: ListedExport | null;
+  held: number;
+  guest: GuestHoldings;
+  /** Something that deserves it is preceded by asking for the factor again. */
+  isAskedAgain: boolean;
+};
+
 /**
  * Where this account is signed in, newest first, and its archive if there is one, in one batch; null when the asking
  * session has ended. `held`: applications on legal hold, counted up to a hundred. Not the library's own list, which refuses after a session's first day. Sessions of an impersonating
  * admin are not the person's to see.
  */
-export async function findProfile(
-  { db, clock }: Services,
-  actor: AccountLandlord,
-): Promise<{ sessions: ListedSession[]; archive: ListedExport | null; held: number } | null> {
+export async function findProfile(services: Services, actor: AccountLandlord, email: string): Promise<Profile | null> {
+  const { db, clock } = services;
   const now = clock.now().getTime();
-  const [rows, [archive = null], [kept]] = await db.batch([
+  const [rows, [archive = null], [kept], [factor], forms, letters] = await db.batch([
     selectSessions(db, actor, now),
     selectNewestExport(db, actor, now),
     selectHeld(db, actor, now),
+    selectFactorState(services, actor.sessionToken),
+    ...(await selectGuestHoldings(services, email)),
   ]);
   if (rows.length === 0) return null;
   const sessions = rows.map(({ token, userAgent, startedAt, usedAt, ...row }) => ({
@@ -52,7 +67,14 @@ export async function findProfile(
     usedAt: usedAt.getTime(),
     isThisOne: token === actor.sessionToken,
   }));
-  return { sessions, archive, held: kept?.count ?? 0 };
+  const state = readFactorState(services, factor);
+  return {
+    sessions,
+    archive,
+    held: kept?.count ?? 0,
+    guest: { forms, letters: letters.length },
+    isAskedAgain: state !== null && isConfirmationDue(state),
+  };
 }
 
 function selectHeld(db: Services["db"], actor: AccountLandlord, now: number) {

@@ -29,7 +29,7 @@ export async function answerExportFile(
   actor: AccountLandlord,
   { request, exportId, kinds, name }: Asked & { request: Request },
 ): Promise<Response> {
-  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return new Response(null, { status: 503, headers });
+  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return new Response(null, { status: 425, headers });
   const id = exportIdSchema.safeParse(exportId);
   const opened = id.success ? await openExport(services, actor, { exportId: id.data, kinds }) : null;
   if (!opened?.ok) {

@@ -22,20 +22,34 @@ export type FactorState = {
   isConfirmed: boolean;
 };
 
+/** Statement for a page's batch: how a session that holds stands to its account's factors, for `readFactorState`. */
+export function selectFactorState({ db, clock }: Pick<Parts, "db" | "clock">, sessionToken: string) {
+  return db
+    .select({
+      userId: session.userId,
+      factorAt: sql<number | null>`${session.factorAt}`.as("passed_at"),
+      confirmedAt: sql<number | null>`${session.confirmedAt}`.as("proved_at"),
+      hasTotp: sql<number>`EXISTS (SELECT 1 FROM ${totpFactor} AS t WHERE t.user_id = ${session.userId}
+        AND t.confirmed_at IS NOT NULL)`.as("has_totp"),
+      passkeyCount: sql<number>`(SELECT count(*) FROM ${passkey} AS p WHERE p.user_id = ${session.userId})`.as(
+        "passkey_count",
+      ),
+    })
+    .from(session)
+    .where(sql`${session.token} = ${sessionToken} AND ${session.expiresAt} > ${clock.now().getTime()}`);
+}
+
+type FactorRow = Awaited<ReturnType<typeof selectFactorState>>[number];
+
 /** Of a session that holds; null when it has ended. */
-export async function findFactorState({ db, clock }: Parts, sessionToken: string): Promise<FactorState | null> {
-  const now = clock.now().getTime();
-  const [row] = await db.all<{
-    userId: string;
-    hasTotp: number;
-    passkeyCount: number;
-    factorAt: number | null;
-    confirmedAt: number | null;
-  }>(sql`SELECT s.user_id AS userId, s.factor_at AS factorAt, s.confirmed_at AS confirmedAt,
-      EXISTS (SELECT 1 FROM ${totpFactor} AS t WHERE t.user_id = s.user_id AND t.confirmed_at IS NOT NULL) AS hasTotp,
-      (SELECT count(*) FROM ${passkey} AS p WHERE p.user_id = s.user_id) AS passkeyCount
-    FROM ${session} AS s WHERE s.token = ${sessionToken} AND s.expires_at > ${now}`);
+export async function findFactorState(parts: Parts, sessionToken: string): Promise<FactorState | null> {
+  const [row] = await selectFactorState(parts, sessionToken);
+  return readFactorState(parts, row);
+}
+
+export function readFactorState({ clock }: Pick<Parts, "clock">, row: FactorRow | undefined): FactorState | null {
   if (!row) return null;
+  const now = clock.now().getTime();
   const { confirmedAt, hasTotp, ...state } = row;
   const isConfirmed = confirmedAt !== null && confirmedAt > now - CONFIRMED_FOR_MS;
   return { ...state, hasTotp: hasTotp === 1, isConfirmed };

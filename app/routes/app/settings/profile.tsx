@@ -1,14 +1,12 @@
 import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { postProfile } from "~/features/account-data/commands/post-profile.server";
-import { findGuestHoldings } from "~/features/account-data/queries/find-guest-forms.server";
 import { findProfile } from "~/features/account-data/queries/find-profile.server";
 import { DataForm } from "~/features/account-data/ui/data-form";
 import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/account-data/ui/profile-forms";
 import { SessionList } from "~/features/account-data/ui/session-list";
 import { cookieHeaders, waitHeaders } from "~/features/accounts/post.server";
 import { SigningInCard } from "~/features/accounts/ui/signing-in-card";
-import { mustConfirmAgain } from "~/platform/auth/second-factor/factors.server";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
@@ -26,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { signedIn, setCookies } = await services.auth.readSession(request, { isFresh: true });
   const profile = signedIn
-    ? await findProfile(services, { kind: "account", sessionToken: signedIn.sessionToken })
+    ? await findProfile(services, { kind: "account", sessionToken: signedIn.sessionToken }, signedIn.email)
     : null;
   if (!signedIn || !profile) {
     const headers = cookieHeaders({ setCookies, retryAfterSeconds: null });
@@ -34,10 +32,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { name, email } = signedIn;
   const { searchParams } = url;
-  const guest = await findGuestHoldings(services, email);
-  const isAskedAgain = await mustConfirmAgain(services, signedIn.sessionToken);
   const shown = { hasBadLink: searchParams.has("error"), done: searchParams.get("done") };
-  return { name, email, ...profile, guest, isAskedAgain, ...shown };
+  return { name, email, ...profile, ...shown };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
