@@ -11,6 +11,7 @@ import type { OutboxId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";
 import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
+import { sweepErasureLog } from "../../../workers/jobs/sweeps/erasure-log";
 import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "../../../workers/jobs/sweeps/form-life";
 import { uuidSlice } from "../../../workers/jobs/sweeps/rotation";
@@ -212,6 +213,7 @@ describe("the bin", () => {
     expect((await formRow(form.formId)).state).toBe("deleted");
     later(services, 1);
     await sweepAll(services, sweepPurges);
+    await sweepAll(services, sweepErasureLog);
     expect(await leftOf(form, [...sent.map((one) => one.id), draftId])).toEqual({});
     await sweepAll(services, sweepErasures);
     expect(await bindings.PUBLISHED_FORMS.get(`published-form:v1:${form.urlId}`)).toBeNull();
@@ -280,6 +282,7 @@ describe("a guest's form that nobody claimed", () => {
     expect((await formRow(form.formId)).state).toBe("closed");
     later(services, 1);
     await sweepAll(services, sweepPurges);
+    await sweepAll(services, sweepErasureLog);
     expect(await leftOf(form, [])).toEqual({});
     for (const { formId } of [again, claimed]) expect(await formRow(formId)).toBeDefined();
   });
@@ -304,6 +307,7 @@ describe("a form that was never confirmed", () => {
       services.setNow(slice(formId, start + 8 * dayMs));
       await sweepAll(services, sweepPurges);
     }
+    await sweepAll(services, sweepErasureLog);
     expect(await leftOf(form, [])).toEqual({});
     expect((await formRow(fresh.formId)).state).toBe("pending_verification");
   });
