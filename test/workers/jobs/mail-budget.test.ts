@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { describeMails } from "../../../app/features/review/mails";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
-import { accountLetterSchema } from "../../../app/platform/auth/account-letter";
+import { type AccountLetter, accountLetterSchema } from "../../../app/platform/auth/account-letter";
 import { sendLetter } from "../../../app/platform/auth/account-mail.server";
 import { knownMailsADay, strangerMailsADay } from "../../../app/platform/mail-budget.server";
 import { type MailKind, mailOrigins } from "../../../app/platform/mail-kinds";
@@ -120,8 +120,7 @@ describe("mails that anybody can cause by typing an address", () => {
     for (const kind of ["verify", "exists", "verify"] as const)
       for (let n = 0; n < 2; n += 1) {
         const link = "http://localhost:8787/api/auth/verify-email";
-        const letter =
-          kind === "verify" ? ({ kind, to: email, name: "Vic", link } as const) : { kind, to: email, name: "Vic" };
+        const letter: AccountLetter = kind === "verify" ? { kind, to: email, link } : { kind, to: email, name: "Vic" };
         await sendLetter(services as never, ids.uuid(), letter);
       }
     await aStartedForm(services, { email });
