@@ -29,9 +29,9 @@ export function selectFactorState({ db, clock }: Pick<Parts, "db" | "clock">, se
       userId: session.userId,
       factorAt: sql<number | null>`${session.factorAt}`.as("passed_at"),
       confirmedAt: sql<number | null>`${session.confirmedAt}`.as("proved_at"),
-      hasTotp: sql<number>`EXISTS (SELECT 1 FROM ${totpFactor} AS t WHERE t.user_id = ${session.userId}
+      hasTotp: sql<number>`EXISTS (SELECT 1 FROM ${totpFactor} AS t WHERE t.user_id = session.user_id
         AND t.confirmed_at IS NOT NULL)`.as("has_totp"),
-      passkeyCount: sql<number>`(SELECT count(*) FROM ${passkey} AS p WHERE p.user_id = ${session.userId})`.as(
+      passkeyCount: sql<number>`(SELECT count(*) FROM ${passkey} AS p WHERE p.user_id = session.user_id)`.as(
         "passkey_count",
       ),
     })
