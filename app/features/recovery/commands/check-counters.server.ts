@@ -15,7 +15,7 @@ const received = sql`(SELECT count(*) FROM ${application} AS one WHERE ${isCount
 export async function checkCounters({ db }: Services, position: string): Promise<CheckedPage> {
   const next = await lastOfPage(
     db,
-    sql`SELECT id FROM ${rentForm} WHERE id > ${position} ORDER BY id LIMIT ${pageSize}`,
+    sql`SELECT id AS key FROM ${rentForm} WHERE id > ${position} ORDER BY id LIMIT ${pageSize}`,
   );
   const mended =
     await db.all(sql`UPDATE ${rentForm} SET new_count = ${unread}, application_count = max(application_count, ${received})
