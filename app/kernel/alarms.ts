@@ -1,7 +1,16 @@
 import { z } from "zod";
 
 /** What an operator watches; the words are those of docs/operations.md. */
-export const healthChecks = ["database", "kv", "documents", "outbox", "cron", "deadJobs", "failingJobs"] as const;
+export const healthChecks = [
+  "database",
+  "kv",
+  "documents",
+  "outbox",
+  "cron",
+  "deadJobs",
+  "failingJobs",
+  "selfCheck",
+] as const;
 export type HealthName = (typeof healthChecks)[number];
 
 const alarmLineSchema = z.strictObject({

@@ -18,8 +18,12 @@ const deadJobs = { warn: 1, bad: 10 };
 /** Tried six times, which takes a quarter of an hour, or refused because the day's quota is used up. */
 const failingJobs = { warn: 1, bad: 50 };
 
+/** Faults found by rounds of the nightly self-check that ended within a day. Nobody waits for an answer: never "bad". */
+const foundFaults = { warn: 1, bad: Number.POSITIVE_INFINITY };
+
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
+export const foundWithinMs = 24 * 60 * 60 * 1000;
 /** Codes of jobs that died because of their recipient; nobody has to do anything about them. */
 export const recipientFaults = ["E_RECIPIENT_SUPPRESSED", "E_RECIPIENT_NOT_ALLOWED"] as const;
 /** Codes of jobs that wait because the mail provider takes no more today. */
@@ -31,6 +35,7 @@ export type HealthFigures = {
   cronSecondsAgo: number | null;
   deadJobs: number;
   failingJobs: number;
+  foundFaults: number;
 };
 
 /** The state of everything, from what the probes found. `figures` null: the database did not answer. */
@@ -49,6 +54,7 @@ export function judgeHealth(
     cron: figures ? aboveOrNever(figures.cronSecondsAgo) : unknown,
     deadJobs: figures ? above(figures.deadJobs, deadJobs) : unknown,
     failingJobs: figures ? above(figures.failingJobs, failingJobs) : unknown,
+    selfCheck: figures ? above(figures.foundFaults, foundFaults) : unknown,
   };
   const levels = Object.values(checks).map(({ level }) => level);
   return { level: levels.includes("bad") ? "bad" : levels.includes("warn") ? "warn" : "ok", at, checks };

@@ -5,7 +5,7 @@ import { type Health, type HealthFigures, judgeHealth } from "../../../app/featu
 import { type HealthName, healthChecks } from "../../../app/kernel/alarms";
 
 const minuteMs = 60_000;
-const well: HealthFigures = { outboxLateSeconds: 0, cronSecondsAgo: 60, deadJobs: 0, failingJobs: 0 };
+const well: HealthFigures = { outboxLateSeconds: 0, cronSecondsAgo: 60, deadJobs: 0, failingJobs: 0, foundFaults: 0 };
 const all = { hasKv: true, hasDocuments: true };
 const health = (figures: Partial<HealthFigures> | null, at = 0) =>
   judgeHealth({ ...all, figures: figures && { ...well, ...figures } }, at);
@@ -22,6 +22,7 @@ describe("the state of everything", () => {
     [{ deadJobs: 1 }, "warn", "deadJobs"],
     [{ deadJobs: 10 }, "bad", "deadJobs"],
     [{ failingJobs: 1 }, "warn", "failingJobs"],
+    [{ foundFaults: 5000 }, "warn", "selfCheck"],
     [null, "bad", "database"],
   ])("of %j is %s", (figures, level, name) => {
     const state = health(figures);

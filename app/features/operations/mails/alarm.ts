@@ -11,6 +11,7 @@ const words: Record<HealthName, (figure: number | null) => string> = {
   cron: (seconds) => `The cron had not run${seconds ? ` for ${minutes(seconds)}` : ""}`,
   deadJobs: (count) => `Jobs were given up within an hour${count ? `: ${count}` : ""}`,
   failingJobs: (count) => `Jobs keep failing and are tried again${count ? `: ${count}` : ""}`,
+  selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
 };
 
 /** What it was that is over. */
@@ -22,6 +23,7 @@ const parts: Record<HealthName, string> = {
   cron: "the cron",
   deadJobs: "no job was given up for an hour",
   failingJobs: "jobs that kept failing",
+  selfCheck: "the last self-check found nothing",
 };
 
 /** To the admin: what is wrong, what lasts, what is over. Figures and names of parts only. */

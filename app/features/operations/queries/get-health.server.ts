@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { heartbeat } from "../../../db/schema/operations";
 import { outbox } from "../../../db/schema/platform";
+import { jobProgress } from "../../../db/schema/recovery";
 import { reportError } from "../../../platform/error-report";
 import type { Services } from "../../../services";
 import {
   deadWithinMs,
   failingAfterAttempts,
+  foundWithinMs,
   type Health,
   type HealthFigures,
   judgeHealth,
@@ -45,7 +47,8 @@ async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
       codes.map((code) => sql`${code}`),
       sql`, `,
     );
-  const [row] = await db.all<{ due: number | null; dead: number; failing: number; cron: number | null }>(sql`SELECT
+  type Row = { due: number | null; dead: number; failing: number; found: number; cron: number | null };
+  const [row] = await db.all<Row>(sql`SELECT
       (SELECT next_at FROM ${outbox} WHERE ${isOpen} AND next_at <= ${now}
         AND (lease_until IS NULL OR lease_until <= ${now}) ORDER BY next_at LIMIT 1) AS due,
       (SELECT count(*) FROM (SELECT 1 FROM ${outbox} WHERE dead_at > ${now - deadWithinMs}
@@ -53,6 +56,8 @@ async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
       (SELECT count(*) FROM (SELECT attempts, last_error FROM ${outbox}
         WHERE ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)
         WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
+      (SELECT coalesce(sum(found), 0) FROM ${jobProgress} WHERE name LIKE 'check:%' AND position = ''
+        AND finished_at > ${now - foundWithinMs}) AS found,
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
@@ -60,6 +65,7 @@ async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
     cronSecondsAgo: row?.cron ? secondsSince(row.cron) : null,
     deadJobs: row?.dead ?? 0,
     failingJobs: row?.failing ?? 0,
+    foundFaults: row?.found ?? 0,
   };
 }
 

@@ -30,7 +30,7 @@ export async function readProgress({ db }: Services): Promise<Map<string, Progre
   return new Map(rows.map(({ name, ...progress }) => [name.slice("check:".length), progress]));
 }
 
-/** One page of one check. The figures begin anew with each round; the one that ends a round with findings is logged. */
+/** One page of one check. The figures begin anew with each round; the one that ends a round with findings is logged, and the alarms read them. */
 export async function runCheckPage(services: Services, name: string, known: Progress | undefined): Promise<Progress> {
   const position = known?.position ?? "";
   const before = position === "" ? { found: 0, mended: 0 } : { found: known?.found ?? 0, mended: known?.mended ?? 0 };
