@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { purgeForm } from "../../../app/features/applications/commands/erase-forms.server";
+import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
 import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
 import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { sweepErasureLog } from "../../../workers/jobs/sweeps/erasure-log";
 import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
-import { bindings, mintToken, testServices } from "../../support/forms";
+import { aSentApplication } from "../../support/applications";
+import { aDefinition, aPublishedForm, bindings, mintToken, testServices } from "../../support/forms";
 import { restoreSnapshot, takeSnapshot } from "../../support/restore";
 import { aDesk } from "../../support/review";
 import { withdraw } from "../../support/withdraw";
@@ -16,7 +18,7 @@ const now = Date.UTC(2026, 10, 21, 9);
 const count = async (from: string) =>
   (await bindings.DB.prepare(`SELECT count(*) AS n FROM ${from}`).first<{ n: number }>())?.n;
 
-/** One of each: an application erased by its applicant, a draft past its time, a form purged, an account gone. */
+/** One of each: an application erased by its applicant, a draft past its time, a form purged, a guest's, an account gone. */
 async function aWorld() {
   const services = testServices(new Date(now));
   const [one, other, gone] = [
@@ -24,6 +26,10 @@ async function aWorld() {
     await aDesk(services, { applications: 1 }),
     await aDesk(services, { applications: 1 }),
   ];
+  const guest = await aPublishedForm(services);
+  await aSentApplication(services, guest, aDefinition({ withFile: true }));
+  // Seals who applied: a key for each account, and one for the guest's form.
+  await sweepUnsearched(services);
   const form = await services.publishedForms.findInDatabase(one.urlId as never);
   if (!form) throw new Error("No form");
   await startDraft(services, form, "en");
@@ -33,12 +39,12 @@ async function aWorld() {
       .all<{ id: string }>()
   ).results.filter(({ id }) => !one.applicationIds.includes(id as ApplicationId));
   await sweepErasureLog(services);
-  return { services, one, other, gone, draftId: draft?.id ?? "none" };
+  return { services, one, other, gone, guest, draftId: draft?.id ?? "none" };
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-async function eraseAll({ services, one, other, gone, draftId }: World): Promise<void> {
+async function eraseAll({ services, one, other, gone, guest, draftId }: World): Promise<void> {
   const token = await mintToken(services, mailLinks.applicationStatus, one.applicationIds[0] ?? "");
   await withdraw(services, token, { erase: true });
   await bindings.DB.prepare("UPDATE application_draft SET expires_at = 1 WHERE id = ?").bind(draftId).run();
@@ -47,26 +53,29 @@ async function eraseAll({ services, one, other, gone, draftId }: World): Promise
     await sweepExpiredDrafts(services);
   }
   services.setNow(new Date(now));
-  await purgeForm(services, other.formId, sql`1`);
+  for (const { formId } of [other, guest]) await purgeForm(services, formId, sql`1`);
   await replayErasures(services, [{ kind: "user", id: gone.userId }]);
 }
 
-async function expectErased({ one, other, gone, draftId }: World): Promise<void> {
+async function expectErased({ one, other, gone, guest, draftId }: World): Promise<void> {
   const [first, second] = one.applicationIds;
   const left = {
     keyOfErased: await count(`application_key WHERE application_id = '${first}'`),
-    named: await count(`application WHERE id = '${first}' AND applicant_email <> ''`),
+    named: await count(`application WHERE id = '${first}' AND (applicant_email <> '' OR person IS NOT NULL)`),
+    words: await count(`application_term WHERE application_id = '${first}'`),
     draft: await count(`application_key WHERE application_id = '${draftId}'`),
     purged: await count(`rent_form WHERE id = '${other.formId}'`),
     account: await count(`user WHERE id = '${gone.userId}'`),
     sessions: await count(`session WHERE user_id = '${gone.userId}'`),
     itsForm: await count(`rent_form WHERE id = '${gone.formId}'`),
+    keysOfPeople: await count(`person_key WHERE holder_id IN ('${gone.userId}', '${guest.formId}')`),
   };
-  expect(left).toEqual({ keyOfErased: 0, named: 0, draft: 0, purged: 0, account: 0, sessions: 0, itsForm: 0 });
+  expect(Object.entries(left).filter(([, rows]) => rows !== 0)).toEqual([]);
   // Nobody else's.
   expect(await count(`application_key WHERE application_id = '${second}'`)).toBe(1);
   expect(await count(`rent_form WHERE id = '${one.formId}'`)).toBe(1);
   expect(await count(`user WHERE id = '${other.userId}'`)).toBe(1);
+  expect(await count(`person_key WHERE holder_id IN ('${one.userId}', '${other.userId}')`)).toBe(2);
 }
 
 describe("the log of erasures", () => {
@@ -82,6 +91,7 @@ describe("the log of erasures", () => {
 
     await restoreSnapshot(bindings.DB, before);
     expect(await count(`user WHERE id = '${world.gone.userId}'`)).toBe(1);
+    expect(await count(`person_key WHERE holder_id IN ('${world.gone.userId}', '${world.guest.formId}')`)).toBe(2);
     expect(await sweepErasureLog(services)).toBeGreaterThan(3);
     await expectErased(world);
     // Again finds nothing but its own entries, and then nothing.
