@@ -17,21 +17,31 @@ it("seed, damage, restore, replay, compare: what was erased stays erased, all el
   expect(one("SELECT 1 FROM application_key WHERE application_id = ?", damage.erasedApplication)).toBeUndefined();
   expect(
     one(
-      "SELECT applicant_email AS email, search_terms AS terms FROM application WHERE id = ?",
+      "SELECT applicant_email AS email, person, search_terms AS terms FROM application WHERE id = ?",
       damage.erasedApplication,
     ),
-  ).toEqual({ email: "", terms: "[]" });
+  ).toEqual({ email: "", person: null, terms: "[]" });
+  expect(one("SELECT count(*) AS n FROM application_term WHERE application_id = ?", damage.erasedApplication)).toEqual({
+    n: 0,
+  });
   expect(one("SELECT 1 FROM rent_form WHERE id = ?", damage.purgedForm)).toBeUndefined();
   expect(after.rent_form).toBe((before.rent_form ?? 0) - 1);
   expect(after.application).toBe(before.application);
   expect(after.application_key).toBe((before.application_key ?? 0) - 1);
   expect(after.application_data).toBe((before.application_data ?? 0) - 1);
+  expect(after.person_key).toBe(before.person_key);
+  expect(one("SELECT removed_at IS NOT NULL AS gone FROM document WHERE id = ?", damage.lostDocument)).toEqual({
+    gone: 1,
+  });
   expect(after.application_message).toBe(before.application_message);
 
   expect(lines).toContain("counters: 0 found, 0 mended");
   expect(lines).toContain("search-terms: 0 found, 0 mended");
   expect(lines).toContain("stray-terms: 0 found, 0 mended");
   expect(lines).toContain("orphan-keys: 0 found, 0 mended");
+  for (const kind of ["applications", "people", "exports"])
+    expect(lines).toContain(`keys-of-${kind}: 0 found, 0 mended`);
+  expect(lines).toContain("documents: 1 found, 1 mended");
   expect(lines.find((line) => line.startsWith("erasures"))).not.toContain(": 0");
   console.log(lines.join("\n"));
 });
