@@ -40,7 +40,7 @@ async function signIn(page: Page, address: string, secret: string): Promise<void
   await page.goto(`${server.origin}/sign-in`);
   await page.getByLabel("E-mail address").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(secret);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/app\/dashboard$/);
 }
 

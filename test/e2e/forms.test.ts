@@ -92,7 +92,7 @@ describe("a landlord's forms", () => {
     await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
     await page.getByLabel("E-mail address").fill(demoAccount.email);
     await page.getByLabel("Password", { exact: true }).fill(seedPassword);
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await shown(page).locator("visible=true").click();
     await page.getByRole("heading", { name: "Numbers" }).waitFor();
     const late = await context.newPage();
@@ -115,7 +115,7 @@ describe("a landlord's forms", () => {
     await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
     await page.getByLabel("E-mail address").fill(demoAccount.email);
     await page.getByLabel("Password", { exact: true }).fill(seedPassword);
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(/\/app\/forms$/);
     await page.getByLabel("Search by title").fill("maple");
     await page.getByRole("button", { name: "Search" }).click();

@@ -56,7 +56,7 @@ describe("passkeys and codes", () => {
     await page.goto(`${server.origin}/sign-in`);
     await page.getByLabel("E-mail address").fill(demoAccount.email);
     await page.getByLabel("Password", { exact: true }).fill(seedPassword);
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(/second-step/);
     await fine(page);
     await page.getByLabel("Code").fill(codeOf(key));

@@ -7,7 +7,7 @@ export async function signInAsDemo(page: Page, server: TestServer): Promise<void
   await page.goto(`${server.origin}/sign-in`);
   await page.getByLabel("E-mail address").fill(demoAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(seedPassword);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/app\/dashboard$/);
 }
 
