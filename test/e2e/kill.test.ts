@@ -11,6 +11,8 @@ const clients = 6;
 const acknowledgedBeforeKill = 40;
 const dayMs = 24 * 60 * 60 * 1000;
 const landlord = "landlord@kill.example";
+/** Told by an alarm that jobs were late, once the server is back. */
+const operator = "admin@rentform.test";
 const urlId = "killtestform";
 const field = { name: "fieldname1", email: "fieldmail1" };
 
