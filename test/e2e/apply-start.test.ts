@@ -56,8 +56,7 @@ describe("the start page", () => {
       "It takes about",
       "Proof of income",
       "Only the landlord of this home",
-      "Erased 60 days after the decision.",
-      "Erased 24 months after the decision if you do not get the home.",
+      "Erased at the latest 60 days after this form closes.",
     ]) {
       expect(text).toContain(said);
     }
@@ -69,8 +68,8 @@ describe("the start page", () => {
     const { page, context } = await visit(site.browser, { viewport: desktop, locale: "fr-FR", dark: true });
     await page.goto(at("demo-form-fr"));
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
-    expect(text).toContain("Effacées 3 mois après la décision");
-    expect(text).toContain("Effacés 60 jours après la décision");
+    expect(text).toContain("Effacés au plus tard 60 jours après la fermeture de ce formulaire");
+    expect(text).toContain("réponses 3 mois après la décision");
     expect(text).toContain("Un revenu du foyer de 2,5 fois le loyer");
     await fine(page, "start-french-dark");
     await context.close();
