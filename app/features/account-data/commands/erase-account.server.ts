@@ -56,7 +56,7 @@ export async function eraseAccount(
     ...(named ? [db.run(sql`DELETE FROM ${devMail} WHERE to_address = ${gone.email}`)] : []),
     db.run(sql`DELETE FROM ${pendingSignUp} WHERE ended_at IS NOT NULL AND (email = ${gone.email}
       OR email IN (SELECT from_email FROM ${addressChange} WHERE user_id = ${gone.id}))`),
-    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${links}`),
+    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${links} OR ref = ${gone.id}`),
     db.run(sql`DELETE FROM ${addressChange} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${formClaim} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${verification} WHERE value = ${gone.id}`),
