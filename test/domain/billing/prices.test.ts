@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import {
+  currencies,
+  currencyOf,
+  formatPrice,
+  isCurrency,
+  packKeys,
+  prices,
+  proKeys,
+  taxBehavior,
+} from "../../../app/features/billing/prices";
+import { countryCodes } from "../../../app/kernel/countries";
+import { placeOf } from "../../../app/platform/place";
+
+const sold = [...packKeys, ...proKeys];
+
+describe("prices", () => {
+  // The price list of the product, to the letter.
+  it.each([
+    ["USD", ["$12", "$30", "$80", "$19", "$190"], "exclusive"],
+    ["CAD", ["CA$16", "CA$40", "CA$108", "CA$26", "CA$260"], "exclusive"],
+    ["EUR", ["€13", "€32", "€85", "€20", "€200"], "inclusive"],
+    ["GBP", ["£11", "£27", "£72", "£17", "£170"], "inclusive"],
+    ["AUD", ["A$20", "A$50", "A$135", "A$32", "A$320"], "inclusive"],
+  ] as const)("are those of the price list in %s", (currency, amounts, tax) => {
+    expect(sold.map((key) => formatPrice(key, currency))).toEqual(amounts);
+    expect(taxBehavior[currency]).toBe(tax);
+  });
+
+  // Red when a pack of ten costs more a credit than a single one.
+  it("make a credit cheaper in a larger pack, and a month cheaper in a year", () => {
+    for (const currency of currencies) {
+      const each = packKeys.map((key) => prices[key].amounts[currency] / prices[key].credits);
+      expect(each).toEqual([...each].sort((a, b) => b - a));
+      expect(prices.pro_year.amounts[currency]).toBeLessThan(12 * prices.pro_month.amounts[currency]);
+    }
+  });
+
+  it("name every key once", () => {
+    expect([...sold].sort()).toEqual(Object.keys(prices).sort());
+  });
+});
+
+describe("currencyOf", () => {
+  it.each([
+    ["US", "USD"],
+    ["DE", "EUR"],
+    ["SE", "EUR"],
+    ["CH", "EUR"],
+    ["GB", "GBP"],
+    ["JE", "GBP"],
+    ["CA", "CAD"],
+    ["AU", "AUD"],
+    ["NZ", "AUD"],
+    ["JP", "USD"],
+    [null, "USD"],
+  ] as const)("shows %s prices in %s", (country, currency) => {
+    expect(currencyOf(country)).toBe(currency);
+  });
+
+  // Red when a country of the Union is left out of the pattern: its law wants prices with tax.
+  it("shows prices with tax in all of the Union", () => {
+    const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
+    expect(union).toHaveLength(27);
+    expect(union.filter((country) => taxBehavior[currencyOf(country)] !== "inclusive")).toEqual([]);
+  });
+
+  it("knows a currency for every country", () => {
+    expect(countryCodes().every((country) => isCurrency(currencyOf(country)))).toBe(true);
+  });
+});
+
+describe("placeOf", () => {
+  const from = (cf: unknown) => placeOf(Object.assign(new Request("https://rentform.test/"), { cf }));
+
+  it.each([
+    [{ country: "DE" }, "DE"],
+    [{ country: "XX" }, null],
+    [{ country: "T1" }, null],
+    [{ country: 7 }, null],
+    [{}, null],
+    [undefined, null],
+  ])("reads %j as %s", (cf, country) => {
+    expect(from(cf)).toEqual({ country });
+  });
+});
