@@ -30,14 +30,18 @@ export function publishedFormKey(urlId: string): string {
   return `published-form:v1:${urlId}`;
 }
 
+/** One page of the comparison of KV with D1. `next`: where the next page begins; null: that was the last. */
+export type ComparedCopies = { next: string | null; repaired: number };
+
 /**
  * Reads published forms: KV first, D1 on a miss (and then a deferred put). `find` answers null when no such form was
- * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts; it never deletes. `forget` is for erased accounts alone:
- * nothing of the form may stay anywhere.
+ * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts. `forget` is for erased
+ * accounts and forms alone: nothing of the form may stay anywhere. `compare` puts right a page of copies that D1 contradicts.
  */
 export type PublishedForms = {
   find(urlId: string): Promise<PublishedForm | null>;
   findInDatabase(urlId: string): Promise<PublishedForm | null>;
   refresh(formId: string): Promise<void>;
   forget(urlId: string): Promise<void>;
+  compare(cursor: string): Promise<ComparedCopies>;
 };

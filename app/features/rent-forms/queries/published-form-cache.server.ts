@@ -6,6 +6,7 @@ import type { Defer } from "../../../platform/defer";
 import { reportError } from "../../../platform/error-report";
 import type { Logger } from "../../../platform/logger";
 import {
+  type ComparedCopies,
   type PublishedForm,
   type PublishedForms,
   publishedFormKey,
@@ -15,6 +16,16 @@ import type { FormMemory } from "../form-memory";
 
 /** Seconds that a location may answer from its own copy. 60 is the least that KV takes by default. */
 const CACHE_TTL_SECONDS = 60;
+/** A copy that no repair reached is over by then: two rounds of the nightly comparison. */
+const COPY_TTL_SECONDS = 48 * 3600;
+/** Changes that may overtake one put before the next night's comparison has to put it right. */
+const PUTS_AT_MOST = 4;
+/** KV takes one put of a key a second. */
+const PUT_PAUSE_MS = 1100;
+/** Keys of one page of the comparison: a copy that is old costs two reads of D1 and a put. */
+const COMPARED_AT_ONCE = 100;
+
+const prefix = publishedFormKey("");
 
 type Parts = {
   kv: KVNamespace;
@@ -29,11 +40,49 @@ type Parts = {
 
 /**
  * Published forms by public id. The isolate's memory of the last seconds answers first, then KV; on a miss, a failure or a
- * value of another shape D1 does, and the value is put in afterwards. A "missing" is never stored, and nothing but an erased account's form is ever deleted from KV.
+ * value of another shape D1 does, and the value is put in afterwards. A "missing" is never stored, and nothing but a form that
+ * is gone from D1 is ever deleted from KV.
  */
 export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefresh }: Parts): PublishedForms {
+  /** Puts until D1, read after the put, still says the same: a put that was overtaken by a change would stand for good. */
   async function put(form: PublishedForm): Promise<void> {
-    await kv.put(publishedFormKey(form.urlId), JSON.stringify(form));
+    const byUrl = eq(rentForm.urlId, form.urlId);
+    let current: PublishedForm | null = form;
+    for (let puts = 0; current && puts < PUTS_AT_MOST; puts += 1) {
+      if (puts > 0) await scheduler.wait(PUT_PAUSE_MS);
+      const revision = revisionOf(current);
+      await kv.put(publishedFormKey(form.urlId), JSON.stringify(current), {
+        expirationTtl: COPY_TTL_SECONDS,
+        metadata: { revision },
+      });
+      const [now] = await readRevisions(db, [form.urlId]);
+      if (now?.revision === revision) return;
+      current = await readPublished(db, byUrl);
+    }
+    // Gone meanwhile, or changed each time: nothing in KV means that D1 is asked.
+    await kv.delete(publishedFormKey(form.urlId));
+  }
+
+  async function compare(cursor: string): Promise<ComparedCopies> {
+    const page = await listCopies(cursor);
+    const byUrl = new Map((await readRevisions(db, page.keys.map(urlIdOf))).map((row) => [row.urlId, row.revision]));
+    const old = page.keys.filter((key) => key.metadata?.revision !== byUrl.get(urlIdOf(key)));
+    for (const key of old) {
+      const form = await readPublished(db, eq(rentForm.urlId, urlIdOf(key)));
+      if (form) await put(form);
+      else await kv.delete(key.name);
+      memory.forget(urlIdOf(key));
+    }
+    // One that was put before there were revisions is no finding.
+    const repaired = old.filter((key) => key.metadata?.revision !== undefined).length;
+    return { next: page.list_complete ? null : page.cursor, repaired };
+  }
+
+  /** A place that KV does not know any more begins anew. */
+  async function listCopies(cursor: string) {
+    const options = { prefix, limit: COMPARED_AT_ONCE };
+    if (cursor === "") return kv.list<{ revision?: string }>(options);
+    return kv.list<{ revision?: string }>({ ...options, cursor }).catch(() => kv.list<{ revision?: string }>(options));
   }
 
   async function findInCache(urlId: string): Promise<PublishedForm | null> {
@@ -79,8 +128,45 @@ export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefr
       memory.forget(urlId);
       onRefresh?.(urlId);
     },
+    compare,
   };
 }
+
+function urlIdOf(key: { name: string }): string {
+  return key.name.slice(prefix.length);
+}
+
+/**
+ * What a copy was made from, as one text: of all that can change, no part is left out. Not a counter, which a restore of D1
+ * would set back.
+ */
+function revisionOf(
+  form: Pick<PublishedForm, "state" | "opensUntil" | "isReviewedInOrder" | "hasAccount"> & { versionId: string },
+) {
+  return JSON.stringify([form.versionId, form.state, form.opensUntil, form.isReviewedInOrder, form.hasAccount]);
+}
+
+/** The same of forms as they stand in D1; one that is gone or was never published is missing. */
+async function readRevisions(db: Database, urlIds: readonly string[]) {
+  const rows = await db
+    .select({ ...liveColumns, urlId: rentForm.urlId, versionId: sql<string>`${rentForm.publishedVersionId}` })
+    .from(rentForm)
+    .where(
+      sql`${rentForm.urlId} IN (SELECT value FROM json_each(${JSON.stringify(urlIds)}))
+        AND ${rentForm.publishedVersionId} IS NOT NULL`,
+    );
+  return rows.map((row) => ({
+    urlId: row.urlId,
+    revision: revisionOf({ ...row, hasAccount: row.hasAccount === 1 }),
+  }));
+}
+
+const liveColumns = {
+  state: rentForm.state,
+  opensUntil: rentForm.opensUntil,
+  isReviewedInOrder: rentForm.isReviewedInOrder,
+  hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
+};
 
 /** The form with its current version, or null when it was never published. Throws when the stored definition is not one. */
 async function readPublished(db: Database, where: SQL): Promise<PublishedForm | null> {
@@ -88,10 +174,7 @@ async function readPublished(db: Database, where: SQL): Promise<PublishedForm | 
     .select({
       formId: sql<string>`${rentForm.id}`.as("form_id"),
       urlId: rentForm.urlId,
-      state: rentForm.state,
-      opensUntil: rentForm.opensUntil,
-      isReviewedInOrder: rentForm.isReviewedInOrder,
-      hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
+      ...liveColumns,
       versionId: sql<string>`${rentFormVersion.id}`.as("version_id"),
       versionNumber: rentFormVersion.number,
       publishedAt: sql<number>`${rentFormVersion.publishedAt}`.as("version_published_at"),
