@@ -11,6 +11,7 @@ import * as recovery from "./schema/recovery";
 import * as review from "./schema/review";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
+import { makeSelectsSound } from "./sound-selects.server";
 
 export const schema = {
   ...forms,
@@ -50,6 +51,7 @@ export type Database = ReturnType<typeof createDatabase>;
 export function createDatabase(binding: D1Database, usage: D1Usage) {
   const counted = countedBinding(binding, usage);
   const db = drizzle(counted, { schema });
+  makeSelectsSound(db);
   const run = db.run.bind(db);
   // drizzle-orm 0.45: in a batch, a raw `run` with parameters lacks the prepared statement that the batch binds.
   db.run = (query) => {
