@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { isRefusal, noteDatabaseFailure } from "./errors.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
+import * as billing from "./schema/billing";
 import * as contact from "./schema/contact";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
@@ -25,6 +26,7 @@ export const schema = {
   ...secondFactor,
   ...takeover,
   ...operations,
+  ...billing,
 };
 
 /**

@@ -24,3 +24,7 @@ export const applicationStates = [
   "expired",
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
+
+/** Columns of the price list (billing/rules.ts), from the smallest. */
+export const formPlans = ["guest", "free", "credit", "pro"] as const;
+export type FormPlan = (typeof formPlans)[number];

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { applicationStates } from "../../kernel/states";
+import { applicationStates, formPlans } from "../../kernel/states";
 import { rentForm, rentFormVersion } from "./forms";
 
 export { type ApplicationState, applicationStates } from "../../kernel/states";
@@ -152,6 +152,8 @@ export const application = sqliteTable(
     endAnnouncedAt: integer("end_announced_at"),
     /** The moment of the announcement of the erasure that comes next; null where none is near. */
     erasureAnnouncedAt: integer("erasure_announced_at"),
+    /** The plan that its form had when it was sent; null: sent before there were plans, with everything. Nothing lowers it. */
+    plan: text("plan", { enum: formPlans }),
     /** Where a form is read in order: when its landlord passed it over, with a reason in the trace; it has had its turn. */
     skippedAt: integer("skipped_at"),
   },

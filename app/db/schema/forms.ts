@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { formStates } from "../../kernel/states";
+import { formPlans, formStates } from "../../kernel/states";
 
-export { type FormState, formStates } from "../../kernel/states";
+export { type FormPlan, type FormState, formPlans, formStates } from "../../kernel/states";
 
 /** Times are milliseconds since 1970 (UTC), so that they sort and compare as numbers. */
 
@@ -36,6 +36,14 @@ export const rentForm = sqliteTable(
     closedAt: integer("closed_at"),
     /** The landlord's own maximum; the plan's limit may be lower (entitlements). */
     maxApplications: integer("max_applications"),
+    /** The column of the price list that it has (billing/rules.ts). Of a draft: that of its last term, else "free" or "guest". */
+    plan: text("plan", { enum: formPlans }).notNull().default("free"),
+    /** Of a form on credit: whether a spend stands in the books, or it was open when selling began. */
+    planSource: text("plan_source", { enum: ["ledger", "legacy"] }),
+    /** Until when it is paid for; null where it is not paid for by credits. */
+    paidUntil: integer("paid_until"),
+    /** Terms that credits were spent on, given back or not: the number in the spend's `sourceRef`. */
+    paidTerms: integer("paid_terms").notNull().default(0),
     /** Lifts the plan's limit, for the seeded demo and the admin's hand. */
     unlimited: integer("unlimited", { mode: "boolean" }).notNull().default(false),
     /** Sent households, spam apart. Never given back. Written with the application. */
@@ -61,6 +69,9 @@ export const rentForm = sqliteTable(
     index("rent_form_bin").on(table.deletedAt).where(sql`state = 'deleted'`),
     index("rent_form_resting").on(table.closedAt).where(sql`state = 'closed'`),
     index("rent_form_title").on(table.landlordId, sql`${table.title} COLLATE NOCASE`, table.id),
+    index("rent_form_running")
+      .on(table.landlordId, table.plan, table.opensUntil)
+      .where(sql`landlord_id IS NOT NULL AND state IN ('open', 'paused')`),
     index("rent_form_ends").on(table.landlordId, sql.raw(endsAtSql), table.id),
     index("rent_form_closing_notice").on(table.opensUntil).where(sql.raw(closingNoticeDueSql)),
     index("rent_form_guest_rest").on(table.closedAt).where(sql.raw(guestRestSql)),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../db/schema/accounts";
 import { personKey } from "../../../db/schema/applications";
+import { billingAccount } from "../../../db/schema/billing";
 import { contactMessage } from "../../../db/schema/contact";
 import { exportTask } from "../../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
@@ -64,6 +65,8 @@ export async function eraseAccount(
     ...removeFactors(db, gone.id),
     db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${account} WHERE user_id = ${gone.id}`),
+    // What the law wants kept of money hangs on an id that names nobody from now on.
+    db.run(sql`UPDATE ${billingAccount} SET user_id = NULL WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${user} WHERE id = ${gone.id}`),
     ...letter.statements,
   ]);

@@ -3,6 +3,7 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { schema } from "../../../db/client.server";
 import { user } from "../../../db/schema/accounts";
 import { application, applicationKey, document, personKey } from "../../../db/schema/applications";
+import { billingAccount } from "../../../db/schema/billing";
 import { contactMessage } from "../../../db/schema/contact";
 import { exportTask } from "../../../db/schema/exports";
 import { rentForm } from "../../../db/schema/forms";
@@ -60,11 +61,11 @@ const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonl
   contact: ({ db }, id) => [db.run(sql`DELETE FROM ${contactMessage} WHERE id = ${id}`)],
 };
 
-/** The account's forms and every row that names it by user_id: tables that come later are found by their column. */
+/** The account's forms and every row that names it by user_id: tables that come later are found by their column. The books stay, and name nobody. */
 function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
   const owned = Object.values(schema)
     .filter((value) => value instanceof SQLiteTable)
-    .filter((table) => "userId" in getTableColumns(table as SQLiteTable));
+    .filter((table) => table !== billingAccount && "userId" in getTableColumns(table as SQLiteTable));
   return [
     db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${id}`, at)),
     ...eraseForms(db, sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${id})`, at),
@@ -74,6 +75,7 @@ function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
     ...owned.map((table) =>
       db.run(sql`DELETE FROM ${sql.identifier(getTableName(table as SQLiteTable))} WHERE user_id = ${id}`),
     ),
+    db.run(sql`UPDATE ${billingAccount} SET user_id = NULL WHERE user_id = ${id}`),
     db.run(sql`DELETE FROM ${user} WHERE id = ${id}`),
   ];
 }
