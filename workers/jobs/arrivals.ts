@@ -60,7 +60,7 @@ export async function takeTogether({ db, clock }: Services, { formId, applicatio
   const others = await db.all<Together["others"][number]>(sql`SELECT json_extract(job.value, '$.id') AS id,
       ${application.id} AS "applicationId", ${application.reference} AS reference
     FROM json_each(${list}) AS job JOIN ${application} ON ${application.id} = json_extract(job.value, '$.applicationId')
-    WHERE ${application.isSpam} = 0 AND ${isKept()} ORDER BY ${application.submittedAt}`);
+    WHERE ${application.isSpam} = 0 AND ${isKept()} AND ${application.state} <> 'withdrawn' ORDER BY ${application.submittedAt}`);
   const named = new Set(others.map(({ id }) => id));
   const rest = taken.filter(({ id }) => !named.has(id)).map(({ id }) => id);
   if (rest.length > 0) await release(db, rest, leaseUntil, null);

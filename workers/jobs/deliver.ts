@@ -8,6 +8,12 @@ import { done, type JobOutcome } from "./outcome";
 export type MailJob = { id: OutboxId; kind: MailKind };
 
 /**
+ * For a mail that somebody can stop, or make untrue, until it leaves. `take`: the last question before it is handed over;
+ * false ends its job. `settle`: whether it was taken.
+ */
+export type MailClaim = { take(): Promise<boolean>; settle(isSent: boolean): Promise<void> };
+
+/**
  * The one place where mails leave: takes a mail that nobody signed in asked for from the budget of its mailbox, hands it over
  * and says what that means for its job. `about`: the application it is about, which keeps a record.
  */
@@ -16,6 +22,7 @@ export async function deliver(
   { id, kind }: MailJob,
   mail: OutgoingMail,
   about?: MailAbout,
+  claim?: MailClaim,
 ): Promise<JobOutcome> {
   const origin = mailOrigins[kind];
   if (origin !== "asked") {
@@ -25,7 +32,9 @@ export async function deliver(
       return { kind: "held", freeAt: origin.ifHeld === "wait" ? verdict.freeAt : null };
     }
   }
+  if (claim && !(await claim.take())) return done;
   const outcome = await services.mailer.send(id, mail);
+  await claim?.settle(outcome.ok);
   if (about) await recordTry(services, id, about, outcome);
   if (outcome.ok) return done;
   const { code, waitSeconds } = outcome;

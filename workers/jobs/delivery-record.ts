@@ -62,8 +62,8 @@ export function givenUpStatement({ db, clock }: Pick<Services, "db" | "clock">, 
     WHERE id = ${id} AND sent_at IS NULL`);
 }
 
-/** For a mail that was to be sent again and is no longer needed: answered, decided or taken back meanwhile. */
+/** For a mail whose tries failed, or that was to be sent again, and that is not needed any more: answered, decided or taken back meanwhile. */
 export function needlessStatement({ db, clock }: Services, id: OutboxId) {
   return db.run(sql`UPDATE ${mailDelivery} SET failed_at = ${clock.now().getTime()}, error = 'not-needed'
-    WHERE id = ${id} AND attempts = 0`);
+    WHERE id = ${id} AND sent_at IS NULL AND failed_at IS NULL`);
 }

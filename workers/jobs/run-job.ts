@@ -37,7 +37,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const outcome: JobOutcome = hasCrashed ? { kind: "dead", code: "crashed" } : await attempt(services, claimed);
   const now = services.clock.now().getTime();
   if (outcome.kind === "done") {
-    if (claimed.dedupeKey?.startsWith(againKey)) await needlessStatement(services, id);
+    if (claimed.attempts > 1 || claimed.dedupeKey?.startsWith(againKey)) await needlessStatement(services, id);
     await settle(services, claimed, { doneAt: now, lastError: null });
     services.metrics.job({ kind: claimed.kind, state: "sent", code: null, attempts: claimed.attempts });
     return { kind: "settled" };

@@ -34,7 +34,9 @@ export const applicantLetter = sqliteTable(
     /** Ciphertext, under the application's key, of the words and what else the letter has to say. */
     content: text("content").notNull(),
     sendAt: integer("send_at").notNull(),
-    /** When it was handed over; from then on it cannot be stopped. */
+    /** When a try to hand it over began that has not ended: at that moment it cannot be stopped. */
+    claimedAt: integer("claimed_at"),
+    /** When the mail service took it; from then on it cannot be stopped. */
     sentAt: integer("sent_at"),
     cancelledAt: integer("cancelled_at"),
     createdAt: integer("created_at").notNull(),

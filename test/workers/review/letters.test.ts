@@ -140,6 +140,107 @@ describe("a letter about a decision", () => {
   });
 });
 
+/** The mail service takes nothing now. */
+function withoutService(services: TestServices) {
+  const down = { ok: false, kind: "retry", code: "E_INTERNAL_SERVER_ERROR" } as const;
+  return { ...services, mailer: { send: async () => down } };
+}
+
+describe("a letter whose first try failed", () => {
+  async function approvedInVain() {
+    const services = testServices();
+    const made = await declined(services, { action: "approve" });
+    later(services, 31 * secondMs);
+    await runJob(withoutService(services), made.written?.job as OutboxId);
+    later(services, 10 * secondMs);
+    return { services, ...made, job: made.written?.job as OutboxId };
+  }
+  const retry = async (services: TestServices, job: OutboxId) => {
+    later(services, 3_600 * secondMs);
+    await runJob(services, job);
+    return mailOf(job);
+  };
+
+  // Red when a claim counts as sent: `sentAt` in claimLetter.
+  it("is no approval any more once the landlord has declined", async () => {
+    const { services, desk, id, job } = await approvedInVain();
+    expect((await lettersOf(id))[0]).toMatchObject({ sentAt: null });
+    await moveApplications(services, desk.actor, { ...ids(desk), action: "reopen" });
+    await moveApplications(services, desk.actor, { ...ids(desk), action: "decline" });
+    expect(await retry(services, job)).toBeNull();
+    const review = await findReview(services, desk.actor, { formId: desk.formId, applicationId: id });
+    expect(review).toMatchObject({ letters: [{ kind: "approved", state: "stopped" }] });
+    // Not "trying": nobody tries any more.
+    expect(review?.mails).toMatchObject([{ kind: "mail.applicant-letter", state: "needless" }]);
+  });
+
+  // Red without the state in `isLetterTrue`: what changed it need not have known of letters.
+  it("does not go when its kind no longer fits the state, whatever changed it", async () => {
+    const { services, id, job } = await approvedInVain();
+    await bindings.DB.prepare("UPDATE application SET state = 'declined' WHERE id = ?").bind(id).run();
+    expect(await retry(services, job)).toBeNull();
+  });
+
+  it("can be stopped, and its move be undone", async () => {
+    const stopped = await approvedInVain();
+    const letterId = stopped.written?.id as LetterId;
+    const stop = { ...key(stopped.desk, stopped.id), letterId };
+    expect(await stopLetter(stopped.services, stopped.desk.actor, stop)).toMatchObject({ ok: true });
+    expect(await retry(stopped.services, stopped.job)).toBeNull();
+    const undone = await approvedInVain();
+    expect(await undoMoves(undone.services, undone.desk.actor, undone.moveIds)).toHaveLength(1);
+    expect(await retry(undone.services, undone.job)).toBeNull();
+  });
+
+  it("goes when nothing has changed, and is sent from then on", async () => {
+    const { services, id, job } = await approvedInVain();
+    expect(await retry(services, job)).toMatchObject({ to: "ada@tenant.example" });
+    expect((await lettersOf(id))[0]).toMatchObject({ sentAt: services.clock.now().getTime() });
+  });
+
+  it("goes too while the landlord asks for something of who is on the shortlist", async () => {
+    const services = testServices();
+    const { id, written } = await declined(services, { action: "shortlist" });
+    const asked = "UPDATE application SET state_before = state, state = 'info_requested' WHERE id = ?";
+    await bindings.DB.prepare(asked).bind(id).run();
+    expect(await retry(services, written?.job as OutboxId)).not.toBeNull();
+  });
+});
+
+describe("a letter that is being handed over", () => {
+  // Red without `claimed_at` in stopLetter and undoMoves.
+  it("is neither stopped nor undone at that moment; a decline that comes then finds that it has gone", async () => {
+    const services = testServices();
+    const { desk, id, moveIds, written } = await declined(services, { action: "approve" });
+    later(services, 31 * secondMs);
+    const stop = { ...key(desk, id), letterId: written?.id as LetterId };
+    const seen: unknown[] = [];
+    const mailer: typeof services.mailer = {
+      async send(jobId, mail) {
+        seen.push(await stopLetter(services, desk.actor, stop), await undoMoves(services, desk.actor, moveIds));
+        await moveApplications(services, desk.actor, { ...ids(desk), action: "reopen" });
+        return services.mailer.send(jobId, mail);
+      },
+    };
+    await runJob({ ...services, mailer }, written?.job as OutboxId);
+    expect(seen).toEqual([{ ok: false, code: "gone" }, []]);
+    const review = await findReview(services, desk.actor, { formId: desk.formId, applicationId: id });
+    expect(review).toMatchObject({ letters: [{ kind: "approved", state: "sent" }] });
+  });
+
+  it("can be stopped two minutes after its consumer died", async () => {
+    const services = testServices();
+    const { desk, id, written } = await declined(services, { action: "approve" });
+    later(services, 31 * secondMs);
+    const mailer = { send: () => Promise.reject(new Error("The isolate is gone")) };
+    await runJob({ ...services, mailer }, written?.job as OutboxId);
+    const stop = { ...key(desk, id), letterId: written?.id as LetterId };
+    expect(await stopLetter(services, desk.actor, stop)).toMatchObject({ code: "gone" });
+    later(services, 120 * secondMs);
+    expect(await stopLetter(services, desk.actor, stop)).toMatchObject({ ok: true });
+  });
+});
+
 describe("the kind answer when the home is let", () => {
   it("goes to everybody who waited, and to nobody else", async () => {
     const services = testServices();

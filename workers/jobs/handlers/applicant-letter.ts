@@ -1,4 +1,4 @@
-import { claimLetter } from "../../../app/features/review/commands/claim-letter.server";
+import { claimLetter, findLetterToSend, settleLetter } from "../../../app/features/review/commands/claim-letter.server";
 import { applicantLetterMail } from "../../../app/features/review/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -7,13 +7,13 @@ import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
-/** Sends what a landlord says about a decision, unless it was stopped or taken back meanwhile. */
+/** Sends what a landlord says about a decision, unless it was stopped or is not true any more: asked anew at each try. */
 export async function sendApplicantLetter(
   services: Services,
   ref: JobRef<"mail.applicant-letter">,
   job: MailJob,
 ): Promise<JobOutcome> {
-  const letter = await claimLetter(services, ref.letterId);
+  const letter = await findLetterToSend(services, ref.letterId);
   if (!letter) return done;
   const { to, applicationId, isGuest, ...rest } = letter;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
@@ -23,5 +23,9 @@ export async function sendApplicantLetter(
     isGuest ? { ...job, kind: "guest.applicant-letter" } : job,
     { to, ...mail },
     { applicationId: applicationId, kind: "mail.applicant-letter", reader: "applicant" },
+    {
+      take: () => claimLetter(services, ref.letterId),
+      settle: (isSent) => settleLetter(services, ref.letterId, isSent),
+    },
   );
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
@@ -15,7 +15,7 @@ import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
-/** Confirms to the applicant that the application was sent. Suspected spam gets it too: a wrong suspicion harms nobody. */
+/** Confirms to the applicant that the application was sent, unless it was withdrawn meanwhile. Suspected spam gets it too: a wrong suspicion harms nobody. */
 export async function sendApplicationReceipt(
   services: Services,
   ref: JobRef<"mail.application-receipt">,
@@ -32,7 +32,7 @@ export async function sendApplicationReceipt(
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(eq(application.id, ref.applicationId));
+    .where(and(eq(application.id, ref.applicationId), ne(application.state, "withdrawn")));
   if (!sent) return done;
   const { stored, ...rest } = sent;
   const { email: to } = await openPerson(services, stored);

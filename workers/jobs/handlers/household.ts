@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
@@ -104,11 +104,10 @@ export async function sendHouseholdComplete(
       reference: application.reference,
       isSpam: application.isSpam,
       householdCompletedAt: application.householdCompletedAt,
-      isKept: sql<number>`${isKept()}`.as("is_kept"),
     })
     .from(application)
-    .where(eq(application.id, ref.applicationId));
-  if (!sent || sent.isSpam || sent.householdCompletedAt === null || sent.isKept === 0) return done;
+    .where(and(eq(application.id, ref.applicationId), isKept(), ne(application.state, "withdrawn")));
+  if (!sent || sent.isSpam || sent.householdCompletedAt === null) return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
   const recipient =
     landlord && (await recipientByChoice(services, landlord, { kind: "household-complete", ref: ref.applicationId }));

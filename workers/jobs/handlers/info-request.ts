@@ -13,7 +13,7 @@ import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
-/** Tells the applicant what the landlord needs, or that it is due. Nothing once it was answered, taken back or decided. */
+/** Tells the applicant what the landlord needs, or that it is due soon. Nothing once it was answered, taken back or decided. */
 export async function sendInfoRequest(
   services: Services,
   { infoRequestId, isReminder }: JobRef<"mail.info-request">,
@@ -38,7 +38,7 @@ export async function sendInfoRequest(
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .where(sql`${infoRequest.id} = ${infoRequestId} AND ${infoRequest.answeredAt} IS NULL
       AND ${infoRequest.cancelledAt} IS NULL AND ${application.state} = 'info_requested'`);
-  if (!row) return done;
+  if (!row || (isReminder && row.dueAt <= services.clock.now().getTime())) return done;
   const { email: to } = await openPerson(services, row.stored);
   if (to === "") return done;
   const key = await services.dataKeys.open(row.applicationId, row);

@@ -45,14 +45,19 @@ export async function sendNewApplication(
   );
 }
 
-/** Tells the landlord of corrections; nothing when the application was erased meanwhile. */
+/** Tells the landlord of corrections. */
 export function sendApplicationChanged(
   services: Services,
   ref: JobRef<"mail.application-changed">,
   job: MailJob,
 ): Promise<JobOutcome> {
-  return tellLandlord(services, "application-changed", ref.applicationId, job, applicationChangedMail, (sent) =>
-    sent.isKept === 0 ? null : sent.changedAt,
+  return tellLandlord(
+    services,
+    "application-changed",
+    ref.applicationId,
+    job,
+    applicationChangedMail,
+    (sent) => sent.changedAt,
   );
 }
 
@@ -92,11 +97,12 @@ export async function sendMessageIn(
   return tellLandlord(services, "message", ref.applicationId, job, messageInMail, () => unseen?.at ?? null);
 }
 
-type Sent = Pick<typeof application.$inferSelect, "formId" | "reference" | "isSpam" | "submittedAt" | "changedAt"> & {
-  isKept: number;
-};
+type Sent = Pick<typeof application.$inferSelect, "formId" | "reference" | "isSpam" | "submittedAt" | "changedAt">;
 
-/** `momentOf`: when it happened, in milliseconds; null when there is nothing left to tell. */
+/**
+ * Nothing of an application that was withdrawn or erased before it could be told: of that there is a mail of its own. But who
+ * withdrew may still write. `momentOf`: when it happened, in milliseconds; null when there is nothing left to tell.
+ */
 async function tellLandlord(
   services: Services,
   kind: ChosenNotice,
@@ -112,10 +118,10 @@ async function tellLandlord(
       isSpam: application.isSpam,
       submittedAt: application.submittedAt,
       changedAt: application.changedAt,
-      isKept: sql<number>`${isKept()}`.as("is_kept"),
     })
     .from(application)
-    .where(eq(application.id, applicationId));
+    .where(sql`${application.id} = ${applicationId} AND ${isKept()}
+      AND (${application.state} <> 'withdrawn' OR ${kind === "message" ? 1 : 0})`);
   const moment = sent ? momentOf(sent) : null;
   if (!sent || sent.isSpam || moment === null) return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));

@@ -1,17 +1,17 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { application, applicationKey } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { applicantLetter, type LetterKind } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, LetterId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
-import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
+import { isKept, openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { type LetterContent, letterContentSchema } from "../../applications/letters";
 import { sealPurposes } from "../../applications/stored-application";
 
-export type ClaimedLetter = LetterContent & {
+export type LetterToSend = LetterContent & {
   applicationId: ApplicationId;
   kind: LetterKind;
   to: string;
@@ -23,40 +23,46 @@ export type ClaimedLetter = LetterContent & {
   isGuest: boolean;
 };
 
+/** Longer than a try takes: a letter whose consumer died meanwhile can be stopped again after this. */
+const claimMs = 2 * 60 * 1000;
+
+/** SQL on a row of applicant_letter: it is being handed over at this moment. `name`: of its table in the statement. */
+export function isLeaving(at: number, name = "applicant_letter"): SQL {
+  return sql`coalesce(${sql.raw(name)}.claimed_at, 0) > ${at - claimMs}`;
+}
+
 /**
- * Takes a letter to be handed over: from now on it cannot be stopped. Null when it was stopped, or its application erased.
- * Taken again after a failure it is the same letter.
+ * SQL on rows of applicant_letter and application: nobody stopped it, and the state that it tells of holds. A request for
+ * more leaves the state from before it true.
  */
-export async function claimLetter(services: Services, letterId: LetterId): Promise<ClaimedLetter | null> {
-  const { db, clock } = services;
-  const now = clock.now().getTime();
-  const isIt = and(eq(applicantLetter.id, letterId), isNull(applicantLetter.cancelledAt));
-  const [, rows] = await db.batch([
-    db
-      .update(applicantLetter)
-      .set({ sentAt: sql`coalesce(${applicantLetter.sentAt}, ${now})` })
-      .where(isIt),
-    db
-      .select({
-        applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
-        kind: applicantLetter.kind,
-        content: applicantLetter.content,
-        stored: storedPersonWithKey,
-        reference: application.reference,
-        locale: application.locale,
-        formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-        urlId: rentForm.urlId,
-        landlordId: rentForm.landlordId,
-        keyId: applicationKey.keyId,
-        wrappedKey: applicationKey.wrappedKey,
-      })
-      .from(applicantLetter)
-      .innerJoin(application, eq(application.id, applicantLetter.applicationId))
-      .innerJoin(rentForm, eq(rentForm.id, application.formId))
-      .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
-      .where(isIt),
-  ]);
-  const [row] = rows;
+export function isLetterTrue(name = "applicant_letter"): SQL {
+  const letter = sql.raw(name);
+  return sql`(${letter}.cancelled_at IS NULL AND ${isKept()}
+    AND CASE ${application.state} WHEN 'info_requested' THEN ${application.stateBefore} ELSE ${application.state} END =
+      CASE ${letter}.kind WHEN 'home-let' THEN 'declined' WHEN 'reopened' THEN 'in_review' ELSE ${letter}.kind END)`;
+}
+
+/** A letter, opened, with what its mail needs. Null when it was stopped, is not true any more, or its application erased. */
+export async function findLetterToSend(services: Services, letterId: LetterId): Promise<LetterToSend | null> {
+  const [row] = await services.db
+    .select({
+      applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
+      kind: applicantLetter.kind,
+      content: applicantLetter.content,
+      stored: storedPersonWithKey,
+      reference: application.reference,
+      locale: application.locale,
+      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      urlId: rentForm.urlId,
+      landlordId: rentForm.landlordId,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+    })
+    .from(applicantLetter)
+    .innerJoin(application, eq(application.id, applicantLetter.applicationId))
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .where(and(eq(applicantLetter.id, letterId), isLetterTrue()));
   if (!row) return null;
   const { content, keyId, wrappedKey, landlordId, stored, ...facts } = row;
   const { email: to } = await openPerson(services, stored);
@@ -66,7 +72,27 @@ export async function claimLetter(services: Services, letterId: LetterId): Promi
   return { ...facts, to, ...letterContentSchema.parse(opened), isGuest: landlordId === null };
 }
 
-/** Stops a letter that waits. "gone": it has been sent, or stopped before. */
+/**
+ * Begins a try to hand a letter over, as the last thing before the mail leaves: from now until `settleLetter` it cannot be
+ * stopped. False when it was stopped, or what it says is not true any more.
+ */
+export async function claimLetter({ db, clock }: Services, letterId: LetterId): Promise<boolean> {
+  const claimed = await db.run(sql`UPDATE ${applicantLetter} SET claimed_at = ${clock.now().getTime()}
+    WHERE id = ${letterId} AND EXISTS (SELECT 1 FROM ${application}
+      WHERE ${application.id} = ${applicantLetter.applicationId} AND ${isLetterTrue()})`);
+  return claimed.meta.changes > 0;
+}
+
+/** Ends a try: the letter has gone, or can be stopped again until the next one. */
+export async function settleLetter({ db, clock }: Services, letterId: LetterId, isSent: boolean): Promise<void> {
+  const now = clock.now().getTime();
+  await db
+    .update(applicantLetter)
+    .set({ claimedAt: null, ...(isSent ? { sentAt: sql`coalesce(${applicantLetter.sentAt}, ${now})` } : {}) })
+    .where(eq(applicantLetter.id, letterId));
+}
+
+/** Stops a letter that waits, also between two tries. "gone": it has been sent or is leaving, or was stopped before. */
 export async function stopLetter(
   { db, clock }: Services,
   actor: AccountLandlord,
@@ -75,7 +101,7 @@ export async function stopLetter(
   const at = clock.now().getTime();
   const isMine = isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at);
   const stopped = await db.run(sql`UPDATE ${applicantLetter} SET cancelled_at = ${at}
-    WHERE id = ${letterId} AND sent_at IS NULL AND cancelled_at IS NULL
+    WHERE id = ${letterId} AND sent_at IS NULL AND cancelled_at IS NULL AND NOT ${isLeaving(at)}
       AND application_id IN (SELECT ${application.id} FROM ${withForms} WHERE ${isMine})`);
   return stopped.meta.changes > 0 ? ok(undefined) : err("gone");
 }

@@ -98,7 +98,7 @@ export async function moveApplications(
   );
 }
 
-/** SQL: nothing more is sent to these applicants that was to go and has not gone. `ids`: SQL, a list in brackets. */
+/** SQL: nothing more is sent to these applicants that was to go and has not gone; a try that is under way is the last. `ids`: SQL, a list in brackets. */
 export function stopLetters(ids: SQL, at: number): SQL {
   return sql`UPDATE ${applicantLetter} SET cancelled_at = ${at}
     WHERE application_id IN ${ids} AND sent_at IS NULL AND cancelled_at IS NULL`;

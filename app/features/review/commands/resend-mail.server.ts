@@ -13,17 +13,16 @@ import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import type { FormKey } from "../../rent-forms/queries/find-editable-form.server";
 import { repeatableMails, resendsADay } from "../mails";
+import { isLetterTrue } from "./claim-letter.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const action = "application.resend-mail";
 
 /** SQL: a letter goes again only while the state that it tells of holds and no newer letter was written. */
-const isLetterTrue = sql`EXISTS (SELECT 1 FROM ${applicantLetter} AS letter
-  WHERE letter.id = json_extract(job.ref, '$.letterId') AND letter.cancelled_at IS NULL
+const mayLetterGo = sql`EXISTS (SELECT 1 FROM ${applicantLetter} AS letter
+  WHERE letter.id = json_extract(job.ref, '$.letterId') AND ${isLetterTrue("letter")}
     AND letter.created_at = (SELECT max(newer.created_at) FROM ${applicantLetter} AS newer
-      WHERE newer.application_id = ${application.id} AND newer.cancelled_at IS NULL)
-    AND ${application.state} = CASE letter.kind WHEN 'home-let' THEN 'declined' WHEN 'reopened' THEN 'in_review'
-      ELSE letter.kind END)`;
+      WHERE newer.application_id = ${application.id} AND newer.cancelled_at IS NULL))`;
 
 /**
  * Sends a mail about an application again, as it would be written now: once for each time it was sent or failed, however
@@ -62,7 +61,7 @@ export async function resendMail(
         WHERE ${isMine} AND (job.id IS NOT NULL OR mail.kind = 'mail.application-receipt') AND ${isKept()} AND mail.id = ${deliveryId} AND mail.kind IN (${kinds})
           AND (mail.sent_at IS NOT NULL OR mail.failed_at IS NOT NULL)
           AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE dedupe_key = ${againKey + deliveryId})
-          AND (mail.kind <> 'mail.applicant-letter' OR ${isLetterTrue})
+          AND (mail.kind <> 'mail.applicant-letter' OR ${mayLetterGo})
           AND (SELECT count(*) FROM ${audit} AS earlier WHERE earlier.target_id = ${applicationId}
             AND earlier.action = ${action} AND earlier.at > ${at - dayMs}) < ${resendsADay}`,
     ),

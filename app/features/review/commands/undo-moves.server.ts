@@ -10,6 +10,7 @@ import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { undoMs } from "../../applications/states";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { isLeaving } from "./claim-letter.server";
 import { stopLetters } from "./move-applications.server";
 
 /** Moves that may be taken back. Reopening is decided anew instead. */
@@ -22,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Takes moves back, by the ids that `moveApplications` gave: within two minutes, by the landlord who made them, where nothing
- * has changed since and no letter has gone. Letters that wait are stopped, notes written with the move go, and a request for
+ * has changed since and no letter has gone or is leaving. Letters that wait are stopped, notes written with the move go, and a request for
  * information that it overtook holds again. Gives the ids of the applications that are back where they were.
  */
 export async function undoMoves(
@@ -54,7 +55,7 @@ export async function undoMoves(
         AND ${application.updatedAt} = was.at AND ${application.state} = ${after(sql`was.detail`)}
         AND ${application.isLet} = 0 AND ${isKept()}
         AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
-          AND gone.created_at >= was.at AND gone.sent_at IS NOT NULL)`),
+          AND gone.created_at >= was.at AND (gone.sent_at IS NOT NULL OR ${isLeaving(at, "gone")}))`),
     db.run(stopLetters(undone, at)),
     db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${undone} AND kind <> 'note'
       AND created_at = ${wasAt(sql`application_id`)}`),

@@ -1,0 +1,1 @@
+ALTER TABLE `applicant_letter` ADD `claimed_at` integer;
