@@ -60,5 +60,29 @@ export function isCurrency(value: unknown): value is Currency {
 
 /** "$12", "CA$16", "€13": dollars that are not of the United States say so. */
 export function formatPrice(key: PriceKey, currency: Currency): string {
-  return formatMoney(prices[key].amounts[currency], currency, "en-US");
+  return formatAmount(prices[key].amounts[currency], currency);
+}
+
+export function formatAmount(amountMinor: number, currency: Currency): string {
+  return formatMoney(amountMinor, currency, "en-US");
+}
+
+/** The least that credits for so many homes cost; a larger pack may be cheaper than the exact number. Minor units. */
+export function creditsCost(homes: number, currency: Currency): number {
+  const costs = [0];
+  for (let count = 1; count <= homes; count++) {
+    const ways = packKeys.map((key) => {
+      const { credits, amounts } = prices[key];
+      return amounts[currency] + (costs[Math.max(0, count - credits)] ?? 0);
+    });
+    costs.push(Math.min(...ways));
+  }
+  return costs[homes] ?? 0;
+}
+
+/** From how many homes in that time Pro costs less than credits. */
+export function proPaysFrom(key: ProKey, currency: Currency): number {
+  let homes = 1;
+  while (creditsCost(homes, currency) <= prices[key].amounts[currency]) homes++;
+  return homes;
 }

@@ -1,4 +1,5 @@
-import { dollars, isSelling, plans, subscription } from "../billing/rules";
+import { formatPrice, proPaysFrom } from "../billing/prices";
+import { isSelling, plans } from "../billing/rules";
 import { placeNames } from "../law/place-names";
 import { notSoldYet, welcomeGift } from "./pricing";
 
@@ -58,7 +59,8 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "credits-or-pro",
         question: "Credits or Pro?",
-        answer: `Credits, if you let a home now and then: a bought credit does not expire. Pro, at ${dollars(subscription.monthly.amountCents)} a month, from the second vacancy in a month, or if several people work on your applications.`,
+        answer: `Credits, if you rent out a home now and then: a bought credit does not expire. Pro, at ${formatPrice("pro_month", "USD")} a month, if you publish ${proPaysFrom("pro_month", "USD")} or more homes in a month, or ${proPaysFrom("pro_year", "USD")} a year.`,
+        link: { to: "/pricing", label: "All prices, in your currency" },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { BRAND } from "../../kernel/messages";
 import { originOf, type PublicPage, publicMeta } from "../../ui/page-meta";
+import { currencies, type PriceKey, prices, taxBehavior } from "../billing/prices";
 import type { FaqEntry } from "./faq";
 
 /** Data for search engines, in the words of schema.org. */
@@ -28,6 +29,38 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
     acceptedAnswer: { "@type": "Answer", text: answer },
   }));
   return { "@context": context, "@type": "FAQPage", mainEntity };
+}
+
+/** What is sold and for how much, in every currency, beside what costs nothing. */
+export function offers(origin: string): StructuredData {
+  const url = `${origin}/pricing`;
+  const free = { "@type": "Offer", name: "Free form", price: "0", priceCurrency: "USD", url };
+  const sold = (Object.keys(prices) as PriceKey[]).map((key) => ({
+    "@type": "Offer",
+    name: offerName(key),
+    url,
+    priceSpecification: currencies.map((currency) => ({
+      "@type": "UnitPriceSpecification",
+      price: (prices[key].amounts[currency] / 100).toFixed(2),
+      priceCurrency: currency,
+      valueAddedTaxIncluded: taxBehavior[currency] === "inclusive",
+    })),
+  }));
+  return {
+    "@context": context,
+    "@type": "WebApplication",
+    name: BRAND,
+    url: `${origin}/`,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any",
+    offers: [free, ...sold],
+  };
+}
+
+function offerName(key: PriceKey): string {
+  const sold = prices[key];
+  if (sold.kind === "pro") return `Pro, by the ${sold.per}`;
+  return sold.credits === 1 ? "1 credit" : `${sold.credits} credits`;
 }
 
 function breadcrumbs(origin: string, crumbs: readonly Crumb[]): StructuredData {

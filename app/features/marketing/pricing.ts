@@ -1,13 +1,17 @@
-import { billingTerms, creditPacks, dollars, isSelling, type Plan, plans, subscription } from "../billing/rules";
+import type { PriceKey } from "../billing/prices";
+import { billingTerms, isSelling, type Plan, plans } from "../billing/rules";
 
 /** One column of the price table: what a plan costs and what a form of it may do, in words made from billing/rules.ts. */
 export type PlanColumn = {
   id: Plan["id"];
   name: string;
   forWhom: string;
-  price: string;
-  /** Under the price: other amounts of the same plan. */
-  priceNote: string;
+  /** null: nothing. */
+  price: PriceKey | null;
+  /** Behind the price: "a month". */
+  per: string;
+  /** Under the price: other amounts of the same plan, each in its own words. */
+  others: readonly { price: PriceKey; words: string }[];
   rows: readonly string[];
   action: { to: string; label: string };
 };
@@ -17,16 +21,16 @@ export const planRows = [
   "Open forms",
   "Open for",
   "Applications",
-  "Questions of your own",
+  "Your own questions",
   "Documents",
   "Reading and deciding",
-  "Law notes, deletion on time, tenants’ rights",
+  "Law notes, deletion on time, tenants’ rights, CSV of your data",
 ] as const;
 
 const { guest, free, credit, pro } = plans;
 
 function applicationsOf({ applications, isCapped }: Plan): string {
-  return isCapped ? `${applications} a form` : `No cap (fair use ${applications} a form)`;
+  return isCapped ? `${applications} per form` : `No cap (fair use ${applications} per form)`;
 }
 
 function column(
@@ -43,54 +47,61 @@ export const notSoldYet = isSelling
   ? ""
   : "Credits and Pro are not sold yet; until they are, every form of an account has what a credit buys, at no cost.";
 
+/** One sentence for all: docs/decisions/money.md. */
+export const moneyBack =
+  "Cancel in two clicks. Money back for unused credits, and for the first 14 days of every paid year.";
+
 /** What a new account begins with. */
 export const welcomeGift =
   billingTerms.welcomeCredits === 1 ? "one free credit" : `${billingTerms.welcomeCredits} free credits`;
 
-const [single, ...packs] = creditPacks;
 const withoutAccount = { to: "/start", label: "Create your form" };
 const withAccount = { to: "/sign-up", label: "Create an account" };
+const nothing = { price: null, per: "", others: [] } as const;
 
 /** The four columns of the price list, from the least to the most. */
 export const planColumns: readonly PlanColumn[] = [
   column(guest, {
+    ...nothing,
     name: "Without an account",
     forWhom: "For one vacancy, tonight",
-    price: "$0",
-    priceNote: "No card",
-    openForms: `${guest.openForms} for each e-mail address`,
+    openForms: `${guest.openForms} for each email address`,
     openFor: `${guest.openDays} days`,
-    review: "Mail when applications come in, and a secure link to read them",
+    review: "An email when someone applies, and a private link to read everything",
     action: withoutAccount,
   }),
   column(free, {
+    ...nothing,
     name: "Free account",
-    forWhom: "For a home let now and then",
-    price: "$0",
-    priceNote: "No card",
+    forWhom: "For a home now and then",
     openForms: `${free.openForms}`,
     openFor: `${free.openDays} days`,
-    review: "Inbox, status, notes, messages and PDF",
+    review: "Inbox, status, notes, messages, letters, PDF, CSV and ZIP",
     action: withAccount,
   }),
   column(credit, {
-    name: "One credit, one full form",
+    name: "One credit, one home",
     forWhom: "For a home with many applicants",
-    price: dollars(single.amountCents),
-    priceNote: packs.map((pack) => `${pack.credits} for ${dollars(pack.amountCents)}`).join(", "),
+    price: "credits_1",
+    per: "",
+    others: [
+      { price: "credits_3", words: "for 3" },
+      { price: "credits_10", words: "for 10" },
+    ],
     openForms: "The form paid for",
     openFor: `${credit.openDays} days, and ${credit.openDays} more for each further credit`,
-    review: "All of a free account, and flags, comparison, references, bulk actions, CSV and letters",
+    review: "All of a free account, plus flags, comparing side by side, hidden names, references and bulk moves",
     action: withAccount,
   }),
   column(pro, {
     name: "Pro",
-    forWhom: "For several homes, or several people",
-    price: `${dollars(subscription.monthly.amountCents)} a month`,
-    priceNote: `or ${dollars(subscription.yearly.amountCents)} a year`,
+    forWhom: "For many homes a year",
+    price: "pro_month",
+    per: "a month",
+    others: [{ price: "pro_year", words: "a year" }],
     openForms: `Unlimited (fair use ${pro.openForms})`,
     openFor: "While you are subscribed",
-    review: `All of a full form, and your own look, saved templates, a daily digest and ${subscription.seats} seats (${dollars(subscription.furtherSeatCents)} a month for each more)`,
+    review: "All of a credit, on every form, without spending credits",
     action: withAccount,
   }),
 ];
@@ -101,19 +112,27 @@ export type PricingAnswer = { question: string; answer: string };
 export const pricingEdges: readonly PricingAnswer[] = [
   {
     question: "My form reaches its limit",
-    answer: `Visitors are told before they type that the form is closed. Whoever had begun may still send within ${billingTerms.startedDraftHours} hours. An application that you received is never held back.`,
+    answer: `Visitors see that the form is closed before they type. Anyone who had started can still send within ${billingTerms.startedDraftHours} hours. You can always read and decide on every application you received. A credit or Pro opens the form again.`,
   },
   {
     question: "I close a form right after publishing",
-    answer: `Within ${billingTerms.giveBackHours} hours, and if nobody has begun an application, the credit comes back.`,
+    answer: `Within ${billingTerms.giveBackHours} hours, and if no one has started an application, the credit comes back.`,
+  },
+  {
+    question: "I close a form and want to reopen it",
+    answer: `Within its ${credit.openDays} days that is free, as often as you like.`,
+  },
+  {
+    question: "I need more days, or began with the free form",
+    answer: `A further credit adds ${credit.openDays} days. A credit used on a form that runs free lifts its other limits at once.`,
   },
   {
     question: "I cancel Pro",
-    answer: `It runs to the end of the time you paid for. ${billingTerms.graceDays} days later, forms beyond the free limits pause. Everything stays readable, and you can take it with you until the day it would be erased anyway.`,
+    answer: `It runs to the end of the time you paid for, and ${billingTerms.graceDays} days longer. Then the form with the newest application stays open for ${free.openDays} days, unless you choose another, and the others pause. Reading, deciding and exporting stay.`,
   },
   {
     question: "I want my money back",
-    answer: `Unused credits within ${billingTerms.refundDays} days, and the first month of Pro when you ask.`,
+    answer: `Unused credits: within ${billingTerms.refundDays} days of buying them. Pro: in the first 14 days of every paid year, or in the first month when you pay by the month.`,
   },
 ];
 
@@ -121,23 +140,23 @@ export const pricingEdges: readonly PricingAnswer[] = [
 export const pricingQuestions: readonly PricingAnswer[] = [
   {
     question: "Do you take anything from tenants?",
-    answer: "No. No application fee, no paid report, no upsell, and no sale of their data.",
+    answer: "No. No application fee, no paid report, nothing to buy, and no sale of their data.",
   },
   {
     question: "Is the first vacancy really free?",
-    answer: `Yes. Without an account, because that costs nothing, and with one because your first confirmed account starts with ${welcomeGift}, good for a full form.`,
+    answer: `Yes. Without an account, because that costs nothing. With one, because a confirmed account is offered ${welcomeGift} when it first publishes, which is enough for a full form. You are not asked for a card.`,
   },
   {
     question: "Do credits expire?",
-    answer: `Bought ones do not. Credits that were a gift, such as the first one or those of a voucher, are good for ${billingTerms.giftMonths} months.`,
+    answer: `Bought ones do not. Credits that were a gift, such as the first one or those of a voucher, are good for ${billingTerms.giftMonths} months, and are spent first.`,
   },
   {
     question: "Are taxes included?",
     answer:
-      "Prices are in US dollars before tax. Where sales tax or VAT applies, it is added before you pay and stands on the receipt.",
+      "Prices in euros, pounds and Australian dollars include tax. Sales tax is added to prices in US and Canadian dollars where it applies, and you see it before you pay. Your first purchase sets the currency of your account.",
   },
   {
     question: "What is a voucher?",
-    answer: "A link that adds credits to your account. Open it, sign in, and the credits are there.",
+    answer: "A link or a printed code that adds credits to your account. Open the link, sign in, and press one button.",
   },
 ];

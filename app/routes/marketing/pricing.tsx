@@ -1,11 +1,15 @@
-import { creditPacks, dollars, isSelling, plans } from "~/features/billing/rules";
-import { marketingMeta } from "~/features/marketing/meta";
-import { notSoldYet, pricingEdges, pricingQuestions, welcomeGift } from "~/features/marketing/pricing";
+import { formatPrice } from "~/features/billing/prices";
+import { isSelling, plans } from "~/features/billing/rules";
+import { marketingMeta, offers } from "~/features/marketing/meta";
+import { moneyBack, notSoldYet, pricingEdges, pricingQuestions, welcomeGift } from "~/features/marketing/pricing";
 import { NothingToPay, Section } from "~/features/marketing/ui/home-sections";
+import { CurrencyChoice, InCurrencies } from "~/features/marketing/ui/in-currencies";
 import { PlanTable } from "~/features/marketing/ui/plan-table";
+import { ProComparison } from "~/features/marketing/ui/pro-comparison";
 import { QuestionList } from "~/features/marketing/ui/question-list";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { Notice } from "~/ui/notice";
+import { originOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/pricing";
 
@@ -15,41 +19,68 @@ export function headers() {
   return { "Cache-Control": CACHE_CONTROL.publicPage };
 }
 
+const { guest, credit } = plans;
+
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(matches, {
-    title: "Pricing",
-    description: `A form is free for landlords: ${plans.guest.applications} applications in ${plans.guest.openDays} days, no card. ${isSelling ? `A full form costs ${dollars(creditPacks[0].amountCents)}.` : "Credits and Pro are not sold yet."} Tenants pay nothing.`,
-    path: "/pricing",
-  });
+  return marketingMeta(
+    matches,
+    {
+      title: "Pricing",
+      description: `A form is free for landlords: ${guest.applications} applications in ${guest.openDays} days, no card. ${isSelling ? `A full form costs ${formatPrice("credits_1", "USD")}.` : "Credits and Pro are not sold yet."} Tenants pay nothing.`,
+      path: "/pricing",
+    },
+    isSelling ? [offers(originOf(matches))] : [],
+  );
 }
 
 export default function Pricing() {
   return (
     <>
-      <PageShell
-        face="serif"
-        width="wide"
-        title="What it costs"
-        lead="The first vacancy is free, with or without an account. After that you pay for a form, not for a suite."
-      >
-        {isSelling ? null : <NotYetSold />}
-        <PlanTable />
-      </PageShell>
-      <NothingToPay>
-        No application fee, no account, no extras, in no plan. That is what lets you ask everybody, also in the many
+      <InCurrencies>
+        <PageShell
+          face="serif"
+          width="wide"
+          title="What it costs"
+          lead="The first vacancy is free, with or without an account. After that you pay for a home, not for a suite."
+        >
+          {isSelling ? null : <NotYetSold />}
+          <CurrencyChoice />
+          <PlanTable />
+          <p className="mt-6 text-lg">{moneyBack}</p>
+          <TaxNote />
+        </PageShell>
+        <Section title="Credits or Pro?" tone="sunken">
+          <ProComparison />
+        </Section>
+      </InCurrencies>
+      <NothingToPay tone="paper">
+        No application fee, no account, no extras, in no plan. That is what lets you ask everyone, also in the many
         places where the law caps such fees or forbids them.
       </NothingToPay>
       <Section
         title="What is a credit?"
-        lead={`One credit publishes one full form, open for ${plans.credit.openDays} days without a cap on applications. Your first account starts with ${welcomeGift}. A credit is spent when you publish, not while you build.`}
+        tone="sunken"
+        lead={`One credit publishes one home’s form with everything Rentform does: open for ${credit.openDays} days, without a cap on applications. A new account is offered ${welcomeGift} when it first publishes. You spend a credit when you publish, not while you build.`}
       />
-      <Section title="What happens when…" tone="sunken">
+      <Section title="What happens when…">
         <QuestionList entries={pricingEdges} />
       </Section>
-      <Section title="Asked about prices">
+      <Section title="Asked about prices" tone="sunken">
         <QuestionList entries={pricingQuestions} />
       </Section>
     </>
+  );
+}
+
+function TaxNote() {
+  return (
+    <p className="mt-1 text-ink-muted">
+      <span data-in="USD">US dollars. Sales tax is added where it applies.</span>
+      <span data-in="CAD">Canadian dollars. Sales tax is added where it applies.</span>
+      <span data-in="EUR">Euros, VAT included.</span>
+      <span data-in="GBP">Pounds, VAT included.</span>
+      <span data-in="AUD">Australian dollars, GST included.</span>
+    </p>
   );
 }
 
@@ -57,10 +88,7 @@ function NotYetSold() {
   return (
     <div className="mb-8 max-w-3xl">
       <Notice title="Nothing is charged yet">
-        <p>
-          {notSoldYet} Forms without an account are free and stay so. Vouchers, your own look, saved templates and seats
-          for others come with the sale and do not exist yet.
-        </p>
+        <p>{notSoldYet} Forms without an account are free and stay so.</p>
       </Notice>
     </div>
   );

@@ -3,9 +3,11 @@
  * header learns who is signed in. Everything else on those pages works by HTML and CSS.
  */
 import { ROUTER } from "../../kernel/limits";
+import { chooseByRegion } from "./choose-by-region";
 import { watchSession } from "./site-session";
 
 watchSession();
+chooseByRegion(document.querySelectorAll<HTMLInputElement>("input[data-regions]"));
 
 // A static page keeps the year in which it was built.
 const year = document.querySelector("[data-year]");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  creditsCost,
   currencies,
   currencyOf,
   formatPrice,
@@ -7,6 +8,7 @@ import {
   packKeys,
   prices,
   proKeys,
+  proPaysFrom,
   taxBehavior,
 } from "../../../app/features/billing/prices";
 import { countryCodes } from "../../../app/kernel/countries";
@@ -38,6 +40,26 @@ describe("prices", () => {
 
   it("name every key once", () => {
     expect([...sold].sort()).toEqual(Object.keys(prices).sort());
+  });
+});
+
+describe("credits or Pro", () => {
+  // By hand from the price list: 9 homes are cheaper with a pack of ten than with three of three.
+  it.each([
+    [0, 0],
+    [1, 12_00],
+    [2, 24_00],
+    [3, 30_00],
+    [9, 80_00],
+    [12, 104_00],
+    [24, 202_00],
+  ])("%i homes cost %i with credits", (homes, cents) => {
+    expect(creditsCost(homes, "USD")).toBe(cents);
+  });
+
+  it("Pro pays from the second home in a month, and from 23 or 24 in a year", () => {
+    expect(currencies.map((currency) => proPaysFrom("pro_month", currency))).toEqual([2, 2, 2, 2, 2]);
+    expect(currencies.map((currency) => proPaysFrom("pro_year", currency))).toEqual([24, 23, 23, 24, 24]);
   });
 });
 

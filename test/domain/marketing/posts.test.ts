@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { creditPacks, dollars, plans, subscription } from "../../../app/features/billing/rules";
+import { formatPrice } from "../../../app/features/billing/prices";
+import { plans } from "../../../app/features/billing/rules";
 import { posts } from "../../../app/features/marketing/posts";
 import { sources } from "../../../app/features/marketing/posts/sources";
 import routes from "../../../app/routes";
@@ -67,8 +68,8 @@ it("prices of ours are those of the configuration", () => {
   const file = files.get("online-rental-application-forms");
   const { guest } = plans;
   expect(file).toContain(`nothing for one form with ${guest.applications} applications in ${guest.openDays} days`);
-  expect(file).toContain(`${dollars(creditPacks[0].amountCents)} for one without a cap`);
-  expect(file).toContain(`Pro at ${dollars(subscription.monthly.amountCents)} a month`);
+  expect(file).toContain(`${formatPrice("credits_1", "USD")} for one without a cap`);
+  expect(file).toContain(`Pro at ${formatPrice("pro_month", "USD")} a month`);
 });
 
 describe("a post that is wrong stops the build", () => {

@@ -20,8 +20,8 @@ describe("the price table", () => {
     expect(planColumns.map((column) => column.id)).toEqual(Object.keys(plans));
     for (const column of planColumns) expect(column.rows).toHaveLength(planRows.length);
     const row = (name: (typeof planRows)[number]) => planColumns.map((column) => column.rows[planRows.indexOf(name)]);
-    expect(row("Questions of your own")).toEqual(Object.values(plans).map((plan) => `${plan.customQuestions}`));
-    expect(row("Applications")[0]).toBe(`${plans.guest.applications} a form`);
+    expect(row("Your own questions")).toEqual(Object.values(plans).map((plan) => `${plan.customQuestions}`));
+    expect(row("Applications")[0]).toBe(`${plans.guest.applications} per form`);
     expect(row("Open for")[1]).toBe(`${plans.free.openDays} days`);
   });
 

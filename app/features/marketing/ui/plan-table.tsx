@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../../ui/button-link";
 import { classNames } from "../../../ui/class-names";
 import { type PlanColumn, planColumns, planRows } from "../pricing";
+import { Price } from "./in-currencies";
 
 /** Each plan as a column of the same rows; on a phone one after the other, each row with its name. */
 export function PlanTable() {
@@ -28,10 +29,7 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
         </h2>
         <p className="mt-1 text-ink-muted">{plan.forWhom}</p>
       </div>
-      <div className="mt-4 mb-5 xl:self-end">
-        <p className="tabular font-serif text-4xl font-[560] tracking-tight">{plan.price}</p>
-        <p className="tabular mt-1 text-ink-muted">{plan.priceNote}</p>
-      </div>
+      <PlanPrice plan={plan} />
       <dl className="contents">
         {planRows.map((head, index) => (
           <div
@@ -51,5 +49,27 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
         {plan.action.label}
       </ButtonLink>
     </section>
+  );
+}
+
+function PlanPrice({ plan: { price, per, others } }: { plan: PlanColumn }) {
+  return (
+    <div className="tabular mt-4 mb-5 xl:self-end">
+      <p className="font-serif text-4xl font-[560] tracking-tight">
+        <Price of={price} />
+        {per ? (
+          <span className="ms-1.5 font-sans text-base font-normal tracking-normal text-ink-muted">{per}</span>
+        ) : null}
+      </p>
+      <p className="mt-1 text-ink-muted">
+        {others.length === 0 ? "No card" : null}
+        {others.map((other, index) => (
+          <span key={other.price}>
+            {index > 0 ? ", " : null}
+            <Price of={other.price} /> {other.words}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

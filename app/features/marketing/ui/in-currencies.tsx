@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { countryCodes } from "../../../kernel/countries";
+import { chooseByRegion } from "../../../ui/scripts/choose-by-region";
+import { type Currency, currencies, currencyOf, formatAmount, type PriceKey, prices } from "../../billing/prices";
+
+const names: Record<Currency, string> = {
+  USD: "US dollars",
+  EUR: "Euros",
+  GBP: "Pounds",
+  CAD: "Canadian dollars",
+  AUD: "Australian dollars",
+};
+
+/**
+ * A part of a page in which each amount stands in all currencies, of which `CurrencyChoice` within it shows one by CSS
+ * (app.css): the page is the same for everybody and needs no script. One chooses by the reader's region beforehand.
+ */
+export function InCurrencies({ children }: { children: ReactNode }) {
+  return <div className="in-currencies">{children}</div>;
+}
+
+export function CurrencyChoice() {
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => chooseByRegion(choice.current?.querySelectorAll("input") ?? []), []);
+  return (
+    <fieldset ref={choice} className="mb-6 min-w-0">
+      <legend className="text-ink-muted">Show prices in</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {currencies.map((currency) => (
+          <label key={currency} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="currency"
+              value={currency}
+              defaultChecked={currency === "USD"}
+              data-regions={regionsOf(currency)}
+              className="size-5 accent-accent"
+            />
+            {names[currency]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** US dollars are what is shown where no other currency is nearer. */
+function regionsOf(currency: Currency): string | undefined {
+  if (currency === "USD") return undefined;
+  return countryCodes()
+    .filter((country) => currencyOf(country) === currency)
+    .join(" ");
+}
+
+/** Something that differs by currency, once for each. */
+export function EachCurrency({ show }: { show: (currency: Currency) => ReactNode }) {
+  return currencies.map((currency) => (
+    <span key={currency} data-in={currency}>
+      {show(currency)}
+    </span>
+  ));
+}
+
+/** `of` null: nothing to pay. */
+export function Price({ of }: { of: PriceKey | null }) {
+  return <EachCurrency show={(currency) => formatAmount(of ? prices[of].amounts[currency] : 0, currency)} />;
+}

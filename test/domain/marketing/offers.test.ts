@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { currencies, type PriceKey, prices } from "../../../app/features/billing/prices";
+import { offers } from "../../../app/features/marketing/meta";
+
+// Red when a price of the list changes and search engines are told the old one, or tax is said to be inside where it is not.
+it("search engines are told every price there is, in every currency", () => {
+  const told = offers("https://rentform.test").offers as { name: string; priceSpecification?: unknown[] }[];
+  expect(told.map(({ name }) => name)).toEqual([
+    "Free form",
+    "1 credit",
+    "3 credits",
+    "10 credits",
+    "Pro, by the month",
+    "Pro, by the year",
+  ]);
+  const keys = Object.keys(prices) as PriceKey[];
+  expect(told.slice(1).map(({ priceSpecification }) => priceSpecification)).toEqual(
+    keys.map((key) =>
+      currencies.map((currency) => ({
+        "@type": "UnitPriceSpecification",
+        price: `${prices[key].amounts[currency] / 100}.00`,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: ["EUR", "GBP", "AUD"].includes(currency),
+      })),
+    ),
+  );
+});

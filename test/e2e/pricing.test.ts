@@ -1,0 +1,41 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+// Red without the rules of .in-currencies: all five amounts would be shown at once.
+it("the pressed currency shows its amounts, without any script", async () => {
+  const { page, problems } = await visit(browser, { viewport: phone, javaScript: false, locale: "de-DE" });
+  await page.goto(`${server.origin}/pricing`);
+  // What is not shown is not in the tree of a screen reader.
+  const words = () => page.getByRole("main").ariaSnapshot();
+  expect(await words()).toContain("$30 for 3, $80 for 10");
+  expect(await words()).not.toMatch(/[€£]\d|A\$/);
+  await page.getByRole("radio", { name: "Euros" }).check();
+  expect(await words()).toContain("€32 for 3, €85 for 10");
+  expect(await words()).not.toMatch(/[$£]\d/);
+  await page.getByText("Euros, VAT included.").waitFor();
+  await page.getByText("23 homes a year").waitFor();
+  expect(problems).toEqual([]);
+});
+
+it("with a script the reader's region chooses, and what was pressed stays", async () => {
+  const { page, problems } = await visit(browser, { viewport: phone, locale: "en-AU" });
+  await page.goto(`${server.origin}/pricing`);
+  await page.getByText("A$20").first().waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Canadian dollars" }).check();
+  await page.getByText("CA$16").first().waitFor();
+  expect(problems).toEqual([]);
+});
