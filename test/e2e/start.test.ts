@@ -268,4 +268,33 @@ describe("on every screen", () => {
     expect(bytes).toBeLessThanOrEqual(220 * 1024);
     await context.close();
   });
+
+  // Red when the form posts to "/start" without its step: the answer would be shown by step 1, which knows nothing of it.
+  it("calculates by itself where many forms are being started, and is then sent", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await begin(page, /short prescreen/i);
+    await fillHome(page, "Elm Street flat");
+    await openStep(page, 5);
+    const others = Array.from({ length: 20 }, () =>
+      fetch(`${server.origin}/start`, {
+        method: "POST",
+        headers: { Origin: server.origin },
+        body: new URLSearchParams({
+          email: "other@landlord.example",
+          draftId: crypto.randomUUID(),
+          notify: "yes",
+          definition: "{}",
+        }),
+      }),
+    );
+    await Promise.all(others);
+    await page.getByLabel("Your e-mail address").fill("busy@landlord.example");
+    await page.getByRole("button", { name: "Publish form" }).click();
+    await page.getByText("Your device does a short calculation").waitFor();
+    await shot(page, "start-proof-phone");
+    await page.getByText("Check your mail").waitFor();
+    await server.mail("busy@landlord.example", (mail) => mail.html.includes("/verify-form?token="));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });

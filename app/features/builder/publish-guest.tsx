@@ -15,6 +15,9 @@ import { useAllProblems } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 import { useStartProof } from "./use-start-proof";
 
+/** With its step: the browser goes where it posted to, and what the server says is said in this step alone. */
+const publishAddress = "/start?step=5";
+
 /** What the last step posts. The definition travels as JSON in a field of its own and is checked on the server. */
 export const publishFormSchema = z.object({
   email: emailSchema,
@@ -69,11 +72,17 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: publishFormSchema, error: publishMessages }),
   });
-  const calculation = useStartProof(form.id, proof);
+  const calculation = useStartProof({ formId: form.id, action: publishAddress }, proof);
   const { key, ...input } = getInputProps(fields.email, { type: "email" });
   return (
     <Card title="Publish">
-      <Form method="post" action="/start" {...getFormProps(form)} className="flex flex-col gap-5">
+      <Form
+        method="post"
+        action={publishAddress}
+        preventScrollReset
+        {...getFormProps(form)}
+        className="flex flex-col gap-5"
+      >
         {formErrors.length > 0 ? (
           <Notice tone="red" title="This form was not sent">
             {formErrors.map((text) => (

@@ -4,10 +4,13 @@ import { proofName, type SolverTask } from "../applications/spam/challenge";
 import { solveChallenge } from "../applications/spam/solve-challenge";
 
 /**
- * Does the calculation that the server asked for and posts the form of this id once more with its answer. The browser derives
+ * Does the calculation that the server asked for and posts the form of this id once more, to the same address, with its answer. The browser derives
  * keys beside the page's own thread, so that typing stays smooth.
  */
-export function useStartProof(formId: string, proof: string | null): "none" | "working" | "failed" {
+export function useStartProof(
+  { formId, action }: { formId: string; action: string },
+  proof: string | null,
+): "none" | "working" | "failed" {
   const submit = useSubmit();
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
@@ -21,12 +24,12 @@ export function useStartProof(formId: string, proof: string | null): "none" | "w
       if (!(form instanceof HTMLFormElement)) return;
       const fields = new FormData(form);
       fields.set(proofName, JSON.stringify({ challenge, solution: answer }));
-      void submit(fields, { method: "post", action: "/start" });
+      void submit(fields, { method: "post", action, preventScrollReset: true });
     });
     return () => {
       isOver = true;
     };
-  }, [formId, proof, submit]);
+  }, [formId, action, proof, submit]);
   if (proof === null) return "none";
   return failed === proof ? "failed" : "working";
 }

@@ -8,6 +8,7 @@ import { publishFormSchema, publishMessages } from "~/features/builder/publish-g
 import { type StartAnswer, StartBuilder } from "~/features/builder/start-builder";
 import { definitionLimits } from "~/features/form-model/definition-limits";
 import { definitionSchema } from "~/features/form-model/schema";
+import { askStartProof } from "~/features/manage-link/commands/ask-start-proof.server";
 import { resendConfirmation, startGuestForm } from "~/features/manage-link/commands/start-guest-form.server";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
@@ -54,7 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const submission = parseWithZod(form, { schema: publishFormSchema, error: publishMessages });
   if (submission.status !== "success") return answer({ lastResult: submission.reply() }, 400);
-  const { email, draftId, notify, definition: json } = submission.value;
+  const { email, draftId, notify, definition: json, proof: posted } = submission.value;
+  const proof = await askStartProof(services, { draftId, posted: posted ?? null });
+  if (proof) return answer({ proof }, 200);
   const definition = definitionSchema.safeParse(parseJson(json));
   if (!definition.success)
     return answer({ formErrors: ["A part of this form could not be read. Check the marked steps."] }, 400);
