@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { withdrawApplication } from "../../app/features/applicant/commands/withdraw-application.server";
-import { purgeForm } from "../../app/features/applications/commands/erase-forms.server";
 import type { RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { mintLinkToken } from "../../app/platform/link-tokens.server";
@@ -9,6 +8,7 @@ import { sweepRemovedDocuments } from "../../workers/jobs/sweeps/documents";
 import { sweepErasureLog } from "../../workers/jobs/sweeps/erasure-log";
 import { sweepErasures } from "../../workers/jobs/sweeps/erasures";
 import { createServices } from "../../workers/services";
+import { purgeForm } from "./purge-form";
 
 /** What was done to the data after the moment that the drill goes back to. */
 export type Damage = { erasedApplication: string; purgedForm: string; lostDocument: string };

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { eraseAnnounced } from "../../app/features/applications/commands/erase-announced.server";
-import { purgeForm } from "../../app/features/applications/commands/erase-forms.server";
 import type { MemberLink } from "../../app/features/applications/household/queries/find-members.server";
 import { listOwnErasures } from "../../app/features/applications/queries/list-erasures.server";
 import { erasePart } from "../../app/features/apply/household/commands/send-part.server";
 import { deleteApplication } from "../../app/features/review/commands/mark-applications.server";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
+import { purgeForm } from "../../scripts/recovery/purge-form";
 import { bindings, mintToken, testServices } from "../support/forms";
 import { aDesk, putState } from "../support/review";
 import { withdraw } from "../support/withdraw";

@@ -15,6 +15,8 @@ export const movesInSql = "CASE WHEN move_in IS NULL THEN '9999' ELSE move_in EN
 /** Whom the sweep is to make findable, or to seal: written before people were sealed, corrected, or come to another landlord. */
 export const isUnsearchedSql =
   "searched_at IS NULL OR search_terms IS NULL OR applicant_name <> '' OR applicant_email <> '' OR applicant_phone IS NOT NULL";
+/** When an announced step is due; one of before that was reckoned comes first. */
+export const eraseDueSql = "CASE WHEN erase_at IS NULL THEN 0 ELSE erase_at END";
 export const isSkippedSql = "(skipped_at IS NOT NULL)";
 
 /** One data key per application (and its draft), wrapped by the secret named in `keyId`. Deleting the row erases the content. */
@@ -154,6 +156,8 @@ export const application = sqliteTable(
     erasureAnnouncedAt: integer("erasure_announced_at"),
     /** The plan that its form had when it was sent; null: sent before there were plans, with everything. Nothing lowers it. */
     plan: text("plan", { enum: formPlans }),
+    /** When the next step that was announced is due: papers, then answers; of an undecided one its end. Null: not reckoned yet. */
+    eraseAt: integer("erase_at"),
     /** Where a form is read in order: when its landlord passed it over, with a reason in the trace; it has had its turn. */
     skippedAt: integer("skipped_at"),
   },
@@ -201,6 +205,8 @@ export const application = sqliteTable(
       .on(table.landlordId, table.erasureAnnouncedAt)
       .where(sql`erasure_announced_at IS NOT NULL`),
     index("application_end").on(table.endAnnouncedAt).where(sql`end_announced_at IS NOT NULL`),
+    index("application_erase_due").on(sql.raw(eraseDueSql)).where(sql`erasure_announced_at IS NOT NULL`),
+    index("application_end_due").on(sql.raw(eraseDueSql)).where(sql`end_announced_at IS NOT NULL`),
     index("application_held").on(table.formId).where(sql`held_at IS NOT NULL`),
   ],
 );

@@ -53,6 +53,10 @@ export const rentForm = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
     deletedAt: integer("deleted_at"),
     archivedAt: integer("archived_at"),
+    /** When its erasing began, which goes on in pages; nobody reaches it any more, and nothing takes that back. */
+    erasingAt: integer("erasing_at"),
+    /** The account that is erased with it, and whose last form says that all is done. */
+    erasingFor: text("erasing_for"),
     /** The form this one was copied from. */
     copiedFrom: text("copied_from"),
     /** The closing date that its landlord was told of three days before; another date is told of again. */
@@ -75,6 +79,8 @@ export const rentForm = sqliteTable(
     index("rent_form_ends").on(table.landlordId, sql.raw(endsAtSql), table.id),
     index("rent_form_closing_notice").on(table.opensUntil).where(sql.raw(closingNoticeDueSql)),
     index("rent_form_guest_rest").on(table.closedAt).where(sql.raw(guestRestSql)),
+    index("rent_form_erasing").on(table.erasingAt).where(sql`erasing_at IS NOT NULL`),
+    index("rent_form_erasing_for").on(table.erasingFor).where(sql`erasing_for IS NOT NULL`),
     index("rent_form_erasure").on(table.erasureNoticeAt).where(sql`erasure_notice_at IS NOT NULL`),
   ],
 );

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** When something that happens by itself last happened: the cron, the last alarm mail. Milliseconds. */
 export const heartbeat = sqliteTable("heartbeat", {
@@ -15,3 +15,16 @@ export const alarm = sqliteTable("alarm", {
   /** Since when it looks well again; null: it does not. */
   fineSince: integer("fine_since"),
 });
+
+/** A row that a sweep could not see to, and when it is tried again: it stops no other. Gone once it was seen to. */
+export const sweepFailure = sqliteTable(
+  "sweep_failure",
+  {
+    sweep: text("sweep").notNull(),
+    /** Id of the row, in the table that the sweep works on. */
+    rowId: text("row_id").notNull(),
+    tries: integer("tries").notNull(),
+    nextAt: integer("next_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sweep, table.rowId] })],
+);

@@ -382,7 +382,7 @@ describe("the sweeps of forms", () => {
     } finally {
       bindings.DB.prepare = prepare;
     }
-    const reads = asked.filter((query) => /^select "id" from "rent_form"/.test(query));
+    const reads = asked.filter((query) => /^select "rent_form"."id" from "rent_form"/.test(query));
     expect(reads.length).toBeGreaterThanOrEqual(8);
     for (const query of reads) {
       const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)

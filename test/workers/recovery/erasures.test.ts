@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { purgeForm } from "../../../app/features/applications/commands/erase-forms.server";
 import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
 import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
 import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
+import { purgeForm } from "../../../scripts/recovery/purge-form";
 import { sweepErasureLog } from "../../../workers/jobs/sweeps/erasure-log";
 import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
 import { aSentApplication } from "../../support/applications";

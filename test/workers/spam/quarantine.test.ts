@@ -10,6 +10,7 @@ import { recordFirstView } from "../../../app/features/manage-link/commands/requ
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { anAccount, aPublishedForm, bindings, countRows, formRow, type PublishedGuestForm } from "../../support/forms";
+import { runWaiting } from "../../support/outbox";
 import { aReadyDraft, askEverything, submitInput } from "../../support/ready-draft";
 import { testServices } from "../../support/services";
 
@@ -131,7 +132,7 @@ describe("erasing", () => {
     const other = await aSuspected(services, form);
     expect((await discardApplication(services, form.actor, key)).ok).toBe(true);
     expect(await leftOf(applicationId)).toEqual(nothing);
-    expect(await jobsOf(applicationId)).toEqual([]);
+    expect(await runWaiting(services, applicationId)).toEqual({ mails: 0, waiting: 0 });
     const traces = "SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'application.discard'";
     expect(await countRows(traces, applicationId)).toBe(1);
     expect(await countRows("SELECT count(*) AS n FROM erasure_task WHERE store = 'r2'")).toBeGreaterThan(0);

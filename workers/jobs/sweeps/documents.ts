@@ -7,27 +7,43 @@ import {
   infoRequest,
 } from "../../../app/db/schema/applications";
 import { documentIdOf } from "../../../app/platform/documents";
+import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { objectKeySlice, uuidSlice } from "./rotation";
 
 const graceMs = 24 * 60 * 60 * 1000;
+const name = "removed-documents";
+/** As many as R2 takes at once. */
+const keysACall = 1000;
+/** A form with 60,000 files is gone from R2 within a quarter of an hour. */
+const removingCalls = 5;
 /** Under D1's 100 bound parameters a statement. */
 const pageSize = 80;
 /** Of 500 objects each: R2 operations a minute stay bounded. */
 const maxObjectPages = 5;
 
 /** Files that were taken back: the object first, then the row. A crash in between repeats the first, harmlessly. */
-export async function sweepRemovedDocuments({ db, documents }: Services): Promise<number> {
-  const rows = await db
-    .select({ id: document.id, objectKey: document.objectKey })
-    .from(document)
-    .where(isNotNull(document.removedAt))
-    .limit(pageSize);
-  if (rows.length === 0) return 0;
-  await documents.delete(rows.map((row) => row.objectKey));
-  const ids = rows.map((row) => row.id);
-  await db.delete(document).where(and(inArray(document.id, ids), isNotNull(document.removedAt)));
-  return rows.length;
+export async function sweepRemovedDocuments(services: Services): Promise<number> {
+  const { db, documents, clock } = services;
+  const isFree = isNotPutOff(name, sql`${document.id}`, clock.now().getTime());
+  const work = async (rows: readonly { id: string; objectKey: string }[]) => {
+    await documents.delete(rows.map((row) => row.objectKey));
+    const ids = JSON.stringify(rows.map((row) => row.id));
+    await db
+      .delete(document)
+      .where(and(sql`${document.id} IN (SELECT value FROM json_each(${ids}))`, isNotNull(document.removedAt)));
+  };
+  let count = 0;
+  for (let call = 0; call < removingCalls; call += 1) {
+    const rows = await db
+      .select({ id: document.id, objectKey: document.objectKey })
+      .from(document)
+      .where(and(isNotNull(document.removedAt), isFree))
+      .limit(keysACall);
+    count += await forPageOrRows(services, name, rows, { idOf: ({ id }) => id, work });
+    if (rows.length < keysACall) break;
+  }
+  return count;
 }
 
 /**

@@ -2,9 +2,11 @@ import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { expireForm } from "../../../app/features/rent-forms/commands/expire-forms.server";
 import type { RentFormId } from "../../../app/kernel/ids";
+import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
+const name = "due-forms";
 const pageSize = 20;
 
 /**
@@ -22,9 +24,12 @@ export async function sweepDueForms(services: Services): Promise<number> {
     const due = await services.db
       .select({ id: rentForm.id })
       .from(rentForm)
-      .where(and(isDue, lte(rentForm.opensUntil, now.getTime())))
+      .where(and(isDue, lte(rentForm.opensUntil, now.getTime()), isNotPutOff(name, sql`${rentForm.id}`, now.getTime())))
       .limit(pageSize);
-    for (const { id } of due) if (await expireForm(services, id as RentFormId)) count += 1;
+    count += await forEachRow(services, name, due, {
+      idOf: ({ id }) => id,
+      work: ({ id }) => expireForm(services, id as RentFormId),
+    });
   }
   return count;
 }

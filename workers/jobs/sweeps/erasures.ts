@@ -1,28 +1,39 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import { erasureTask } from "../../../app/db/schema/accounts";
 import { rentFormMedia } from "../../../app/db/schema/forms";
 import { mediaKey } from "../../../app/features/rent-forms/commands/add-photo.server";
+import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 
-const pageSize = 200;
+const name = "erasures";
+/** As many keys as R2 takes at once. */
+const pageSize = 1000;
+const callsARun = 5;
 
 /**
  * Removes from KV and R2 what an erased account or form left there; a task goes when its object is gone. KV entries of other forms
  * are never deleted (a reader would look D1 up anyway), but these hold a person's words.
  */
-export async function sweepErasures({ db, documents, publishedForms }: Services): Promise<number> {
-  const tasks = await db.select().from(erasureTask).orderBy(asc(erasureTask.createdAt)).limit(pageSize);
-  if (tasks.length === 0) return 0;
+export async function sweepErasures(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const isFree = isNotPutOff(name, sql`${erasureTask.id}`, clock.now().getTime());
+  let count = 0;
+  for (let call = 0; call < callsARun; call += 1) {
+    const tasks = await db.select().from(erasureTask).where(isFree).orderBy(asc(erasureTask.createdAt)).limit(pageSize);
+    const work = (some: typeof tasks) => remove(services, some);
+    count += await forPageOrRows(services, name, tasks, { idOf: ({ id }) => id, work: (rows) => work([...rows]) });
+    if (tasks.length < pageSize) break;
+  }
+  return count;
+}
+
+async function remove({ db, documents, publishedForms }: Services, tasks: (typeof erasureTask.$inferSelect)[]) {
   const objects = tasks.filter((task) => task.store === "r2").map((task) => task.key);
   const unnamed = await withoutShownPictures(db, objects);
   if (unnamed.length > 0) await documents.delete(unnamed);
   for (const task of tasks) if (task.store === "kv") await publishedForms.forget(task.key);
-  // D1 binds at most 100 values in a statement.
-  for (let start = 0; start < tasks.length; start += 90) {
-    const ids = tasks.slice(start, start + 90).map((task) => task.id);
-    await db.delete(erasureTask).where(inArray(erasureTask.id, ids));
-  }
-  return tasks.length;
+  const ids = JSON.stringify(tasks.map((task) => task.id));
+  await db.delete(erasureTask).where(sql`${erasureTask.id} IN (SELECT value FROM json_each(${ids}))`);
 }
 
 /** A picture may have come back in another form since its task was written. */

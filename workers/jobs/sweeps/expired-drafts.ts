@@ -8,9 +8,11 @@ import {
   document,
 } from "../../../app/db/schema/applications";
 import { mailDelivery } from "../../../app/db/schema/review";
+import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
+const name = "expired-drafts";
 const pageSize = 50;
 
 /**
@@ -20,23 +22,32 @@ const pageSize = 50;
  * A part that was sent belongs to its lead's application; where there is none, the sweep of lapsed parts takes it, and the
  * lead's draft waits for that.
  */
-export async function sweepExpiredDrafts({ db, clock }: Services): Promise<number> {
+export async function sweepExpiredDrafts(services: Services): Promise<number> {
+  const { db, clock } = services;
   const now = clock.now().getTime();
   const { from, below } = uuidSlice(clock.now());
-  const expired = sql`SELECT id FROM ${applicationDraft} WHERE id >= ${from} AND id < ${below} AND expires_at <= ${now}
+  const isExpired = sql`expires_at <= ${now}
       AND NOT EXISTS (SELECT 1 FROM ${applicationMember} AS part WHERE part.application_id = ${applicationDraft.id}
         AND part.completed_at IS NOT NULL AND part.removed_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = part.application_id))
-    ORDER BY id LIMIT ${pageSize}`;
-  const isUnsent = sql`application_id IN (${expired}) AND application_id NOT IN (SELECT id FROM ${application})
-    AND application_id NOT IN (SELECT id FROM ${applicationMember} WHERE completed_at IS NOT NULL)`;
-  const [, , , gone] = await db.batch([
-    db.run(sql`UPDATE ${document} SET removed_at = ${now} WHERE ${isUnsent} AND removed_at IS NULL`),
-    db.run(sql`DELETE FROM ${applicationKey} WHERE ${isUnsent}`),
-    db.run(sql`DELETE FROM ${mailDelivery} WHERE ${isUnsent}`),
-    db.delete(applicationDraft).where(sql`id IN (${expired})`).returning({ id: applicationDraft.id }),
-  ]);
-  return gone.length;
+        AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = part.application_id))`;
+  const page = await db.all<{ id: string }>(sql`SELECT id FROM ${applicationDraft}
+    WHERE id >= ${from} AND id < ${below} AND ${isExpired}
+      AND ${isNotPutOff(name, sql`${applicationDraft.id}`, now)} ORDER BY id LIMIT ${pageSize}`);
+  const erase = async (drafts: readonly { id: string }[]) => {
+    const listed = sql`(SELECT value FROM json_each(${JSON.stringify(drafts.map(({ id }) => id))}))`;
+    const expired = sql`SELECT id FROM ${applicationDraft} WHERE id IN ${listed} AND ${isExpired}`;
+    const isUnsent = sql`application_id IN (${expired} AND NOT EXISTS (
+        SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationDraft.id})
+      AND NOT EXISTS (SELECT 1 FROM ${applicationMember} AS own WHERE own.id = ${applicationDraft.id}
+        AND own.completed_at IS NOT NULL))`;
+    await db.batch([
+      db.run(sql`UPDATE ${document} SET removed_at = ${now} WHERE ${isUnsent} AND removed_at IS NULL`),
+      db.run(sql`DELETE FROM ${applicationKey} WHERE ${isUnsent}`),
+      db.run(sql`DELETE FROM ${mailDelivery} WHERE ${isUnsent}`),
+      db.run(sql`DELETE FROM ${applicationDraft} WHERE id IN (${expired})`),
+    ]);
+  };
+  return forPageOrRows(services, name, page, { idOf: ({ id }) => id, work: erase });
 }
 
 /** Erases corrections that were begun and not sent within their time; their files follow as unclaimed ones. */

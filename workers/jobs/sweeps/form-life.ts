@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { linkToken } from "../../../app/db/schema/platform";
-import { purgeForm } from "../../../app/features/applications/commands/erase-forms.server";
+import { beginPurge, eraseFormPage } from "../../../app/features/applications/commands/erase-forms.server";
 import {
   archiveRestingForm,
   isClosingSoon,
@@ -19,42 +19,64 @@ import {
 } from "../../../app/features/rent-forms/rules";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
+import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
-/** Of forms to tell of, or to put away. */
+/** Of forms to tell of, to put away or to erase. */
 const pageSize = 20;
-/** One erased form is some twenty statements. */
-const purgeSize = 5;
+/** A page is some thirty statements and, at most, a tenth of a second of D1. */
+const pagesAForm = 4;
+const pagesARun = 20;
 
 /** Mails that are due: three days before a form closes, and 30 before a guest's form is erased. */
 export async function sweepFormNotices(services: Services): Promise<number> {
   const now = services.clock.now().getTime();
-  const closing = await idsOf(services, isClosingSoon(now), pageSize);
-  for (const id of closing) await tellOfClosing(services, id);
-  const resting = await idsOf(services, isGuestFormAtRest(now), pageSize);
-  for (const id of resting) await tellOfErasure(services, id);
-  return closing.length + resting.length;
+  const closing = await forEachForm(services, { name: "closing-notices", isDue: isClosingSoon(now) }, tellOfClosing);
+  const resting = await forEachForm(
+    services,
+    { name: "erasure-notices", isDue: isGuestFormAtRest(now) },
+    tellOfErasure,
+  );
+  return closing + resting;
 }
 
 /** Forms that have been closed for 90 days are put away. */
 export async function sweepRestingForms(services: Services): Promise<number> {
   const before = services.clock.now().getTime() - archiveAfterMs;
   // The state as a literal here and below: with a bound parameter SQLite does not know that the partial index fits.
-  const due = await idsOf(services, sql`${rentForm.state} = 'closed' AND ${rentForm.closedAt} <= ${before}`, pageSize);
-  for (const id of due) await archiveRestingForm(services, id);
-  return due.length;
+  const isDue = sql`${rentForm.state} = 'closed' AND ${rentForm.closedAt} <= ${before}`;
+  return forEachForm(services, { name: "resting-forms", isDue }, archiveRestingForm);
 }
 
-/** Erases forms that were in the bin for 30 days, guests' forms whose notice is over, and what was never confirmed. */
+/**
+ * Erases forms that were in the bin for 30 days, guests' forms whose notice is over, and what was never confirmed: marks what
+ * is due, then erases what is marked, some pages a run. Answers how many were marked and how many pages were erased.
+ */
 export async function sweepPurges(services: Services): Promise<number> {
   const now = services.clock.now();
   let count = 0;
   for (const isDue of [isBinOver(now), isGuestNoticeOver(now), isNeverConfirmed(now)]) {
-    const isFree = sql`${isDue} AND NOT ${isHeld}`;
-    for (const id of await idsOf(services, isFree, purgeSize)) if (await purgeForm(services, id, isFree)) count += 1;
+    const isFree = sql`${rentForm.erasingAt} IS NULL AND ${isDue} AND NOT ${isHeld}`;
+    count += await forEachForm(services, { name: "purges", isDue: isFree }, (_, id) =>
+      beginPurge(services, id, isFree),
+    );
   }
-  return count;
+  return count + (await erasePages(services));
+}
+
+/** A large form leaves room for others: it has some pages a run, and those that began first come first. */
+async function erasePages(services: Services): Promise<number> {
+  let pages = 0;
+  const work = async (_: Services, id: RentFormId) => {
+    for (let own = 0; own < pagesAForm && pages < pagesARun; own += 1) {
+      pages += 1;
+      if (!(await eraseFormPage(services, id))) return;
+    }
+  };
+  const isMarked = sql`${rentForm.erasingAt} IS NOT NULL`;
+  await forEachForm(services, { name: "erasing", isDue: isMarked, order: sql`${rentForm.erasingAt}` }, work);
+  return pages;
 }
 
 /** SQL on rent_form: an application of it is on legal hold, so that no clock erases the form. */
@@ -89,7 +111,22 @@ function isNeverConfirmed(now: Date): SQL {
   ) as SQL;
 }
 
-async function idsOf({ db }: Services, isDue: SQL, limit: number): Promise<RentFormId[]> {
-  const rows = await db.select({ id: rentForm.id }).from(rentForm).where(isDue).limit(limit);
-  return rows.map((row) => row.id as RentFormId);
+type Due = { name: string; isDue: SQL; order?: SQL };
+
+/** Each form of a page by itself: one that fails is put off. */
+async function forEachForm(
+  services: Services,
+  { name, isDue, order }: Due,
+  work: (services: Services, id: RentFormId) => Promise<unknown>,
+): Promise<number> {
+  const at = services.clock.now().getTime();
+  const page = services.db
+    .select({ id: rentForm.id })
+    .from(rentForm)
+    .where(and(isDue, isNotPutOff(name, sql`${rentForm.id}`, at)))
+    .limit(pageSize);
+  return forEachRow(services, name, await (order ? page.orderBy(order) : page), {
+    idOf: ({ id }) => id,
+    work: ({ id }) => work(services, id as RentFormId),
+  });
 }

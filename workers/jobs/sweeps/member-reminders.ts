@@ -2,13 +2,16 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { applicationMember } from "../../../app/db/schema/applications";
 import { nextMemberReminder } from "../../../app/features/applications/household/member";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 
+const name = "member-reminders";
 const pageSize = 50;
 
 /** Reminds members whose own part is missing: a job and the time of the next one, in one guarded batch each. */
-export async function sweepMemberReminders({ db, ids, clock, mailQueue }: Services): Promise<number> {
+export async function sweepMemberReminders(services: Services): Promise<number> {
+  const { db, ids, clock, mailQueue } = services;
   const now = clock.now();
   const due = await db
     .select({
@@ -18,11 +21,17 @@ export async function sweepMemberReminders({ db, ids, clock, mailQueue }: Servic
       invitedAt: applicationMember.invitedAt,
     })
     .from(applicationMember)
-    .where(and(isNotNull(applicationMember.remindAt), lte(applicationMember.remindAt, now.getTime())))
+    .where(
+      and(
+        isNotNull(applicationMember.remindAt),
+        lte(applicationMember.remindAt, now.getTime()),
+        isNotPutOff(name, sql`${applicationMember.id}`, now.getTime()),
+      ),
+    )
     .orderBy(asc(applicationMember.remindAt))
     .limit(pageSize);
   const jobs: OutboxId[] = [];
-  for (const member of due) {
+  const remind = async (member: (typeof due)[number]) => {
     const id = ids.uuid<OutboxId>();
     const reminder = member.sent + 1;
     const isDue = and(
@@ -48,7 +57,8 @@ export async function sweepMemberReminders({ db, ids, clock, mailQueue }: Servic
         .where(and(eq(applicationMember.id, member.id), eq(applicationMember.remindAt, member.remindAt ?? 0))),
     ]);
     jobs.push(id);
-  }
+  };
+  const count = await forEachRow(services, name, due, { idOf: ({ id }) => id, work: remind });
   await mailQueue.notify(jobs);
-  return due.length;
+  return count;
 }

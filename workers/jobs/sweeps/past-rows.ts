@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { sweepFailure } from "../../../app/db/schema/operations";
 import { linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
 import type { Services } from "../../../app/services";
 import { base64UrlSlice, hourlyHexSlice } from "./rotation";
@@ -7,6 +8,9 @@ const pageSize = 500;
 /** An old link still says "expired" or "used" and offers a way on; after this long it is unknown. */
 const keepLinksMs = 90 * 24 * 60 * 60 * 1000;
 
+/** A row that failed and was not found again is gone, or done by other hands. */
+const keepFailuresMs = 7 * 24 * 60 * 60 * 1000;
+
 /** Counts whose window is over, mailboxes that nothing is known of any more, and tokens of links long dead: by slices of their keys, which are hashes. */
 export async function sweepPastRows({ db, clock }: Services): Promise<number> {
   const now = clock.now();
@@ -14,7 +18,7 @@ export async function sweepPastRows({ db, clock }: Services): Promise<number> {
   const counts = base64UrlSlice(now);
   // A link lives for months: it is looked at once in eleven days.
   const links = hourlyHexSlice(now);
-  const [goneCounts, goneMailboxes, goneLinks] = await db.batch([
+  const [goneCounts, goneMailboxes, goneLinks, goneFailures] = await db.batch([
     db
       .delete(rateBucket)
       .where(
@@ -36,6 +40,11 @@ export async function sweepPastRows({ db, clock }: Services): Promise<number> {
           AND expires_at <= ${at - keepLinksMs} LIMIT ${pageSize})`,
       )
       .returning({ hash: linkToken.hash }),
+    db
+      .delete(sweepFailure)
+      .where(sql`(sweep, row_id) IN (SELECT sweep, row_id FROM ${sweepFailure} WHERE next_at <= ${at - keepFailuresMs}
+        LIMIT ${pageSize})`)
+      .returning({ rowId: sweepFailure.rowId }),
   ]);
-  return goneCounts.length + goneMailboxes.length + goneLinks.length;
+  return goneCounts.length + goneMailboxes.length + goneLinks.length + goneFailures.length;
 }

@@ -4,15 +4,18 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { isUnsent } from "../../../app/features/applications/queries/find-draft.server";
 import { nextReminderAt, remindersAtMost } from "../../../app/features/apply/resume-schedule";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 
+const name = "reminders";
 const pageSize = 50;
 /** Who worked on it within the last hours needs no reminder now; the next one stands. */
 const quietMs = 12 * 60 * 60 * 1000;
 
 /** Reminds of unsent applications whose time has come: a job and the time of the next one, in one guarded batch each. */
-export async function sweepReminders({ db, ids, clock, mailQueue }: Services): Promise<number> {
+export async function sweepReminders(services: Services): Promise<number> {
+  const { db, ids, clock, mailQueue } = services;
   const now = clock.now();
   const at = now.getTime();
   const due = await db
@@ -27,11 +30,17 @@ export async function sweepReminders({ db, ids, clock, mailQueue }: Services): P
     })
     .from(applicationDraft)
     .innerJoin(rentForm, eq(rentForm.id, applicationDraft.formId))
-    .where(and(isNotNull(applicationDraft.remindAt), lte(applicationDraft.remindAt, at)))
+    .where(
+      and(
+        isNotNull(applicationDraft.remindAt),
+        lte(applicationDraft.remindAt, at),
+        isNotPutOff(name, sql`${applicationDraft.id}`, at),
+      ),
+    )
     .orderBy(asc(applicationDraft.remindAt))
     .limit(pageSize);
   const jobs: OutboxId[] = [];
-  for (const draft of due) {
+  const remind = async (draft: (typeof due)[number]) => {
     const isResting = draft.updatedAt <= at - quietMs && draft.sent < remindersAtMost;
     const endsAt = Math.min(draft.expiresAt, draft.opensUntil ?? draft.expiresAt);
     const isLast = draft.sent + Number(isResting) >= remindersAtMost;
@@ -65,7 +74,8 @@ export async function sweepReminders({ db, ids, clock, mailQueue }: Services): P
         .where(and(eq(applicationDraft.id, draft.id), eq(applicationDraft.remindAt, draft.remindAt ?? 0))),
     ]);
     if (isResting) jobs.push(id);
-  }
+  };
+  const count = await forEachRow(services, name, due, { idOf: ({ id }) => id, work: remind });
   await mailQueue.notify(jobs);
-  return due.length;
+  return count;
 }

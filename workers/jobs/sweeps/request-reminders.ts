@@ -3,12 +3,14 @@ import { infoRequest } from "../../../app/db/schema/applications";
 import { referenceRequest } from "../../../app/db/schema/review";
 import { isStillOpen } from "../../../app/features/references/commands/answer-reference.server";
 import type { InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
+import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import { insertJob, type NewJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 
 const pageSize = 50;
 
 type Request = {
+  name: string;
   table: typeof infoRequest | typeof referenceRequest;
   /** SQL after FROM: the request, where an answer to it is still wanted. */
   stillWanted: (id: string, now: number) => SQL;
@@ -19,6 +21,7 @@ type Request = {
 const requests = {
   /** A day before it is due. */
   info: {
+    name: "info-reminders",
     table: infoRequest,
     stillWanted: (id) => sql`${infoRequest} WHERE id = ${id} AND answered_at IS NULL AND cancelled_at IS NULL`,
     mail: (id) => ({
@@ -29,6 +32,7 @@ const requests = {
   },
   /** Three days after the question. */
   reference: {
+    name: "reference-reminders",
     table: referenceRequest,
     stillWanted: (id, now) => isStillOpen(id as ReferenceRequestId, now),
     mail: (id) => ({
@@ -46,12 +50,14 @@ export const sweepInfoReminders = (services: Services) => remindOnce(services, r
 export const sweepReferenceReminders = (services: Services) => remindOnce(services, requests.reference);
 
 /** A job for each request whose time of reminding has come, which is then over, also where nothing is wanted any more. */
-async function remindOnce({ db, ids, clock, mailQueue }: Services, { table, stillWanted, mail }: Request) {
+async function remindOnce(services: Services, { name, table, stillWanted, mail }: Request) {
+  const { db, ids, clock, mailQueue } = services;
   const now = clock.now();
   const due = await db.all<{ id: string }>(sql`SELECT id FROM ${table}
-    WHERE remind_at IS NOT NULL AND remind_at <= ${now.getTime()} ORDER BY remind_at LIMIT ${pageSize}`);
+    WHERE remind_at IS NOT NULL AND remind_at <= ${now.getTime()}
+      AND ${isNotPutOff(name, sql`${table.id}`, now.getTime())} ORDER BY remind_at LIMIT ${pageSize}`);
   const jobs: OutboxId[] = [];
-  for (const { id } of due) {
+  const remind = async ({ id }: { id: string }) => {
     const jobId = ids.uuid<OutboxId>();
     await db.batch([
       insertJob(
@@ -62,7 +68,8 @@ async function remindOnce({ db, ids, clock, mailQueue }: Services, { table, stil
       db.run(sql`UPDATE ${table} SET remind_at = NULL WHERE id = ${id}`),
     ]);
     jobs.push(jobId);
-  }
+  };
+  const count = await forEachRow(services, name, due, { idOf: ({ id }) => id, work: remind });
   await mailQueue.notify(jobs);
-  return due.length;
+  return count;
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../db/schema/accounts";
 import { personKey } from "../../../db/schema/applications";
 import { billingAccount } from "../../../db/schema/billing";
@@ -8,15 +8,20 @@ import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { devMail, linkToken, notification, notificationPreference } from "../../../db/schema/platform";
 import { erasureCount } from "../../../db/schema/review";
 import { addressChange, formClaim, pendingSignUp } from "../../../db/schema/takeover";
+import type { RentFormId } from "../../../kernel/ids";
 import { prepareLetter } from "../../../platform/auth/account-mail.server";
 import type { AuthParts, NamedForErasure } from "../../../platform/auth/auth-scope.server";
 import { removeFactors } from "../../../platform/auth/second-factor/factors.server";
-import { eraseForms, forgetJobs, noteForErasure } from "../../applications/commands/erase-forms.server";
+import { eraseFormPage, markForErasing } from "../../applications/commands/erase-forms.server";
+import { noteForErasure } from "../../applications/commands/note-for-erasure.server";
 import { contactEmailHashes } from "../../contact/commands/send-contact-message.server";
 
+/** Erased before the answer, of 500 applications each; an account with more sees how far it is. */
+const pagesAtOnce = 4;
+
 /**
- * Erases an account with everything it owns, in one batch: forms in any state with all that hangs on them (`eraseForms`),
- * letters that wait, sessions, and the user. `named`: what the address made without signing in, of which the holder of the
+ * Erases an account with everything it owns. One batch takes letters that wait, sessions, the user and the keys to names, and
+ * marks the forms in any state, so that nobody reaches them; what hangs on them follows in pages, the first ones at once. `named`: what the address made without signing in, of which the holder of the
  * proven address said that it goes too; nobody else can, for an account's address says nothing about who made it. What lies in KV and R2 is noted in the same batch and removed by the sweep
  * within a minute. Applications that this person sent to other landlords stay theirs. Audit rows stay: they
  * hold ids and hashes, which name nobody once the rows are gone. A last letter confirms it to the address.
@@ -42,17 +47,14 @@ export async function eraseAccount(
       SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.email = ${gone.email} AND g.claimed_by IS NULL
         AND g.form_id IN (SELECT value FROM json_each(${JSON.stringify(named?.guestFormIds ?? [])})))`),
     db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${gone.id}`, at)),
-    db.run(forgetJobs(sql`(SELECT id FROM ${exportTask} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
-    ...eraseForms(db, forms, at),
+    ...markForErasing(db, { forms, at, forAccount: gone.id }),
     db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NULL`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NOT NULL`),
     db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notificationPreference} WHERE user_id = ${gone.id}`),
-    db.run(forgetJobs(sql`(SELECT id FROM ${accountMail} WHERE user_id = ${gone.id})`)),
     db.run(sql`DELETE FROM ${accountMail} WHERE user_id = ${gone.id}`),
-    db.run(forgetJobs(sql`(SELECT id FROM ${letters})`)),
     db.run(sql`DELETE FROM ${letters}`),
     ...(named ? [db.run(sql`DELETE FROM ${devMail} WHERE to_address = ${gone.email}`)] : []),
     db.run(sql`DELETE FROM ${pendingSignUp} WHERE ended_at IS NOT NULL AND (email = ${gone.email}
@@ -71,4 +73,22 @@ export async function eraseAccount(
     ...letter.statements,
   ]);
   await parts.mailQueue.notify([letter.jobId]);
+  await eraseAtOnce(parts, gone.id);
+}
+
+/** What most accounts have is gone with the answer; the sweep goes on with the rest, or after a failure. */
+async function eraseAtOnce(parts: AuthParts, userId: string): Promise<void> {
+  const forms = await parts.db
+    .select({ id: rentForm.id })
+    .from(rentForm)
+    .where(eq(rentForm.erasingFor, userId))
+    .limit(20);
+  let pages = 0;
+  for (const { id } of forms) {
+    let isMore = true;
+    while (isMore && pages < pagesAtOnce) {
+      pages += 1;
+      isMore = await eraseFormPage(parts, id as RentFormId);
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { application } from "../../../db/schema/applications";
 import { rentFormVersion } from "../../../db/schema/forms";
 import { nextDigestAt } from "../../../kernel/digest-time";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
+import { forPageOrRows, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
@@ -10,29 +11,56 @@ import { addressSchema } from "../../form-model/schema";
 import { announcedMs, erasureClock, isAnnounced, shortestKeptMs } from "../erasure-clock";
 import { erasureColumns, onVersion } from "../queries/list-erasures.server";
 
+type Slice = { from: string; below: string };
+/** In milliseconds. `moment`: the next morning. */
+type Times = { now: number; moment: number };
+
 /** Marked a run; the next round of slices takes the rest. */
 const atMost = 100;
+const name = "erasure-announcements";
 
 /**
  * Finds what is to be erased a week after the next morning (08:00 UTC) and marks it with that morning, when one notice and
  * one mail a landlord tell of all of it. What is on hold is passed over. `slice`: bounds on the id, so that each run looks
  * at a part. Answers how many applications it marked; found again they are marked already.
  */
-export async function announceErasures(services: Services, slice: { from: string; below: string }): Promise<number> {
-  const now = services.clock.now();
-  const moment = nextDigestAt(now.getTime(), null);
-  const due = (await findDecided(services, slice, moment)).filter((row) => {
-    const clock = erasureClock(row.decidedAt, addressSchema.parse(JSON.parse(row.address)));
-    const nextAt = row.papers > 0 ? clock.papersAt : clock.answersAt;
-    return !isAnnounced(row) && nextAt <= moment + announcedMs;
+export async function announceErasures(services: Services, slice: Slice): Promise<number> {
+  const now = services.clock.now().getTime();
+  const moment = nextDigestAt(now, null);
+  const due = (await findDecided(services, slice, { now, moment })).filter((row) => isDue(row, moment) !== false);
+  return forPageOrRows(services, name, due.slice(0, atMost), {
+    idOf: ({ id }) => id,
+    work: (rows) => mark(services, rows, moment),
   });
-  const marked = due.slice(0, atMost);
-  if (marked.length === 0) return 0;
-  const { db, ids } = services;
+}
+
+type Decided = Awaited<ReturnType<typeof findDecided>>[number];
+
+/** "broken": it cannot be read, and fails by itself where it is marked. */
+function isDue(row: Decided, moment: number): boolean | "broken" {
+  const address = addressSchema.safeParse(readJson(row.address));
+  if (!address.success) return "broken";
+  const clock = erasureClock(row.decidedAt, address.data);
+  const nextAt = row.papers > 0 ? clock.papersAt : clock.answersAt;
+  return !isAnnounced(row) && nextAt <= moment + announcedMs;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function mark({ db, ids, clock }: Services, marked: readonly Decided[], moment: number): Promise<void> {
+  const now = clock.now();
+  if (marked.some((row) => isDue(row, moment) === "broken"))
+    throw new Error("The home of an application cannot be read");
   const list = JSON.stringify(marked.map(({ id, decidedAt }) => ({ id, decidedAt })));
   const keys = new Map(marked.map(({ landlordId, formId }) => [landlordId ?? formId, { landlordId, formId }]));
   await db.batch([
-    db.run(sql`UPDATE ${application} SET erasure_announced_at = ${moment}
+    db.run(sql`UPDATE ${application} SET erasure_announced_at = ${moment}, erase_at = ${moment + announcedMs}
       WHERE id IN (SELECT json_extract(value, '$.id') FROM json_each(${list})) AND held_at IS NULL
         AND decided_at = (SELECT json_extract(value, '$.decidedAt') FROM json_each(${list})
           WHERE json_extract(value, '$.id') = ${application.id})`),
@@ -47,13 +75,12 @@ export async function announceErasures(services: Services, slice: { from: string
       }),
     ),
   ]);
-  return marked.length;
 }
 
 /** Begins the key of an announcement's job; the account's or the form's id and the moment follow. */
 export const erasureJob = "erasure-near:";
 
-function findDecided({ db }: Services, { from, below }: { from: string; below: string }, moment: number) {
+function findDecided({ db }: Services, { from, below }: Slice, { now, moment }: Times) {
   return db
     .select({
       ...erasureColumns,
@@ -69,6 +96,7 @@ function findDecided({ db }: Services, { from, below }: { from: string; below: s
         lt(application.decidedAt, moment + announcedMs - shortestKeptMs),
         isNull(application.heldAt),
         isKept(),
+        isNotPutOff(name, sql`${application.id}`, now),
       ),
     );
 }

@@ -2,12 +2,14 @@ import { and, asc, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { application, applicationDraft, applicationMember } from "../../../db/schema/applications";
 import { outbox } from "../../../db/schema/platform";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";
+import { forPageOrRows, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 
 /** Told so long before the part is erased. */
 const aheadMs = 7 * 24 * 60 * 60 * 1000;
 const atMost = 50;
+const name = "part-ends";
 
 /**
  * Writes to everybody whose part is sent and whose lead has not sent the application a week before the lead's draft ends:
@@ -30,17 +32,20 @@ export async function announcePartEnds(services: Services, slice: { from: string
         isNull(applicationMember.removedAt),
         sql`${applicationDraft.expiresAt} > ${at} AND ${applicationDraft.expiresAt} <= ${at + aheadMs}`,
         sql`NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationMember.applicationId})`,
+        isNotPutOff(name, sql`${applicationMember.id}`, at),
         sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told WHERE told.dedupe_key = ${key})`,
       ),
     )
     .orderBy(asc(applicationMember.id))
     .limit(atMost);
-  const jobs = near.map(({ id }) => ({ memberId: id, jobId: ids.uuid<OutboxId>() }));
-  const [first, ...rest] = jobs.map(({ memberId, jobId }) =>
-    insertJob(db, { id: jobId, kind: "mail.part-ends", ref: { memberId }, dedupeKey: `part-ends:${memberId}`, now }),
-  );
-  if (!first) return 0;
-  await db.batch([first, ...rest]);
+  const jobs = near.map(({ id }) => ({ id, jobId: ids.uuid<OutboxId>() }));
+  const announce = async (some: readonly (typeof jobs)[number][]) => {
+    const [first, ...rest] = some.map(({ id, jobId }) =>
+      insertJob(db, { id: jobId, kind: "mail.part-ends", ref: { memberId: id }, dedupeKey: `part-ends:${id}`, now }),
+    );
+    if (first) await db.batch([first, ...rest]);
+  };
+  const count = await forPageOrRows(services, name, jobs, { idOf: ({ id }) => id, work: announce });
   await mailQueue.notify(jobs.map(({ jobId }) => jobId));
-  return jobs.length;
+  return count;
 }

@@ -3,13 +3,19 @@ import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { nextDigestAt } from "../../../kernel/digest-time";
 import type { OutboxId } from "../../../kernel/ids";
+import { forPageOrRows, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { announcedMs, shortestKeptMs, undecided, undecidedEndsAt } from "../erasure-clock";
 import { isUndecidedOfAccount } from "../queries/list-undecided.server";
 
+type Slice = { from: string; below: string };
+/** In milliseconds. `moment`: the next morning. */
+type Times = { now: number; moment: number };
+
 /** Marked a run; the next round of slices takes the rest. */
 const atMost = 100;
+const name = "undecided-announcements";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Begins the key of an announcement's job; the account's id and the moment follow. */
@@ -20,18 +26,25 @@ export const undecidedJob = "undecided-near:";
  * morning, when one notice and one mail an account tell of all of it. A guest's forms end as a whole. `slice`: bounds on the
  * id. Answers how many applications it marked.
  */
-export async function announceUndecided(services: Services, slice: { from: string; below: string }): Promise<number> {
-  const { db, ids, clock } = services;
-  const now = clock.now();
-  const moment = nextDigestAt(now.getTime(), null);
-  const due = (await findUndecided(services, slice, moment)).filter(
+export async function announceUndecided(services: Services, slice: Slice): Promise<number> {
+  const now = services.clock.now().getTime();
+  const moment = nextDigestAt(now, null);
+  const due = (await findUndecided(services, slice, { now, moment })).filter(
     (row) => undecidedEndsAt(row) <= moment + announcedMs,
   );
-  const marked = due.slice(0, atMost);
-  if (marked.length === 0) return 0;
+  return forPageOrRows(services, name, due.slice(0, atMost), {
+    idOf: ({ id }) => id,
+    work: (rows) => mark(services, rows, moment),
+  });
+}
+
+type Undecided = Awaited<ReturnType<typeof findUndecided>>[number];
+
+async function mark({ db, ids, clock }: Services, marked: readonly Undecided[], moment: number): Promise<void> {
+  const now = clock.now();
   const list = JSON.stringify(marked.map(({ id }) => id));
   await db.batch([
-    db.run(sql`UPDATE ${application} SET end_announced_at = ${moment}
+    db.run(sql`UPDATE ${application} SET end_announced_at = ${moment}, erase_at = ${moment + announcedMs}
       WHERE id IN (SELECT value FROM json_each(${list})) AND end_announced_at IS NULL AND ${isUndecidedOfAccount}`),
     ...[...new Set(marked.map(({ landlordId }) => landlordId))].map((landlordId) =>
       insertJob(db, {
@@ -44,10 +57,9 @@ export async function announceUndecided(services: Services, slice: { from: strin
       }),
     ),
   ]);
-  return marked.length;
 }
 
-function findUndecided({ db }: Services, { from, below }: { from: string; below: string }, moment: number) {
+function findUndecided({ db }: Services, { from, below }: Slice, { now, moment }: Times) {
   const horizon = moment + announcedMs;
   // No half year is shorter; `undecidedEndsAt` says it to the day.
   const sentBefore = horizon - undecided.sentMonths * shortestKeptMs;
@@ -66,6 +78,7 @@ function findUndecided({ db }: Services, { from, below }: { from: string; below:
         lt(application.id, below),
         isNull(application.endAnnouncedAt),
         isUndecidedOfAccount,
+        isNotPutOff(name, sql`${application.id}`, now),
         sql`(${application.submittedAt} <= ${sentBefore} OR ${rentForm.closedAt} <= ${horizon - undecided.closedDays * dayMs})`,
       ),
     );

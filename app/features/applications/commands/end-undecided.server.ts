@@ -1,18 +1,21 @@
-import { asc, lte, sql } from "drizzle-orm";
+import { and, isNotNull, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
 import type { ApplicationId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import { forEachRow, isNotPutOff } from "../../../platform/each-row.server";
 import type { Services } from "../../../services";
 import { announcedMs, undecidedEndsAt } from "../erasure-clock";
 import { isUndecidedOfAccount } from "../queries/list-undecided.server";
 import { undecidedJob } from "./announce-undecided.server";
 import { endStatements } from "./end-statements.server";
+import { askAgainMs, dueAt, putBack } from "./erase-announced.server";
 
 /** Read and ended a run. */
 const pageSize = 100;
 const atMost = 20;
+const name = "undecided";
 /** An announcement that was not made by then is taken back, so that it is made anew. */
 const overdueMs = announcedMs + 2 * 24 * 60 * 60 * 1000;
 
@@ -22,16 +25,14 @@ const overdueMs = announcedMs + 2 * 24 * 60 * 60 * 1000;
  */
 export async function endUndecided(services: Services): Promise<number> {
   const at = services.clock.now().getTime();
-  let count = 0;
-  for (const found of await findAnnounced(services, at)) {
-    if (count === atMost) break;
-    const step = stepFor(found, at);
-    if (step === "wait") continue;
-    if (step === "end") await end(services, found, at);
-    else await takeBack(services, found);
-    count += 1;
-  }
-  return count;
+  const steps = (await findAnnounced(services, at)).map((found) => ({ found, step: stepFor(found, at) }));
+  const waiting = steps.flatMap(({ found: { id }, step }) => (step.kind === "wait" ? [{ id, until: step.until }] : []));
+  if (waiting.length > 0) await services.db.run(putBack(waiting));
+  const due = steps.filter(({ step }) => step.kind !== "wait").slice(0, atMost);
+  return forEachRow(services, name, due, {
+    idOf: ({ found }) => found.id,
+    work: ({ found, step }) => (step.kind === "end" ? end(services, found, at) : takeBack(services, found)),
+  });
 }
 
 type Found = Awaited<ReturnType<typeof findAnnounced>>[number];
@@ -52,17 +53,25 @@ function findAnnounced({ db }: Services, at: number) {
       outbox,
       sql`${outbox.dedupeKey} = ${undecidedJob} || ${application.landlordId} || ':' || ${application.endAnnouncedAt}`,
     )
-    .where(lte(application.endAnnouncedAt, at - announcedMs))
-    .orderBy(asc(application.endAnnouncedAt))
+    .where(
+      and(isNotNull(application.endAnnouncedAt), sql`${dueAt} <= ${at}`, isNotPutOff(name, sql`${application.id}`, at)),
+    )
+    .orderBy(dueAt)
     .limit(pageSize);
 }
 
+type Step = { kind: "end" | "take-back" } | { kind: "wait"; until: number };
+
 /** "take-back": it was decided, held or its form reopened, or the announcement was never made. */
-function stepFor(found: Found, at: number): "end" | "wait" | "take-back" {
+function stepFor(found: Found, at: number): Step {
   const { announced, toldAt, isUndecided } = found;
-  if (isUndecided === 0 || undecidedEndsAt(found) > announced + announcedMs) return "take-back";
-  if (toldAt === null) return announced <= at - overdueMs ? "take-back" : "wait";
-  return toldAt > at - announcedMs || undecidedEndsAt(found) > at ? "wait" : "end";
+  const endsAt = undecidedEndsAt(found);
+  if (isUndecided === 0 || endsAt > announced + announcedMs) return { kind: "take-back" };
+  if (announced > at - announcedMs) return { kind: "wait", until: announced + announcedMs };
+  if (toldAt === null)
+    return announced <= at - overdueMs ? { kind: "take-back" } : { kind: "wait", until: at + askAgainMs };
+  const dueOn = Math.max(toldAt + announcedMs, endsAt);
+  return dueOn > at ? { kind: "wait", until: dueOn } : { kind: "end" };
 }
 
 async function end({ db, ids, log }: Services, { id, announced }: Found, at: number): Promise<void> {

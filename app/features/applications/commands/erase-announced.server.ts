@@ -1,11 +1,12 @@
-import { asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { accountMail } from "../../../db/schema/accounts";
-import { application, applicationMember, document } from "../../../db/schema/applications";
+import { application, applicationMember, document, eraseDueSql } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
 import type { AccountMailId, OutboxId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { sealLetter } from "../../../platform/auth/account-mail.server";
+import { forEachRow, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import { isKept, openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
@@ -21,6 +22,11 @@ import { eraseStatements } from "./erase-statements.server";
 /** Read and erased a run. */
 const pageSize = 100;
 const atMost = 20;
+/** An announcement whose mail has not left yet is looked at again after this. */
+export const askAgainMs = 60 * 60 * 1000;
+const name = "retention";
+/** As its index has it. */
+export const dueAt = sql.raw(eraseDueSql);
 /** An announcement that was not made by then is taken back, so that it is made anew. */
 const overdueMs = announcedMs + 2 * 24 * 60 * 60 * 1000;
 
@@ -31,17 +37,25 @@ const overdueMs = announcedMs + 2 * 24 * 60 * 60 * 1000;
  */
 export async function eraseAnnounced(services: Services): Promise<number> {
   const at = services.clock.now().getTime();
-  let count = 0;
-  for (const found of await findAnnounced(services, at)) {
-    if (count === atMost) break;
-    const step = stepFor(found, at);
-    if (step === "wait") continue;
-    if (step === "answers") await eraseAnswers(services, found, at);
-    else if (step === "papers") await erasePapers(services, found, at);
-    else await takeBack(services, found);
-    count += 1;
-  }
-  return count;
+  const steps = (await findAnnounced(services, at)).map((found) => ({ found, step: stepOf(found, at) }));
+  const waiting = steps.flatMap(({ found: { id }, step }) => (step.kind === "wait" ? [{ id, until: step.until }] : []));
+  if (waiting.length > 0) await services.db.run(putBack(waiting));
+  const due = steps.filter(({ step }) => step.kind !== "wait").slice(0, atMost);
+  return forEachRow(services, name, due, {
+    idOf: ({ found }) => found.id,
+    work: ({ found, step }) => {
+      if (step.kind === "broken") throw step.error;
+      if (step.kind === "answers") return eraseAnswers(services, found, at);
+      return step.kind === "papers" ? erasePapers(services, found, at) : takeBack(services, found);
+    },
+  });
+}
+
+/** Statement: rows that wait are not found again before their time, so that no page fills up with them. */
+export function putBack(waiting: readonly { id: string; until: number }[]): SQL {
+  const list = JSON.stringify(waiting);
+  return sql`UPDATE ${application} SET erase_at = one.value ->> 'until' FROM json_each(${list}) AS one
+    WHERE ${application}.id = one.value ->> 'id'`;
 }
 
 type Found = Awaited<ReturnType<typeof findAnnounced>>[number];
@@ -67,22 +81,44 @@ function findAnnounced({ db }: Services, at: number) {
       sql`${outbox.dedupeKey} = ${erasureJob} || coalesce(${application.landlordId}, ${application.formId}) || ':'
         || ${application.erasureAnnouncedAt}`,
     )
-    .where(lte(application.erasureAnnouncedAt, at - announcedMs))
-    .orderBy(asc(application.erasureAnnouncedAt))
+    .where(
+      and(
+        isNotNull(application.erasureAnnouncedAt),
+        sql`${dueAt} <= ${at}`,
+        isNotPutOff(name, sql`${application.id}`, at),
+      ),
+    )
+    .orderBy(dueAt)
     .limit(pageSize);
 }
 
+type Step =
+  | { kind: "answers" | "papers" | "take-back" }
+  | { kind: "wait"; until: number }
+  | { kind: "broken"; error: unknown };
+
+/** One that cannot be read fails by itself, where the others are erased. */
+function stepOf(found: Found, at: number): Step {
+  try {
+    return stepFor(found, at);
+  } catch (error) {
+    return { kind: "broken", error };
+  }
+}
+
 /** "take-back": the announcement holds no more, or was never made. */
-function stepFor(found: Found, at: number): "answers" | "papers" | "wait" | "take-back" {
+function stepFor(found: Found, at: number): Step {
   const { heldAt, announced, toldAt, papers, decidedAt } = found;
-  if (found.isKept === 0 || heldAt !== null || decidedAt === null || !isAnnounced(found)) return "take-back";
-  if (toldAt === null || toldAt > at - announcedMs)
-    return announced <= at - overdueMs && toldAt === null ? "take-back" : "wait";
+  const takenBack = { kind: "take-back" } as const;
+  if (found.isKept === 0 || heldAt !== null || decidedAt === null || !isAnnounced(found)) return takenBack;
+  if (announced > at - announcedMs) return { kind: "wait", until: announced + announcedMs };
+  if (toldAt === null) return announced <= at - overdueMs ? takenBack : { kind: "wait", until: at + askAgainMs };
+  if (toldAt > at - announcedMs) return { kind: "wait", until: toldAt + announcedMs };
   const clock = erasureClock(decidedAt, addressSchema.parse(JSON.parse(found.address)));
   const parts = announcedParts(clock, papers, announced);
-  if (parts.answers && clock.answersAt <= at) return "answers";
-  if (parts.papers) return clock.papersAt <= at ? "papers" : "wait";
-  return parts.answers ? "wait" : "take-back";
+  if (parts.answers && clock.answersAt <= at) return { kind: "answers" };
+  if (parts.papers) return clock.papersAt <= at ? { kind: "papers" } : { kind: "wait", until: clock.papersAt };
+  return parts.answers ? { kind: "wait", until: clock.answersAt } : takenBack;
 }
 
 function traceOf({ ids }: Services, { id }: Found, at: number, action: string) {
@@ -154,7 +190,7 @@ async function erasePapers(services: Services, found: Found, at: number): Promis
     db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE (application_id = ${found.id} OR application_id IN ${parts})
       AND removed_at IS NULL AND ${isDone}`),
     db.run(sql`UPDATE ${applicationMember} SET document_count = 0 WHERE application_id = ${found.id} AND ${isDone}`),
-    db.run(sql`UPDATE ${application} SET document_count = 0, erasure_announced_at = ${isMoreAnnounced ? found.announced : null}
+    db.run(sql`UPDATE ${application} SET document_count = 0, erasure_announced_at = ${isMoreAnnounced ? found.announced : null}, erase_at = ${clock.answersAt}
       WHERE id = ${found.id} AND ${isDone}`),
   ]);
   if (auditGuard.meta.changes > 0) log.info("erased-by-clock", { applicationId: found.id, what: "papers" });

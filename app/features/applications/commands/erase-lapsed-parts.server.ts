@@ -6,6 +6,7 @@ import { linkToken } from "../../../db/schema/platform";
 import type { AccountMailId, ApplicationId, OutboxId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { sealLetter } from "../../../platform/auth/account-mail.server";
+import { forEachRow, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { erasePartStatements } from "../household/commands/erase-part.server";
@@ -14,6 +15,7 @@ import { choosePageLocale } from "../locale";
 
 /** Erased a run. */
 const atMost = 20;
+const name = "lapsed-parts";
 
 /**
  * SQL on application_member: its lead has sent nothing, and the time of the lead's draft is over. Nobody can read such a
@@ -31,8 +33,7 @@ export function isLapsed(at: number): SQL {
 export async function eraseLapsedParts(services: Services, slice: { from: string; below: string }): Promise<number> {
   const at = services.clock.now().getTime();
   const lapsed = await findLapsed(services, slice, at);
-  for (const part of lapsed) await erase(services, part, at);
-  return lapsed.length;
+  return forEachRow(services, name, lapsed, { idOf: ({ id }) => id, work: (part) => erase(services, part, at) });
 }
 
 type Lapsed = Awaited<ReturnType<typeof findLapsed>>[number];
@@ -60,7 +61,14 @@ function findLapsed({ db }: Services, { from, below }: { from: string; below: st
     .from(applicationMember)
     .innerJoin(rentForm, sql`${rentForm.id} = ${applicationMember.formId}`)
     .leftJoin(applicationKey, sql`${applicationKey.applicationId} = ${applicationMember.applicationId}`)
-    .where(and(gte(applicationMember.id, from), lt(applicationMember.id, below), isLapsed(at)))
+    .where(
+      and(
+        gte(applicationMember.id, from),
+        lt(applicationMember.id, below),
+        isLapsed(at),
+        isNotPutOff(name, sql`${applicationMember.id}`, at),
+      ),
+    )
     .orderBy(asc(applicationMember.id))
     .limit(atMost);
 }

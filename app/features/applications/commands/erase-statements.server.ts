@@ -23,7 +23,6 @@ import type { ApplicationId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import { erasePartStatements } from "../household/commands/erase-part.server";
 import { countErased } from "./count-erased.server";
-import { forgetJobs } from "./erase-forms.server";
 import { deleteTerms } from "./index-application.server";
 
 /** Own parts of this application: they go with it. */
@@ -54,7 +53,6 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased, cause
     db.run(
       sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id = ${id}) AND ${isErased}`,
     ),
-    db.run(forgetJobs(sql`(SELECT id FROM ${referenceRequest} WHERE application_id = ${id} AND ${isErased})`)),
     db.run(sql`DELETE FROM ${referenceRequest} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${mailDelivery} WHERE application_id = ${id} AND ${isErased}`),
     db.run(sql`DELETE FROM ${applicantLetter} WHERE application_id = ${id} AND ${isErased}`),

@@ -19,6 +19,6 @@ export async function checkCounters({ db }: Services, position: string): Promise
   );
   const mended =
     await db.all(sql`UPDATE ${rentForm} SET new_count = ${unread}, application_count = max(application_count, ${received})
-    WHERE id > ${position} AND id <= ${next} AND (new_count <> ${unread} OR application_count < ${received}) RETURNING id`);
+    WHERE id > ${position} AND id <= ${next} AND erasing_at IS NULL AND (new_count <> ${unread} OR application_count < ${received}) RETURNING id`);
   return { next, found: mended.length, mended: mended.length };
 }

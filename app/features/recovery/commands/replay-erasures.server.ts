@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { schema } from "../../../db/client.server";
 import { user } from "../../../db/schema/accounts";
@@ -10,12 +10,13 @@ import { rentForm } from "../../../db/schema/forms";
 import { notification } from "../../../db/schema/platform";
 import type { ErasureKind } from "../../../db/schema/recovery";
 import { erasureCount } from "../../../db/schema/review";
-import type { ApplicationId } from "../../../kernel/ids";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import type { ErasureEntries } from "../../../platform/erasure-log";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
-import { eraseForms, noteForErasure } from "../../applications/commands/erase-forms.server";
+import { eraseFormPage, markForErasing } from "../../applications/commands/erase-forms.server";
 import { eraseStatements } from "../../applications/commands/erase-statements.server";
+import { noteForErasure } from "../../applications/commands/note-for-erasure.server";
 import { erasePartStatements } from "../../applications/household/commands/erase-part.server";
 import { eraseApplications } from "../../applications/spam/commands/discard-application.server";
 
@@ -29,7 +30,8 @@ const order: readonly ErasureKind[] = ["user", "form", "application", "key", "co
  * Erases again what a restore of D1 brought back. Entries of what is not there are passed over, so it may be repeated. No
  * mail is sent: whom it concerns was told when it was erased first. Answers how many were there again.
  */
-export async function replayErasures({ db, clock }: Services, entries: ErasureEntries): Promise<number> {
+export async function replayErasures(services: Services, entries: ErasureEntries): Promise<number> {
+  const { db, clock } = services;
   const at = clock.now().getTime();
   let count = 0;
   for (const kind of order) {
@@ -42,7 +44,23 @@ export async function replayErasures({ db, clock }: Services, entries: ErasureEn
       count += 1;
     }
   }
+  await eraseMarked(services, at);
   return count;
+}
+
+const pagesARun = 20;
+
+/** Forms that this run marked; what is more than some pages is the sweep's. */
+async function eraseMarked(services: Services, at: number): Promise<void> {
+  const forms = await services.db.select({ id: rentForm.id }).from(rentForm).where(eq(rentForm.erasingAt, at));
+  let pages = 0;
+  for (const { id } of forms) {
+    let isMore = true;
+    while (isMore && pages < pagesARun) {
+      pages += 1;
+      isMore = await eraseFormPage(services, id as RentFormId);
+    }
+  }
 }
 
 const isThere: Record<ErasureKind, (id: string) => SQL> = {
@@ -55,7 +73,7 @@ const isThere: Record<ErasureKind, (id: string) => SQL> = {
 
 const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonly Statement[]> = {
   user: eraseUser,
-  form: ({ db, at }, id) => eraseForms(db, sql`(SELECT ${id})`, at),
+  form: ({ db, at }, id) => markForErasing(db, { forms: sql`(SELECT ${id})`, at, forAccount: null }),
   application: ({ db, at }, id) => eraseApplications(db, sql`(SELECT ${id})`, at),
   key: eraseContent,
   contact: ({ db }, id) => [db.run(sql`DELETE FROM ${contactMessage} WHERE id = ${id}`)],
@@ -68,7 +86,7 @@ function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
     .filter((table) => table !== billingAccount && "userId" in getTableColumns(table as SQLiteTable));
   return [
     db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${id}`, at)),
-    ...eraseForms(db, sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${id})`, at),
+    ...markForErasing(db, { forms: sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${id})`, at, forAccount: id }),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${id}`),
     db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${id}`),
     db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${id}`),

@@ -22,32 +22,34 @@ import {
 import type { Landlord } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { forPageOrRows, isNotPutOff } from "../../../../platform/each-row.server";
 import type { Services } from "../../../../services";
-import { forgetJobs, noteForErasure } from "../../commands/erase-forms.server";
 import { deleteTerms } from "../../commands/index-application.server";
+import { noteForErasure } from "../../commands/note-for-erasure.server";
 import { isReached, type SuspectedKey, withForm } from "./release-application.server";
 
 /** Suspected spam that nobody looked at is erased after this. */
 export const quarantineMs = 30 * 24 * 60 * 60 * 1000;
 /** One erased application is a dozen statements, however many go at once. */
 const sweepSize = 20;
+const name = "suspected-spam";
 
 /**
- * Statements that erase applications with everything that hangs on them, own parts of their households among it; what lies in
- * R2 is noted by them for the sweep. `which`: SQL, a list of application ids in brackets, that holds until their rows go,
- * which is last.
+ * Statements that erase applications with everything that hangs on them, own parts of their households among it; drafts and
+ * own parts alike, where `which` names them. What lies in R2 is noted by them for the sweep. Jobs that wait find nothing left
+ * to do when they are due. `which`: SQL, a list of ids in brackets, that holds until their rows go, which is last.
  */
 export function eraseApplications(db: Database, which: SQL, at: number) {
   const ids = sql`(SELECT id FROM ${application} WHERE id IN ${which}
+    UNION SELECT id FROM ${applicationDraft} WHERE id IN ${which}
+    UNION SELECT id FROM ${applicationMember} WHERE id IN ${which}
     UNION SELECT id FROM ${applicationMember} WHERE application_id IN ${which})`;
   return [
     db.run(noteForErasure("r2", sql`object_key`, sql`${document} WHERE application_id IN ${ids}`, at)),
-    db.run(forgetJobs(ids)),
     db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`),
     db.run(
       sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`,
     ),
-    db.run(forgetJobs(sql`(SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`)),
     db.run(sql`DELETE FROM ${notification} WHERE id IN ${ids}`),
     db.run(sql`DELETE FROM ${notification} WHERE ref IN ${ids} AND id <> ref`),
     db.run(deleteTerms(sql`gone.id IN ${which}`)),
@@ -65,7 +67,7 @@ export function eraseApplications(db: Database, which: SQL, at: number) {
       referenceRequest,
     ].map((table) => db.run(sql`DELETE FROM ${table} WHERE application_id IN ${ids}`)),
     db.run(sql`DELETE FROM ${applicationDraft} WHERE id IN ${ids}`),
-    db.run(sql`DELETE FROM ${applicationMember} WHERE application_id IN ${which}`),
+    db.run(sql`DELETE FROM ${applicationMember} WHERE id IN ${ids}`),
     db.run(sql`DELETE FROM ${application} WHERE id IN ${which}`),
   ];
 }
@@ -100,14 +102,20 @@ export async function discardApplication(
 }
 
 /** Erases suspected applications that nobody released within 30 days; says how many. */
-export async function expireSuspected({ db, clock }: Services): Promise<number> {
+export async function expireSuspected(services: Services): Promise<number> {
+  const { db, clock } = services;
   const at = clock.now().getTime();
-  const isDue = sql`SELECT id FROM ${application} WHERE is_spam = 1 AND submitted_at <= ${at - quarantineMs}
-    ORDER BY submitted_at LIMIT ${sweepSize}`;
-  const [traces] = await db.batch([
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
-      SELECT lower(hex(randomblob(16))), ${at}, 'system', 'application.expire-spam', 'application', id FROM (${isDue})`),
-    ...eraseApplications(db, sql`(${isDue})`, at),
-  ]);
-  return traces.meta.changes;
+  const isDue = sql`is_spam = 1 AND submitted_at <= ${at - quarantineMs}`;
+  const page = await db.all<{ id: string }>(sql`SELECT id FROM ${application} WHERE ${isDue}
+    AND ${isNotPutOff(name, sql`${application.id}`, at)} ORDER BY submitted_at LIMIT ${sweepSize}`);
+  const erase = async (rows: readonly { id: string }[]) => {
+    const listed = sql`SELECT id FROM ${application} WHERE ${isDue}
+      AND id IN (SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;
+    await db.batch([
+      db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+        SELECT lower(hex(randomblob(16))), ${at}, 'system', 'application.expire-spam', 'application', id FROM (${listed})`),
+      ...eraseApplications(db, sql`(${listed})`, at),
+    ]);
+  };
+  return forPageOrRows(services, name, page, { idOf: ({ id }) => id, work: erase });
 }

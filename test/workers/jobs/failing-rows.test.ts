@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { expireSuspected } from "../../../app/features/applications/spam/commands/discard-application.server";
+import type { Services } from "../../../app/services";
+import { sweepRemovedDocuments } from "../../../workers/jobs/sweeps/documents";
+import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
+import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
+import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
+import { sweepFormNotices, sweepPurges, sweepRestingForms } from "../../../workers/jobs/sweeps/form-life";
+import { sweepReminders } from "../../../workers/jobs/sweeps/reminders";
+import { aPublishedForm, bindings, countRows, testServices } from "../../support/forms";
+import { fillForm } from "../../support/many-applications";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+const now = Date.UTC(2026, 10, 21, 9);
+const run = (sql: string, ...values: unknown[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** Statements that touch this row of `table` fail, as where a row is broken. `event`: such as "BEFORE DELETE". */
+async function breakRow(table: string, event: string, id: string) {
+  const row = event.endsWith("INSERT") ? "NEW" : "OLD";
+  await run(
+    `CREATE TRIGGER broken ${event} ON ${table} WHEN ${row}.id = '${id}' BEGIN SELECT RAISE(ABORT, 'broken row'); END`,
+  );
+}
+const mend = () => run("DROP TRIGGER IF EXISTS broken");
+
+/** Two forms that the sweep has to see to, in the state given by SQL assignments. The first one found is the broken one. */
+async function twoForms(services: ReturnType<typeof testServices>, assignments: string) {
+  const ids = [(await aPublishedForm(services)).formId, (await aPublishedForm(services)).formId].sort();
+  for (const id of ids) await run(`UPDATE rent_form SET ${assignments} WHERE id = ?`, id);
+  return ids as string[] as [string, string];
+}
+
+const isForm = (condition: string) => async (id: string) =>
+  (await countRows(`SELECT count(*) AS n FROM rent_form WHERE id = ? AND ${condition}`, id)) === 1;
+
+type Case = {
+  make: (services: ReturnType<typeof testServices>) => Promise<[string, string]>;
+  broken: [table: string, event: string];
+  sweep: (services: Services) => Promise<number>;
+  isDone: (id: string) => Promise<boolean>;
+};
+
+async function twoDrafts(
+  services: ReturnType<typeof testServices>,
+  columns: { expiresAt: number; remindAt: number | null },
+) {
+  const { formId } = await aPublishedForm(services);
+  const ids = ["00000000-0000-4000-8000-00000000000", "00000000-0000-4000-8000-00000000001"].map(
+    (start) => `${start.slice(0, 33)}${crypto.randomUUID().slice(33)}`,
+  );
+  for (const id of ids) {
+    await run(
+      `INSERT INTO application_draft (id, form_id, version_id, token_hash, data, locale, created_at, updated_at, expires_at, remind_at, link_asked_at)
+        SELECT ?1, id, published_version_id, ?1, 'sealed', 'en', 1, 1, ?3, ?4, 1 FROM rent_form WHERE id = ?2`,
+      id,
+      formId,
+      columns.expiresAt,
+      columns.remindAt,
+    );
+  }
+  return ids.sort() as [string, string];
+}
+
+const cases: Record<string, Case> = {
+  "forms that are due": {
+    make: (services) => twoForms(services, `opens_until = ${now - dayMs}`),
+    broken: ["rent_form", "BEFORE UPDATE"],
+    sweep: sweepDueForms,
+    isDone: isForm("state = 'closed'"),
+  },
+  "forms that close soon": {
+    make: (services) => twoForms(services, `opens_until = ${now + 2.9 * dayMs}`),
+    broken: ["rent_form", "BEFORE UPDATE"],
+    sweep: sweepFormNotices,
+    isDone: isForm("closing_notice_for IS NOT NULL"),
+  },
+  "forms at rest": {
+    make: (services) =>
+      twoForms(services, `state = 'closed', landlord_id = 'somebody', closed_at = ${now - 100 * dayMs}`),
+    broken: ["rent_form", "BEFORE UPDATE"],
+    sweep: sweepRestingForms,
+    isDone: isForm("state = 'archived'"),
+  },
+  purges: {
+    make: (services) => twoForms(services, `state = 'deleted', deleted_at = ${now - 31 * dayMs}`),
+    broken: ["rent_form", "BEFORE DELETE"],
+    sweep: sweepPurges,
+    isDone: async (id) => (await countRows("SELECT count(*) AS n FROM rent_form WHERE id = ?", id)) === 0,
+  },
+  "expired drafts": {
+    make: (services) => twoDrafts(services, { expiresAt: 1, remindAt: null }),
+    broken: ["application_draft", "BEFORE DELETE"],
+    sweep: async (services) => {
+      let count = 0;
+      for (let minute = 0; minute < 256; minute += 1) {
+        const at = new Date(services.clock.now().getTime() + minute * minuteMs);
+        if (Math.floor(at.getTime() / minuteMs) % 256 !== 0) continue;
+        count += await sweepExpiredDrafts({ ...services, clock: { now: () => at } });
+      }
+      return count;
+    },
+    isDone: async (id) => (await countRows("SELECT count(*) AS n FROM application_draft WHERE id = ?", id)) === 0,
+  },
+  reminders: {
+    make: (services) => twoDrafts(services, { expiresAt: now + 20 * dayMs, remindAt: now - dayMs }),
+    broken: ["application_draft", "BEFORE UPDATE"],
+    sweep: sweepReminders,
+    isDone: async (id) =>
+      (await countRows("SELECT count(*) AS n FROM application_draft WHERE id = ? AND reminders_sent = 1", id)) === 1,
+  },
+  "suspected applications": {
+    make: async (services) => {
+      const { formId } = await aPublishedForm(services);
+      await fillForm(formId, 2, { isSpam: "1" });
+      const { results } = await bindings.DB.prepare(
+        "SELECT id FROM application WHERE form_id = ? ORDER BY submitted_at",
+      )
+        .bind(formId)
+        .all<{ id: string }>();
+      return results.map(({ id }) => id) as [string, string];
+    },
+    broken: ["application", "BEFORE DELETE"],
+    sweep: expireSuspected,
+    isDone: async (id) => (await countRows("SELECT count(*) AS n FROM application WHERE id = ?", id)) === 0,
+  },
+  "removed documents": {
+    make: async () => {
+      const ids = [crypto.randomUUID(), crypto.randomUUID()].sort();
+      for (const id of ids) {
+        await run(
+          `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at, removed_at)
+            VALUES (?1, 'x', 'p', 'documents/' || ?1, 'n', 'pdf', 1, 'h', 1, 1)`,
+          id,
+        );
+      }
+      return ids as [string, string];
+    },
+    broken: ["document", "BEFORE DELETE"],
+    sweep: sweepRemovedDocuments,
+    isDone: async (id) => (await countRows("SELECT count(*) AS n FROM document WHERE id = ?", id)) === 0,
+  },
+  "what is noted for KV and R2": {
+    make: async () => {
+      const ids = [crypto.randomUUID(), crypto.randomUUID()];
+      for (const [index, id] of ids.entries()) {
+        await run(
+          "INSERT INTO erasure_task (id, store, key, created_at) VALUES (?1, 'r2', 'exports/' || ?1, ?2)",
+          id,
+          index,
+        );
+      }
+      return ids as [string, string];
+    },
+    broken: ["erasure_task", "BEFORE DELETE"],
+    sweep: sweepErasures,
+    isDone: async (id) => (await countRows("SELECT count(*) AS n FROM erasure_task WHERE id = ?", id)) === 0,
+  },
+};
+
+// Each is red where its sweep lets the failure of one row end the page.
+describe.each(Object.entries(cases))("a broken row among %s", (_, { make, broken: [table, event], sweep, isDone }) => {
+  it("stops no other, is put off, and is done once it is whole", async () => {
+    const services = testServices(new Date(now));
+    const lines: string[] = [];
+    const log = { ...services.log, error: (line: string) => void lines.push(line), warn: () => undefined };
+    const [first, second] = await make(services);
+    await breakRow(table, event, first);
+    try {
+      await sweep({ ...services, log });
+      expect([await isDone(first), await isDone(second)]).toEqual([false, true]);
+      expect(lines).toEqual(["sweep-row-failed"]);
+      // It is not tried again each minute: no page fills up with what fails.
+      await sweep({ ...services, log });
+      expect(lines).toHaveLength(1);
+    } finally {
+      await mend();
+    }
+    services.setNow(new Date(now + 256 * 6 * minuteMs));
+    await sweep({ ...services, log });
+    expect(await isDone(first)).toBe(true);
+    expect(await countRows("SELECT count(*) AS n FROM sweep_failure WHERE row_id = ?", first)).toBe(0);
+  });
+});
