@@ -50,6 +50,7 @@ export default defineConfig(async () => {
           test: {
             name: "workers",
             maxWorkers,
+            isolate: false,
             include: ["test/workers/**/*.test.{ts,tsx}"],
             setupFiles: ["test/support/migrate.ts"],
             testTimeout: 60_000,
@@ -64,6 +65,7 @@ export default defineConfig(async () => {
           test: {
             name: "http",
             maxWorkers,
+            isolate: false,
             include: ["test/http/**/*.test.ts"],
             // It imports JSON with attributes, which the pool leaves to workerd unless Vite takes the package in.
             deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
