@@ -33,7 +33,13 @@ export default defineConfig(async () => {
         {
           resolve: { alias },
           plugins: [blogPosts()],
-          test: { name: "domain", maxWorkers, include: ["test/domain/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+          test: {
+            name: "domain",
+            maxWorkers,
+            isolate: false,
+            include: ["test/domain/**/*.test.{ts,tsx}"],
+            testTimeout: 30_000,
+          },
         },
         {
           resolve: { alias },
