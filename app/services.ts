@@ -25,6 +25,8 @@ import type { VisitEvent } from "./platform/visit-memory";
 export type Services = {
   auth: AuthService;
   config: Config;
+  /** Whether credits and Pro are sold here. Where they are not, an account's forms have the credit's column for nothing. */
+  isSelling: boolean;
   db: Database;
   /** What this request has asked of D1 so far. */
   usage: D1Usage;

@@ -1,4 +1,5 @@
 import { createDatabase, emptyUsage } from "../app/db/client.server";
+import { isSelling } from "../app/features/billing/rules";
 import { formMemory } from "../app/features/rent-forms/form-memory";
 import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
@@ -27,7 +28,7 @@ import type { Services } from "../app/services";
 import { createAuthFor } from "./auth";
 import type { Env } from "./env";
 
-export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger; trace?: RequestTrace };
+export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger; trace?: RequestTrace; isSelling?: boolean };
 
 /** The composition root. Throws ConfigError when a variable or secret is missing or, in production, a default. */
 export function createServices(
@@ -49,6 +50,7 @@ export function createServices(
   return {
     auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
     config,
+    isSelling: overrides.isSelling ?? isSelling,
     db,
     usage,
     trace,

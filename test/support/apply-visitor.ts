@@ -21,7 +21,7 @@ export async function storeForm(
   const now = Date.now();
   await bindings.DB.batch([
     bindings.DB.prepare(
-      "INSERT INTO rent_form (id, url_id, state, title, draft, published_version_id, published_at, opens_until, unlimited, application_count, created_at, updated_at) VALUES (?, ?, ?, 'Flat', ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO rent_form (id, url_id, plan, state, title, draft, published_version_id, published_at, opens_until, unlimited, application_count, created_at, updated_at) VALUES (?, ?, 'guest', ?, 'Flat', ?, ?, ?, ?, ?, ?, ?, ?)",
     ).bind(
       form.formId,
       form.urlId,

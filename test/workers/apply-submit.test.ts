@@ -81,7 +81,7 @@ describe("sending", () => {
 
   it("fills the form at its limit, and takes drafts begun before for 72 hours", async () => {
     const services = testServices();
-    const stored = await storeForm({ count: 9 });
+    const stored = await storeForm({ count: 14 });
     const [last, late] = [await ready(services, stored), await ready(services, stored)];
     services.setNow(new Date(Date.now() + 60_000));
     expect((await submitApplication(services, submitInput(services, last))).ok).toBe(true);

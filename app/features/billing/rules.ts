@@ -15,13 +15,47 @@ export type Plan = {
   isCapped: boolean;
   /** Questions of the landlord's own, beside those of the catalogue. */
   customQuestions: number;
+  /** Flags, comparing, reading in order, references and moves of several at once. */
+  hasFullReview: boolean;
 };
 
 export const plans = {
-  guest: { id: "guest", openForms: 1, openDays: 30, applications: 10, isCapped: true, customQuestions: 3 },
-  free: { id: "free", openForms: 1, openDays: 45, applications: 10, isCapped: true, customQuestions: 5 },
-  credit: { id: "credit", openForms: null, openDays: 60, applications: 300, isCapped: false, customQuestions: 30 },
-  pro: { id: "pro", openForms: 50, openDays: null, applications: 300, isCapped: false, customQuestions: 30 },
+  guest: {
+    id: "guest",
+    openForms: 1,
+    openDays: 30,
+    applications: 15,
+    isCapped: true,
+    customQuestions: 3,
+    hasFullReview: false,
+  },
+  free: {
+    id: "free",
+    openForms: 1,
+    openDays: 45,
+    applications: 25,
+    isCapped: true,
+    customQuestions: 5,
+    hasFullReview: false,
+  },
+  credit: {
+    id: "credit",
+    openForms: null,
+    openDays: 90,
+    applications: 300,
+    isCapped: false,
+    customQuestions: 30,
+    hasFullReview: true,
+  },
+  pro: {
+    id: "pro",
+    openForms: 50,
+    openDays: null,
+    applications: 300,
+    isCapped: false,
+    customQuestions: 30,
+    hasFullReview: true,
+  },
 } as const satisfies Record<Plan["id"], Plan>;
 
 export const billingTerms = {
@@ -35,9 +69,24 @@ export const billingTerms = {
   refundDays: 14,
   /** After a subscription ends, forms beyond the free limits go on for this long. */
   graceDays: 14,
+  /** Of a subscription that ended: the one form that goes on stays open for this long. */
+  keptOpenDays: 45,
   /** An application begun before the limit was reached may still be sent for this long. */
   startedDraftHours: 72,
 } as const;
+
+/** Stripe's words for a subscription that holds. Whoever owes the last payment keeps Pro until Stripe gives up. */
+export const liveStatuses = ["active", "trialing", "past_due"] as const;
+
+/** When a gift of this moment ends: so many months later, by the calendar in UTC. Milliseconds. */
+export function giftEnd(at: number, months: number = billingTerms.giftMonths): number {
+  const day = new Date(at);
+  const end = new Date(at);
+  end.setUTCMonth(day.getUTCMonth() + months);
+  // The 31st of a month that has none is its last day.
+  if (end.getUTCDate() !== day.getUTCDate()) end.setUTCDate(0);
+  return end.getTime();
+}
 
 /** Whether credits and Pro can be bought yet. Until then an account's forms have the credit's column, and nothing is charged. */
 export const isSelling = false;

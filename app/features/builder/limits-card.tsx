@@ -36,10 +36,10 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
               name="opensUntil"
               type="date"
               label="Closes at the end of"
-              hint={`At most ${form.limits.openDays} days from today.`}
+              hint={`At most ${utcDay(form.latestEnd - dayMs)}.`}
               defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
               min={utcDay(opened)}
-              max={utcDay(opened + (form.limits.openDays - 1) * dayMs)}
+              max={utcDay(form.latestEnd - dayMs)}
               error={errors.opensUntil}
             />
           )}

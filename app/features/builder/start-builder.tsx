@@ -28,7 +28,7 @@ function loadLater(): void {
   for (const load of Object.values(later)) load();
 }
 
-const guest = { formId: null, limits: entitlementsFor({ landlordId: null, unlimited: false }) };
+const guest = { formId: null, limits: entitlementsFor({ plan: "guest", unlimited: false }) };
 
 /** What the server answered to the last post. */
 export type StartAnswer = {

@@ -73,7 +73,14 @@ export const moveFailures: Record<string, string> = {
   "not-found": "This form is not here any more.",
   "wrong-state": "The form has changed meanwhile. The page shows how it is now.",
   "limit-reached": "The form has taken as many applications as it may. Raise its maximum to open it again.",
-  "other-form-open": "Another form of yours is open. Close that one first.",
+  "other-form-open":
+    "One form at a time is free, and another one of yours is open. Close that one first, or use a credit for this one.",
+  "term-over":
+    "What this form was paid for is over, and it holds more than the free plan. Use a credit to open it again.",
+  "no-credit": "There is no credit left in your account.",
+  "no-welcome": "The welcome credit of this address was used before.",
+  "credits-held": "A payment of your account is disputed. Until that is settled no credit can be used.",
+  "is-pro": "With Pro this form needs no credit.",
   "too-many": "That was a lot of forms in an hour. Wait a while and try again.",
   "too-large": "The form is too long to be copied.",
 };

@@ -13,7 +13,13 @@ export type Refusal =
   | { code: "problems"; problems: Problem[] }
   | { code: "law"; place: string | null; placeName: string | null; problems: LawProblem[] }
   | { code: "lexicon"; problems: LexiconProblem[] }
-  | { code: "too-many-custom-questions"; limit: number; count: number };
+  | { code: "too-many-custom-questions"; limit: number; count: number }
+  /** One form of the free plan runs at a time; that one does. */
+  | { code: "other-form-open"; title: string }
+  | { code: "no-credit" }
+  | { code: "no-welcome" }
+  /** A payment of the account is disputed. */
+  | { code: "credits-held" };
 
 /** Why this definition may not be published under these entitlements; empty when it may. */
 export function refusals(definition: FormDefinition, entitlements: Entitlements): Refusal[] {

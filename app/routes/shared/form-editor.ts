@@ -2,16 +2,21 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { LimitsAnswer } from "../../features/builder/limits-card";
 import type { PublishAnswer } from "../../features/builder/publish-form";
-import { publishForm } from "../../features/rent-forms/commands/publish-form.server";
+import { type PublishInput, publishForm } from "../../features/rent-forms/commands/publish-form.server";
 import { setFormLimits } from "../../features/rent-forms/commands/set-form-limits.server";
 import { readLimits, sayLimitError } from "../../features/rent-forms/limits-form";
+import { publishUses } from "../../features/rent-forms/publish-choice";
 import type { Refusal } from "../../features/rent-forms/publishable";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import type { Services } from "../../services";
 
 const postSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("publish"), rev: z.coerce.number().int().min(1) }),
+  z.object({
+    intent: z.literal("publish"),
+    rev: z.coerce.number().int().min(1),
+    use: z.enum(publishUses).optional(),
+  }),
   z.object({
     intent: z.literal("limits"),
     opensUntil: z.string().max(20).optional(),
@@ -25,7 +30,9 @@ type Post = { formId: RentFormId; posted: URLSearchParams };
 export async function postFromEditor(services: Services, landlord: Landlord, { formId, posted }: Post) {
   const post = postSchema.safeParse(Object.fromEntries(posted));
   if (!post.success) throw data("This page does not know that step.", { status: 400 });
-  if (post.data.intent === "publish") return publish(services, landlord, { formId, rev: post.data.rev });
+  if (post.data.intent === "publish") {
+    return publish(services, landlord, { formId, rev: post.data.rev, use: post.data.use });
+  }
   const limits = readLimits(post.data);
   if ("errors" in limits) return limitsAnswer({ errors: limits.errors }, 400);
   const saved = await setFormLimits(services, landlord, { formId, limits });
@@ -40,8 +47,8 @@ function limitsAnswer(answer: LimitsAnswer, status: number) {
 }
 
 /** Ends at /form-success. */
-async function publish(services: Services, landlord: Landlord, { formId, rev }: { formId: RentFormId; rev: number }) {
-  const published = await publishForm(services, landlord, { formId, rev });
+async function publish(services: Services, landlord: Landlord, input: PublishInput) {
+  const published = await publishForm(services, landlord, input);
   if (published.ok) {
     const { baseUrl } = services.config;
     const { urlId, isFirst } = published.value;
@@ -78,6 +85,14 @@ export function refusalText(refusal: Refusal): string {
         : "Some questions of your own need a reason. Their notes say why.";
     case "too-many-custom-questions":
       return `This form may have ${refusal.limit} questions of your own, and it has ${refusal.count}.`;
+    case "other-form-open":
+      return `“${refusal.title}” runs on the free plan already, and one form at a time is free. Close that one first, or use a credit.`;
+    case "no-credit":
+      return "There is no credit left in your account. Buy one, or choose the free plan.";
+    case "no-welcome":
+      return "The welcome credit of this address was used before.";
+    case "credits-held":
+      return "A payment of your account is disputed. Until that is settled nothing can be published on credit.";
   }
 }
 

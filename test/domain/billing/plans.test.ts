@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plans } from "../../../app/features/billing/rules";
-import { entitlementsFor } from "../../../app/features/rent-forms/entitlements";
+import { giftEnd, plans } from "../../../app/features/billing/rules";
 
 describe("plans", () => {
   // The price list of the product, to the letter.
@@ -13,24 +12,20 @@ describe("plans", () => {
       plan.customQuestions,
     ]);
     expect(limits).toEqual([
-      [1, 30, 10, true, 3],
-      [1, 45, 10, true, 5],
-      [null, 60, 300, false, 30],
+      [1, 30, 15, true, 3],
+      [1, 45, 25, true, 5],
+      [null, 90, 300, false, 30],
       [50, null, 300, false, 30],
     ]);
   });
+});
 
-  // Red when entitlements.ts writes a number of its own that differs.
+describe("giftEnd", () => {
   it.each([
-    ["guest", null],
-    ["credit", "someone"],
-  ] as const)("decide what a form of the %s column may do", (id, landlordId) => {
-    const { customQuestions, openDays, applications, openForms } = plans[id];
-    expect(entitlementsFor({ landlordId, unlimited: false })).toEqual({
-      customQuestions,
-      openDays,
-      applications,
-      openForms,
-    });
+    ["2026-11-22T10:00:00.000Z", 12, "2027-11-22T10:00:00.000Z"],
+    ["2026-01-31T10:00:00.000Z", 1, "2026-02-28T10:00:00.000Z"],
+    ["2024-02-29T10:00:00.000Z", 12, "2025-02-28T10:00:00.000Z"],
+  ])("counts from %s by %i months of the calendar", (from, months, end) => {
+    expect(new Date(giftEnd(Date.parse(from), months)).toISOString()).toBe(end);
   });
 });

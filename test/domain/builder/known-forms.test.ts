@@ -62,7 +62,7 @@ describe.each(knownForms)("$name", (known) => {
   });
 
   it("fits a form without an account", () => {
-    const limit = entitlementsFor({ landlordId: null, unlimited: false }).customQuestions ?? 0;
+    const limit = entitlementsFor({ plan: "guest", unlimited: false }).customQuestions ?? 0;
     expect(countCustomQuestions(form)).toBeLessThanOrEqual(limit);
   });
 

@@ -1,18 +1,49 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "~/kernel/canonical-json";
 import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { applicationLimit, countCustomQuestions, entitlementsFor } from "../../../app/features/rent-forms/entitlements";
+import {
+  applicationLimit,
+  countCustomQuestions,
+  entitlementsFor,
+  hasFullReview,
+  latestEnd,
+} from "../../../app/features/rent-forms/entitlements";
 
-const guestForm = { landlordId: null, unlimited: false, maxApplications: null };
+const guestForm = { plan: "guest", unlimited: false, maxApplications: null } as const;
 
 describe("entitlements", () => {
-  it("gives a guest 3 own questions, 30 days, 10 applications and one running form", () => {
-    expect(entitlementsFor(guestForm)).toEqual({ customQuestions: 3, openDays: 30, applications: 10, openForms: 1 });
+  // The price list of the product, to the letter.
+  it.each([
+    ["guest", { customQuestions: 3, openDays: 30, applications: 15, openForms: 1, hasFullReview: false }],
+    ["free", { customQuestions: 5, openDays: 45, applications: 25, openForms: 1, hasFullReview: false }],
+    ["credit", { customQuestions: 30, openDays: 90, applications: 300, openForms: null, hasFullReview: true }],
+    ["pro", { customQuestions: 30, openDays: null, applications: 300, openForms: 50, hasFullReview: true }],
+  ] as const)("gives a form on %s its column", (plan, limits) => {
+    expect(entitlementsFor({ plan, unlimited: false })).toEqual({ plan, ...limits });
   });
 
-  it("gives an account the column of one credit", () => {
-    const limits = entitlementsFor({ landlordId: "someone", unlimited: false });
-    expect(limits).toMatchObject({ customQuestions: 30, openDays: 60 });
+  // Red when a column that was sent under is lowered, or a later credit does not lift it.
+  it.each([
+    [null, "free", true],
+    ["free", "free", false],
+    ["guest", "free", false],
+    ["free", "credit", true],
+    ["guest", "pro", true],
+    ["credit", "free", true],
+    ["pro", "free", true],
+  ] as const)("reads what was sent under %s on a form now on %s with everything: %s", (sentUnder, plan, isFull) => {
+    expect(hasFullReview(sentUnder, { plan, unlimited: false })).toBe(isFull);
+  });
+
+  it.each([
+    ["guest", null, 30],
+    ["free", null, 45],
+    ["credit", 7, 7],
+    ["pro", null, 365],
+    ["pro", 45, 45],
+  ] as const)("lets a form on %s close %s days after it is paid for, at the latest", (plan, paid, days) => {
+    const dayMs = 24 * 60 * 60 * 1000;
+    expect(latestEnd({ plan, paidUntil: paid && paid * dayMs }, 0)).toBe(days * dayMs);
   });
 
   it("lifts the limits of the seeded form", () => {
@@ -23,9 +54,9 @@ describe("entitlements", () => {
   });
 
   it.each([
-    [null, 10],
+    [null, 15],
     [4, 4],
-    [40, 10],
+    [40, 15],
   ])("counts the lower of the plan and the landlord's maximum %s", (maxApplications, limit) => {
     expect(applicationLimit({ ...guestForm, maxApplications })).toBe(limit);
     expect(applicationLimit({ ...guestForm, unlimited: true, maxApplications })).toBe(maxApplications);

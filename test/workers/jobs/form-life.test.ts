@@ -91,7 +91,7 @@ describe("three days before a form closes", () => {
     await sweepAll(services, sweepFormNotices);
     expect(await mailsOf(services, "mail.form-closing", formId)).toEqual([]);
     const late = await anAccountForm(services, actor);
-    later(services, 58 * dayMs);
+    later(services, 88 * dayMs);
     await sweepAll(services, sweepFormNotices);
     await run("UPDATE rent_form SET state = 'closed' WHERE id = ?", late.formId);
     expect(await mailsOf(services, "mail.form-closing", late.formId)).toEqual([null]);
@@ -104,7 +104,7 @@ describe("a form that reached its date", () => {
     const { actor, email } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
     await run("UPDATE rent_form SET application_count = 1 WHERE id = ?", formId);
-    later(services, 60 * dayMs);
+    later(services, 90 * dayMs);
     await sweepAll(services, sweepDueForms);
     expect((await formRow(formId)).state).toBe("closed");
     const [mail] = await mailsOf(services, "mail.form-closed", formId);

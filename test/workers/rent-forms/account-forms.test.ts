@@ -69,7 +69,7 @@ describe("a form of an account", () => {
     expect(await formRow(formId)).toMatchObject({
       state: "open",
       title: "The corner flat",
-      opens_until: services.clock.now().getTime() + 60 * dayMs,
+      opens_until: services.clock.now().getTime() + 90 * dayMs,
     });
     expect(await countRows("SELECT count(*) AS n FROM rent_form_version WHERE form_id = ?", formId)).toBe(1);
     expect(await countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key = ?", `form-live:${formId}`)).toBe(1);
@@ -172,7 +172,7 @@ describe("closing date and maximum", () => {
     const until = (opensUntil: number) => setFormLimits(services, actor, { formId, limits: { opensUntil } });
     expect(await until(now + 5 * dayMs)).toMatchObject({ ok: true, value: { opensUntil: now + 5 * dayMs } });
     expect(await until(now - 1)).toMatchObject({ code: "too-early" });
-    expect(await until(now + 61 * dayMs)).toMatchObject({ code: "too-late", detail: { latest: now + 60 * dayMs } });
+    expect(await until(now + 91 * dayMs)).toMatchObject({ code: "too-late", detail: { latest: now + 90 * dayMs } });
     expect((await formRow(formId)).opens_until).toBe(now + 5 * dayMs);
     services.setNow(new Date(now + 6 * dayMs));
     expect(await until(now + 9 * dayMs)).toMatchObject({ code: "wrong-state" });

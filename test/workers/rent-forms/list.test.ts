@@ -188,7 +188,8 @@ describe("a form's own page", () => {
       publishedVersion: 1,
       hasUnpublishedChanges: false,
       isTold: true,
-      plan: { customQuestions: 30 },
+      plan: "credit",
+      limits: { customQuestions: 30 },
     });
     expect(page?.applications).toMatchObject([{ id: sent.id, isNew: true, documents: 1 }]);
     const ids = { formId, applicationId: sent.id as ApplicationId };

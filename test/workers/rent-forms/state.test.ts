@@ -94,11 +94,11 @@ describe("pause, reopen, close, delete", () => {
     expect((await formRow(formId)).opens_until).toBe(services.clock.now().getTime() + 30 * dayMs);
   });
 
-  it("never gives applications back: a form with 10 does not reopen", async () => {
+  it("never gives applications back: a form with 15 does not reopen", async () => {
     const services = testServices();
     const { actor, formId } = await aPublishedForm(services);
     await closeForm(services, actor, formId);
-    await set(formId, "application_count = 10");
+    await set(formId, "application_count = 15");
     expect(await reopenForm(services, actor, formId)).toMatchObject({ code: "limit-reached" });
     await set(formId, "unlimited = 1");
     expect(await reopenForm(services, actor, formId)).toMatchObject({ ok: true });

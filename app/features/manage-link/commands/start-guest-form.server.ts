@@ -43,7 +43,7 @@ export async function startGuestForm(
     if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   }
   // After the address was counted: the reader of a landlord's words takes 100 ms for the largest form.
-  const entitlements = entitlementsFor({ landlordId: null, unlimited: false });
+  const entitlements = entitlementsFor({ plan: "guest", unlimited: false });
   const { refused } = await checkPublishing(input.definition, entitlements);
   if (refused.length > 0) return err("refused", { refusals: refused });
   const byMailbox = await services.rateLimit.take(startPerEmail, mailboxOf(input.email));
@@ -77,8 +77,8 @@ async function writePendingForm(services: Services, input: StartGuestForm): Prom
   const jobId = ids.uuid<OutboxId>();
   const content = await sha256Hex(`${await hashDefinition(input.definition)}:${input.notify}:${input.email}`);
   await db.batch([
-    db.run(sql`INSERT INTO ${rentForm} (id, url_id, state, title, draft, created_at, updated_at)
-      VALUES (${formId}, ${ids.urlId()}, 'pending_verification', ${titleOf(input.definition)},
+    db.run(sql`INSERT INTO ${rentForm} (id, url_id, state, plan, title, draft, created_at, updated_at)
+      VALUES (${formId}, ${ids.urlId()}, 'pending_verification', 'guest', ${titleOf(input.definition)},
         ${JSON.stringify(input.definition)}, ${at}, ${at})
       ON CONFLICT (id) DO UPDATE SET draft = excluded.draft, title = excluded.title, draft_rev = draft_rev + 1,
         updated_at = excluded.updated_at

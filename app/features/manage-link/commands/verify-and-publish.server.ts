@@ -69,7 +69,8 @@ async function writePublication(
   const auditId = ids.uuid<string>();
   const [refreshId, liveId, closeId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
   const isDone = isGuarded(auditId);
-  const opensUntil = at + entitlementsFor(found.form).openDays * dayMs;
+  const { openDays } = entitlementsFor(found.form);
+  const opensUntil = openDays === null ? null : at + openDays * dayMs;
   const closing = { db, at: now, guestRentFormId: found.guestRentFormId, isDone };
   const other = input.closeOther ?? null;
   const results = await db.batch([

@@ -99,8 +99,8 @@ export async function findManagedPage(
   ]);
   const [form] = forms;
   if (!form) return null;
-  const { applicationCount, newCount, landlordId, unlimited, maxApplications, isUnsubscribed, ...rest } = form;
-  const limit = applicationLimit({ landlordId, unlimited, maxApplications });
+  const { applicationCount, newCount, plan, unlimited, maxApplications, isUnsubscribed, ...rest } = form;
+  const limit = applicationLimit({ plan, unlimited, maxApplications });
   return {
     form: {
       ...rest,
@@ -129,6 +129,7 @@ function selectForm({ db }: Services, isReached: SQL) {
       newCount: rentForm.newCount,
       suspected: suspectedCount,
       landlordId: rentForm.landlordId,
+      plan: rentForm.plan,
       unlimited: rentForm.unlimited,
       maxApplications: rentForm.maxApplications,
     })

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import { type FormPlan, guestRentForm, rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
 import type { RentFormId } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
@@ -20,7 +20,7 @@ export type Verification =
   | { kind: "gone" }
   | {
       kind: "ready";
-      form: FormSummary & { rev: number; unlimited: boolean; landlordId: string | null };
+      form: FormSummary & { rev: number; unlimited: boolean; plan: FormPlan };
       guestRentFormId: string;
       email: string;
       /** Whether each application is announced by mail. */
@@ -55,7 +55,7 @@ export async function findVerification(services: Services, token: string): Promi
         rev: rentForm.draftRev,
         draft: rentForm.draft,
         unlimited: rentForm.unlimited,
-        landlordId: rentForm.landlordId,
+        plan: rentForm.plan,
       })
       .from(linkToken)
       .innerJoin(guestRentForm, eq(guestRentForm.id, linkToken.ref))
@@ -72,12 +72,12 @@ export async function findVerification(services: Services, token: string): Promi
   if (row.expiresAt <= now) return { kind: "expired", form };
   if (state !== "pending_verification") return { kind: "gone" };
   const other = others[0] ? { ...others[0], formId: others[0].formId as RentFormId } : null;
-  const { rev, unlimited, landlordId } = row;
+  const { rev, unlimited, plan } = row;
   const definition = storedDefinition(row.draft);
   const isTold = row.unsubscribedAt === null;
   return {
     kind: "ready",
-    form: { ...form, rev, unlimited, landlordId },
+    form: { ...form, rev, unlimited, plan },
     guestRentFormId,
     email,
     isTold,

@@ -12,7 +12,7 @@ export type FormFacts = {
   isTold: boolean;
   sections: { title: string; questions: number }[];
   documents: number;
-  openDays: number;
+  openDays: number | null;
   applications: number | null;
   locale: string;
 };

@@ -30,6 +30,7 @@ export const doneNotices = Object.keys(doneWords) as [DoneNotice, ...DoneNotice[
 const failureWords = {
   "wrong-state": "The form has changed meanwhile. Below is how it is now.",
   "limit-reached": "The form has taken as many applications as a free form may. It cannot be opened again.",
+  "term-over": "What this form was paid for is over.",
   "other-form-open": "Another form of yours is open. Close that one first: one free form can be open at a time.",
 } as const;
 export type Failure = keyof typeof failureWords;

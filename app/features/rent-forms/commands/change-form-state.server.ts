@@ -1,12 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
-import { rentForm } from "../../../db/schema/forms";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type FormPlan, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
 import { err } from "../../../kernel/result";
 import type { Services } from "../../../services";
-import { hasOtherRunningForm, limitOfRow, openMsOfRow } from "../queries/find-form-limits.server";
+import { hasPro } from "../../billing/queries/has-pro.server";
+import { isWithin } from "../entitlements";
+import { paidUntilAfter } from "../publish-choice";
+import { storedDefinition } from "../publishable";
+import { hasOtherRunningForm, latestEndOfRow, limitOfRow } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
 import { binMs, statesBefore } from "../rules";
+import { giveCreditBack } from "./give-credit-back.server";
 import { type MoveResult, moveForm } from "./move-form.server";
 
 /** Stops the form for new applicants; drafts wait. From open. Pausing what is paused already succeeds. */
@@ -15,7 +20,7 @@ export function pauseForm(services: Services, actor: Landlord, formId: RentFormI
   return moveForm(services, actor, { formId, action: "pause", to: "paused", isDone, set: () => ({}) });
 }
 
-/** Ends the form by hand: drafts can no longer be sent. From open, paused or full. */
+/** Ends the form by hand: drafts can no longer be sent. From open, paused or full. Its credit may come back (`giveCreditBack`). */
 export function closeForm(services: Services, actor: Landlord, formId: RentFormId): Promise<MoveResult> {
   const isDone = (state: string) => state === "closed";
   return moveForm(services, actor, {
@@ -24,7 +29,14 @@ export function closeForm(services: Services, actor: Landlord, formId: RentFormI
     to: "closed",
     isDone,
     set: (closedAt) => ({ closedAt }),
+    also: givingBack(services, formId),
   });
+}
+
+/** A credit that nobody had anything of goes back. */
+function givingBack(services: Services, formId: RentFormId) {
+  const at = services.clock.now().getTime();
+  return (isDone: SQL) => giveCreditBack(services, formId, { at, isDone });
 }
 
 /** Puts a closed form away: out of the lists, its applications still there. */
@@ -50,7 +62,15 @@ export function deleteForm(services: Services, actor: Landlord, formId: RentForm
     closedAt: sql`coalesce(${rentForm.closedAt}, ${now})`,
   });
   const mail = { kind: "mail.form-erasure" } as const;
-  return moveForm(services, actor, { formId, action: "delete", to: "deleted", isDone, set, mail });
+  return moveForm(services, actor, {
+    formId,
+    action: "delete",
+    to: "deleted",
+    isDone,
+    set,
+    mail,
+    also: givingBack(services, formId),
+  });
 }
 
 /** Takes a form out of the bin again (`stateOutOfBin`); after 30 days there is nothing left to take. */
@@ -67,36 +87,86 @@ export function undeleteForm(services: Services, actor: Landlord, formId: RentFo
   });
 }
 
+export type ReopenError = "limit-reached" | "other-form-open" | "term-over";
+
 /**
- * Opens a paused form for the rest of its time, or a closed one for a new window of the plan's days. Refused when its
- * limit of applications is reached ("limit-reached") or another form of the same guest runs ("other-form-open").
+ * Opens a paused form for the rest of its time, or a closed one for a new window of its plan. Refused when its limit of
+ * applications is reached ("limit-reached"), when another form runs in the one place of a guest or of the free plan
+ * ("other-form-open"), and when what it was paid for is over and it holds more than the free plan ("term-over").
  */
 export async function reopenForm(
   services: Services,
   actor: Landlord,
   formId: RentFormId,
-): Promise<MoveResult<"limit-reached" | "other-form-open">> {
+): Promise<MoveResult<ReopenError>> {
   const now = services.clock.now().getTime();
-  const moved = await moveForm(services, actor, {
+  const plan = planOnReopening(services, now);
+  const moved = await openAgain(services, actor, formId, plan);
+  if (moved.ok || moved.code !== "wrong-state" || !moved.detail) return moved;
+  if (!statesBefore("reopen", actor.kind).includes(moved.detail.state)) return moved;
+  const [row] = await services.db
+    .select({
+      plan: sql<FormPlan | null>`${plan}`.as("next_plan"),
+      hasRoom: sql<number>`${hasRoom(plan)}`.as("has_room"),
+      hasFreeRoom: sql<number>`${hasRoom(sql`'free'`)}`.as("has_free_room"),
+      definition: rentFormVersion.definition,
+    })
+    .from(rentForm)
+    .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+    .where(and(eq(rentForm.id, formId), mayReachForm(actor, now)));
+  if (row?.plan !== null) return err(row?.hasRoom ? "other-form-open" : "limit-reached", moved.detail);
+  const isFree = row.definition !== null && isWithin(storedDefinition(row.definition), "free") && row.hasFreeRoom === 1;
+  if (!isFree) return err("term-over", moved.detail);
+  const free = await openAgain(services, actor, formId, sql`'free'`);
+  return free.ok || free.code !== "wrong-state" ? free : err("other-form-open", moved.detail);
+}
+
+function openAgain(services: Services, actor: Landlord, formId: RentFormId, plan: SQL): Promise<MoveResult> {
+  const now = services.clock.now().getTime();
+  return moveForm(services, actor, {
     formId,
     action: "reopen",
     to: "open",
     isDone: (state) => state === "open",
-    guard: sql`${hasRoom} AND NOT ${hasOtherRunningForm(now)}`,
+    guard: sql`${plan} IS NOT NULL AND ${hasRoom(plan)} AND NOT ${hasOtherRunningForm(now, plan)}`,
     set: (at) => ({
       closedAt: null,
       erasureNoticeAt: null,
-      opensUntil: sql`CASE WHEN ${rentForm.state} = 'paused' AND ${rentForm.opensUntil} > ${at}
-        THEN ${rentForm.opensUntil} ELSE ${at} + ${openMsOfRow} END`,
+      plan,
+      ...paidUntilOnReopening(services, at, plan),
+      opensUntil: sql`CASE WHEN ${rentForm.state} = 'paused' AND (${rentForm.opensUntil} IS NULL OR ${rentForm.opensUntil} > ${at})
+        THEN ${rentForm.opensUntil} WHEN ${plan} = 'pro' THEN NULL
+        ELSE ${services.isSelling ? latestEndOfRow(at, plan) : renewedEnd(at)} END`,
     }),
   });
-  if (moved.ok || moved.code !== "wrong-state" || !moved.detail) return moved;
-  if (!statesBefore("reopen", actor.kind).includes(moved.detail.state)) return moved;
-  const [room] = await services.db
-    .select({ hasRoom: sql<number>`${hasRoom}` })
-    .from(rentForm)
-    .where(and(eq(rentForm.id, formId), mayReachForm(actor, now)));
-  return err(room?.hasRoom ? "other-form-open" : "limit-reached", moved.detail);
 }
 
-const hasRoom = sql`(${rentForm.applicationCount} < ${limitOfRow()})`;
+const isPaidFor = (at: number) => sql`${rentForm.paidUntil} > ${at}`;
+const isOfAccount = sql`${rentForm.landlordId} IS NOT NULL`;
+
+/**
+ * SQL on a row of rent_form: the plan that it opens again on. What is paid for stays; a subscriber's forms are Pro's; a guest's
+ * form that was claimed has the free plan once its term is over. NULL: it was paid for, and that is over.
+ */
+function planOnReopening({ isSelling }: Services, at: number): SQL {
+  const isInTerm = sql`(${rentForm.state} = 'paused' AND ${rentForm.opensUntil} > ${at})`;
+  if (!isSelling) return sql`CASE WHEN ${isOfAccount} THEN 'credit' ELSE ${rentForm.plan} END`;
+  return sql`CASE WHEN NOT ${isOfAccount} OR ${isPaidFor(at)} OR ${isInTerm} THEN ${rentForm.plan}
+    WHEN ${hasPro(sql`${rentForm.landlordId}`)} OR (${rentForm.plan} = 'pro' AND ${rentForm.paidUntil} IS NULL) THEN 'pro'
+    WHEN ${rentForm.plan} IN ('guest', 'free') THEN 'free' END`;
+}
+
+/** SQL on a row of rent_form, where nothing is sold: the credit's days, from now where the last ones are over. */
+const renewedEnd = (at: number) => sql`CASE WHEN ${isOfAccount} AND ${isPaidFor(at)} THEN ${rentForm.paidUntil}
+  WHEN ${isOfAccount} THEN ${paidUntilAfter(at, null)} ELSE ${latestEndOfRow(at)} END`;
+
+function paidUntilOnReopening({ isSelling }: Services, at: number, plan: SQL) {
+  if (isSelling)
+    return { paidUntil: sql`CASE WHEN ${isPaidFor(at)} AND ${plan} <> 'free' THEN ${rentForm.paidUntil} END` };
+  return {
+    paidUntil: sql`CASE WHEN ${isOfAccount} THEN ${renewedEnd(at)} END`,
+    planSource: sql`CASE WHEN ${isOfAccount} AND NOT coalesce(${isPaidFor(at)}, 0) THEN 'legacy' ELSE ${rentForm.planSource} END`,
+  };
+}
+
+const hasRoom = (plan: SQL) => sql`(${rentForm.applicationCount} < ${limitOfRow({ plan })})`;

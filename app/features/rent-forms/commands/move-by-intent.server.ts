@@ -7,6 +7,7 @@ import {
   closeForm,
   deleteForm,
   pauseForm,
+  type ReopenError,
   reopenForm,
   unarchiveForm,
   undeleteForm,
@@ -28,6 +29,6 @@ export function moveByIntent(
   services: Services,
   actor: AccountLandlord,
   { formId, intent }: { formId: RentFormId; intent: MoveIntent },
-): Promise<MoveResult<"limit-reached" | "other-form-open">> {
+): Promise<MoveResult<ReopenError>> {
   return commands[intent](services, actor, formId);
 }

@@ -17,7 +17,7 @@ import { insertJob, type NewJob, type SuspensionReason } from "../../../platform
 import type { Services } from "../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
-import { type FormAction, stateAt, statesBefore } from "../rules";
+import { type FormAction, type FormMoment, stateAt, statesBefore } from "../rules";
 import { afterFormCommit } from "./after-form-commit.server";
 
 type MoveError = "not-found" | "wrong-state";
@@ -49,7 +49,11 @@ type Move = {
   /** A code for the audit row, instead of the state. */
   detail?: string;
   mail?: MoveMail;
+  /** What else the batch does once the form has moved. */
+  also?: (isMoved: SQL) => Statement[];
 };
+
+type Statement = ReturnType<Services["db"]["run"]>;
 
 /** One guarded batch: audit row as audit guard, the new state, the job that refreshes the cache; and what the form is now. */
 export async function moveForm(services: Services, actor: Mover, move: Move): Promise<MoveResult> {
@@ -62,7 +66,7 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
   // The sweep is what makes a form past its date closed: it moves the state as stored.
   const state = actor.kind === "system" ? sql`${rentForm.state}` : stateAtSql(at);
   const isAllowed = sql`${isAnyState(state, statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
-  const [, , , , rows] = await db.batch([
+  const results = await db.batch([
     insertAuditGuard(
       db,
       {
@@ -90,6 +94,7 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       { ...jobOf(move), id: mailId, dedupeKey: `move:${auditId}`, now },
       move.mail ? isGuarded(auditId) : sql`0`,
     ),
+    ...(move.also?.(isGuarded(auditId)) ?? []),
     db
       .select({
         state: rentForm.state,
@@ -100,7 +105,7 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       .from(rentForm)
       .where(isMine),
   ]);
-  const [row] = rows;
+  const [row] = results.at(-1) as unknown as (FormMoment & { hasMoved: number })[];
   if (!row) return err("not-found", undefined);
   if (row.hasMoved) {
     await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId]);

@@ -7,14 +7,19 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
+import { welcomeRefs } from "../../billing/queries/find-welcome.server";
+import { plans } from "../../billing/rules";
 import type { FormDefinition } from "../../form-model/schema";
 import { entitlementsFor } from "../entitlements";
+import { firstTerm, type PublishUse, type Term, termRefusals } from "../publish-choice";
 import { type Refusal, storedDefinition, titleOf } from "../publishable";
-import { openMsOfRow } from "../queries/find-form-limits.server";
+import { hasOtherRunningForm } from "../queries/find-form-limits.server";
+import { ownerEmail, standingColumns } from "../queries/find-standing.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
 import { revisableStates, statesBefore } from "../rules";
 import { afterFormCommit, hashDefinition } from "./after-form-commit.server";
 import { checkPublishing } from "./check-publishing.server";
+import { payForForm } from "./pay-for-form.server";
 
 export type PublishResult = Result<
   { urlId: string; versionNumber: number; isNew: boolean; isFirst: boolean },
@@ -22,17 +27,16 @@ export type PublishResult = Result<
   { state?: FormState; refusals?: Refusal[] } | undefined
 >;
 
+export type PublishInput = { formId: RentFormId; rev: number; use?: PublishUse };
+
 /**
- * Makes the working copy what tenants see: an account's draft opens with its first version, for the time of its plan; a
- * published form gets one more immutable version and keeps its state. Unchanged content makes no version and succeeds.
+ * Makes the working copy what tenants see: an account's draft opens with its first version, on what `use` says (`firstTerm`);
+ * a credit is spent in the same batch, or nothing happens. A published form gets one more immutable version and keeps its
+ * state and its plan. Unchanged content makes no version and succeeds.
  * `rev` is the revision the landlord looked at; another one is a "conflict". A guest's first version is published by
  * confirming his address (manage-link/commands/verify-and-publish.server.ts).
  */
-export async function publishForm(
-  services: Services,
-  actor: Landlord,
-  input: { formId: RentFormId; rev: number },
-): Promise<PublishResult> {
+export async function publishForm(services: Services, actor: Landlord, input: PublishInput): Promise<PublishResult> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const result = await tryPublish(services, actor, input);
     if (result) return result;
@@ -44,11 +48,7 @@ export async function publishForm(
 const attempts = 2;
 
 /** Null when the form changed between the reading and the writing. */
-async function tryPublish(
-  services: Services,
-  actor: Landlord,
-  input: { formId: RentFormId; rev: number },
-): Promise<PublishResult | null> {
+async function tryPublish(services: Services, actor: Landlord, input: PublishInput): Promise<PublishResult | null> {
   const now = services.clock.now();
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now.getTime())) as SQL;
   const form = await readForPublishing(services, isMine);
@@ -61,18 +61,31 @@ async function tryPublish(
   }
   if (form.rev !== input.rev) return err("conflict", undefined);
   const definition = storedDefinition(form.draft);
-  const { refused, lawCheck } = await checkPublishing(definition, entitlementsFor(form));
-  if (refused.length > 0) return err("refused", { refusals: refused });
+  const opening = isFirst ? await chooseOpening(services, form, input.use) : null;
+  const plan = opening?.term.plan ?? form.plan;
+  const { refused, lawCheck } = await checkPublishing(definition, entitlementsFor({ plan, unlimited: form.unlimited }));
+  const unpaid = opening ? termRefusals(opening.term, opening.standing) : [];
+  if (refused.length + unpaid.length > 0) return err("refused", { refusals: [...unpaid, ...refused] });
   const hash = await hashDefinition(definition);
   const number = form.versionNumber ?? 0;
   if (hash === form.hash) return ok({ urlId: form.urlId, versionNumber: number, isNew: false, isFirst: false });
-  const isWritten = await writeVersion(services, { actor, form, definition, lawCheck, hash, isMine, now, states });
+  const isWritten = await writeVersion(services, {
+    actor,
+    form,
+    definition,
+    lawCheck,
+    hash,
+    isMine,
+    now,
+    states,
+    opening,
+  });
   return isWritten ? ok({ urlId: form.urlId, versionNumber: number + 1, isNew: true, isFirst }) : null;
 }
 
 type Publishable = NonNullable<Awaited<ReturnType<typeof readForPublishing>>>;
 
-async function readForPublishing({ db }: Services, isMine: SQL) {
+async function readForPublishing({ db, clock }: Services, isMine: SQL) {
   const [row] = await db
     .select({
       formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
@@ -80,16 +93,30 @@ async function readForPublishing({ db }: Services, isMine: SQL) {
       state: rentForm.state,
       rev: rentForm.draftRev,
       draft: rentForm.draft,
-      landlordId: rentForm.landlordId,
+      plan: rentForm.plan,
+      paidTerms: rentForm.paidTerms,
       unlimited: rentForm.unlimited,
       versionId: sql<string | null>`${rentFormVersion.id}`.as("version_id"),
       versionNumber: rentFormVersion.number,
       hash: rentFormVersion.hash,
+      email: ownerEmail.as("owner_email"),
+      ...standingColumns(clock.now().getTime()),
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
     .where(isMine);
   return row ?? null;
+}
+
+type Opening = { term: Term; welcome: [string, ...string[]] | null; standing: Parameters<typeof termRefusals>[1] };
+
+/** What the form opens on. Whether the welcome credit is still there shows when it is given: in the batch. */
+async function chooseOpening(services: Services, form: Publishable, use: PublishUse | undefined): Promise<Opening> {
+  const { isSelling, clock } = services;
+  const term = firstTerm({ isSelling, isPro: form.isPro === 1, use }, clock.now().getTime());
+  const welcome = term.pays === "welcome" && form.email ? await welcomeRefs(services, form.email) : null;
+  const { credits, running } = form;
+  return { term, welcome, standing: { credits, running, isHeld: form.isHeld === 1, hasWelcome: welcome !== null } };
 }
 
 type NewVersion = {
@@ -101,22 +128,26 @@ type NewVersion = {
   isMine: SQL;
   now: Date;
   states: readonly FormState[];
+  opening: Opening | null;
 };
 
-/** False when the form changed since it was read: its state, its working copy or its version. Nothing is written then. */
+/** False when the form changed since it was read: its state, its working copy, its version or its place. Nothing is written then. */
 async function writeVersion(services: Services, version: NewVersion): Promise<boolean> {
-  const { actor, form, definition, lawCheck, hash, isMine, now, states } = version;
+  const { actor, form, definition, lawCheck, hash, isMine, now, states, opening } = version;
   const { db, ids } = services;
   const { formId } = form;
   const at = now.getTime();
   const [auditId, versionId] = [ids.uuid<string>(), ids.uuid<VersionId>()];
   const [refreshId, liveId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
   const isDone = isGuarded(auditId);
-  const isUnchanged = sql`${isAnyState(sql`${rentForm.state}`, states)} AND ${rentForm.draftRev} = ${form.rev}
-    AND ${rentForm.publishedVersionId} IS ${form.versionId}`;
-  const isFirst = form.versionId === null;
+  const isFirst = opening !== null;
+  const isUnchanged = sql`${isMine} AND ${isAnyState(sql`${rentForm.state}`, states)} AND ${rentForm.draftRev} = ${form.rev}
+    AND ${rentForm.publishedVersionId} IS ${form.versionId} AND ${rentForm.paidTerms} = ${form.paidTerms}
+    AND ${opening ? sql`NOT ${hasOtherRunningForm(at, sql`${opening.term.plan}`)}` : sql`1`}`;
   const number = (form.versionNumber ?? 0) + 1;
-  const [, , , , , written] = await db.batch([
+  const paid = payment(services, version, isUnchanged);
+  const results = await db.batch([
+    ...(paid.statements as [Statement]),
     insertAuditGuard(
       db,
       {
@@ -128,7 +159,7 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
         targetId: formId,
         detail: String(number),
       },
-      sql`${rentForm} WHERE ${isMine} AND ${isUnchanged}`,
+      sql`${rentForm} WHERE ${isUnchanged} AND ${paid.isPaid}`,
     ),
     db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
       SELECT ${versionId}, ${formId}, ${number}, ${JSON.stringify(definition)}, ${hash}, ${at}, ${lawCheck} WHERE ${isDone}`),
@@ -138,7 +169,7 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
         publishedVersionId: versionId,
         title: titleOf(definition),
         updatedAt: at,
-        ...(isFirst && firstOpening(at)),
+        ...(opening && firstOpening(at, opening.term)),
       })
       .where(and(eq(rentForm.id, formId), isDone)),
     insertJob(
@@ -153,17 +184,41 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
     ),
     db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
   ]);
+  const written = results.at(-1) as unknown as { has: number }[];
   if (!written[0]?.has) return false;
   await afterFormCommit(services, formId, isFirst ? [refreshId, liveId] : [refreshId]);
   return true;
 }
 
-/** The closing date that was set on the draft holds while it lies within the plan's window. */
-function firstOpening(at: number) {
+type Statement = ReturnType<Services["db"]["run"]>;
+
+/** The spend, where the form opens on a credit. */
+function payment(services: Services, { actor, form, now, opening }: NewVersion, where: SQL) {
+  const { term, welcome } = opening ?? {};
+  if (actor.kind === "guest" || !term || term.pays === null || term.paidUntil === null) {
+    return { statements: [], isPaid: sql`1` };
+  }
+  return payForForm(services, actor, {
+    payment: { formId: form.formId, term: form.paidTerms + 1, paidUntil: term.paidUntil, welcome: welcome ?? null },
+    at: now.getTime(),
+    where: sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${where})`,
+  });
+}
+
+/** The closing date that was set on the draft holds while it lies within the plan's window. Pro has no date of its own. */
+function firstOpening(at: number, { plan, source, paidUntil, pays }: Term) {
+  const openDays = plans[plan].openDays;
+  const end = paidUntil ?? (openDays === null ? null : at + openDays * dayMs);
   return {
     state: "open" as const,
     publishedAt: at,
-    opensUntil: sql`CASE WHEN ${rentForm.opensUntil} > ${at} AND ${rentForm.opensUntil} <= ${at} + ${openMsOfRow}
-      THEN ${rentForm.opensUntil} ELSE ${at} + ${openMsOfRow} END`,
+    plan,
+    planSource: source,
+    paidUntil,
+    ...(pays && { paidTerms: sql`${rentForm.paidTerms} + 1` }),
+    opensUntil: sql`CASE WHEN ${rentForm.opensUntil} > ${at} AND ${rentForm.opensUntil} <= ${end ?? Number.MAX_SAFE_INTEGER}
+      THEN ${rentForm.opensUntil} ELSE ${end} END`,
   };
 }
+
+const dayMs = 24 * 60 * 60 * 1000;

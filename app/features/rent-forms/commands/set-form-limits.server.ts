@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
-import { hasOtherRunningForm, limitOfRow, openMsOfRow } from "../queries/find-form-limits.server";
+import { hasOtherRunningForm, latestEndOfRow, limitOfRow } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
 import { closingNoticeMs } from "../rules";
 import { afterFormCommit } from "./after-form-commit.server";
@@ -46,9 +46,9 @@ export async function setFormLimits(
   const auditId = ids.uuid<string>();
   const jobId = ids.uuid<OutboxId>();
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, at)) as SQL;
-  const isSoonEnough = opensUntil === undefined ? sql`1` : sql`${opensUntil} <= ${at} + ${openMsOfRow}`;
+  const isSoonEnough = opensUntil === undefined ? sql`1` : sql`${opensUntil} <= ${latestEndOfRow(at)}`;
   const isAllowed = sql`${isAnyState(sql`${rentForm.state}`, changeable)} AND ${isSoonEnough}
-    AND (${rentForm.state} = 'draft' OR ${rentForm.opensUntil} > ${at})`;
+    AND (${rentForm.state} = 'draft' OR ${rentForm.opensUntil} IS NULL OR ${rentForm.opensUntil} > ${at})`;
   const [, , , rows] = await db.batch([
     insertAuditGuard(
       db,
@@ -84,7 +84,7 @@ export async function setFormLimits(
         state: rentForm.state,
         opensUntil: rentForm.opensUntil,
         maxApplications: rentForm.maxApplications,
-        latest: sql<number>`${at} + ${openMsOfRow}`.as("latest"),
+        latest: sql<number>`${latestEndOfRow(at)}`.as("latest"),
         isSet: sql<number>`${isGuarded(auditId)}`.as("is_set"),
       })
       .from(rentForm)
@@ -107,7 +107,7 @@ function isMaximum(value: number): boolean {
 
 /** Full and open follow the maximum, and with them the time from which drafts have their 72 hours. */
 function stateUnder(maxApplications: number | null, at: number) {
-  const limit = limitOfRow(sql`${maxApplications}`);
+  const limit = limitOfRow({ maxApplications: sql`${maxApplications}` });
   const isReached = sql`${rentForm.applicationCount} >= ${limit}`;
   const reopens = sql`${rentForm.state} = 'full' AND NOT ${isReached} AND NOT ${hasOtherRunningForm(at)}`;
   return {

@@ -5,7 +5,7 @@ import type { Landlord } from "../../../kernel/actor";
 import type { GuestRentFormId, RentFormId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import type { FormDefinition } from "../../form-model/schema";
-import { type Entitlements, entitlementsFor } from "../entitlements";
+import { draftEntitlements, type Entitlements, entitlementsFor, latestEnd } from "../entitlements";
 import { storedDefinition } from "../publishable";
 import { editableStates } from "../rules";
 import { hasUnpublishedChanges } from "./has-unpublished-changes.server";
@@ -22,7 +22,10 @@ export type EditableForm = {
   /** Null while it was never published. */
   publishedVersion: number | null;
   hasUnpublishedChanges: boolean;
+  /** Of an account's draft those of the largest plan: what it is published on is chosen then. */
   limits: Entitlements;
+  /** The last moment that its closing date may be set to. */
+  latestEnd: number;
   opensUntil: number | null;
   maxApplications: number | null;
   applicationCount: number;
@@ -54,6 +57,8 @@ export async function findEditableForm(
       draft: rentForm.draft,
       unlimited: rentForm.unlimited,
       landlordId: rentForm.landlordId,
+      plan: rentForm.plan,
+      paidUntil: rentForm.paidUntil,
       opensUntil: rentForm.opensUntil,
       maxApplications: rentForm.maxApplications,
       applicationCount: rentForm.applicationCount,
@@ -71,11 +76,13 @@ export async function findEditableForm(
       ),
     );
   if (!row) return null;
-  const { draft, unlimited, landlordId, hash, ...form } = row;
+  const { draft, unlimited, landlordId, hash, plan, paidUntil, ...form } = row;
+  const limits = entitlementsFor({ plan, unlimited });
   return {
     ...form,
     definition: storedDefinition(draft),
     hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
-    limits: entitlementsFor({ landlordId, unlimited }),
+    limits: landlordId !== null && form.publishedVersion === null ? draftEntitlements : limits,
+    latestEnd: latestEnd({ plan, paidUntil }, services.clock.now().getTime()),
   };
 }

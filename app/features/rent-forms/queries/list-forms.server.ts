@@ -119,7 +119,7 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
       held: heldCount,
-      landlordId: rentForm.landlordId,
+      plan: rentForm.plan,
       unlimited: rentForm.unlimited,
       maxApplications: rentForm.maxApplications,
       publishedVersion: rentFormVersion.number,
@@ -136,8 +136,7 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
 type Row = Awaited<ReturnType<typeof selectForms>>[number];
 
 async function toListedForm(row: Row, now: number): Promise<ListedForm> {
-  const { deletedAt, applicationCount, newCount, held, landlordId, unlimited, maxApplications, hash, draft, ...form } =
-    row;
+  const { deletedAt, applicationCount, newCount, held, plan, unlimited, maxApplications, hash, draft, ...form } = row;
   return {
     ...form,
     state: stateAt(row, now),
@@ -146,7 +145,7 @@ async function toListedForm(row: Row, now: number): Promise<ListedForm> {
       received: applicationCount,
       unread: newCount,
       held,
-      limit: applicationLimit({ landlordId, unlimited, maxApplications }),
+      limit: applicationLimit({ plan, unlimited, maxApplications }),
     },
     erasedAt: deletedAt === null ? null : deletedAt + binMs,
   };

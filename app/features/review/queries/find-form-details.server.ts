@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { type FormPlan, type FormState, guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
 import type { ListPosition } from "../../../kernel/list-position-text";
 import { selectFormKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { type Queued, selectQueue } from "../../applications/queries/review-order.server";
-import { applicationLimit, type Entitlements, entitlementsFor } from "../../rent-forms/entitlements";
+import { applicationLimit, type Entitlements, entitlementsFor, latestEnd } from "../../rent-forms/entitlements";
 import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "../../rent-forms/queries/has-unpublished-changes.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
@@ -35,7 +35,12 @@ export type FormDetails = {
   counts: { received: number; unread: number; held: number; limit: number | null };
   /** Kept back as suspected spam, at most 100. */
   suspected: number;
-  plan: Entitlements;
+  plan: FormPlan;
+  /** Until when it is paid for; null where no credit pays for it. */
+  paidUntil: number | null;
+  limits: Entitlements;
+  /** The last moment that its closing date may be set to. */
+  latestEnd: number;
   /** For publishForm. */
   rev: number;
   /** Number of the version that tenants see; null while it was never published. */
@@ -75,15 +80,15 @@ export async function findFormDetails(
   ]);
   const [row] = forms;
   if (!row) return null;
-  const { landlordId, unlimited, applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } =
-    row;
-  const limit = applicationLimit({ landlordId, unlimited, maxApplications: form.maxApplications });
+  const { unlimited, applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } = row;
+  const limit = applicationLimit({ plan: form.plan, unlimited, maxApplications: form.maxApplications });
   return {
     form: {
       ...form,
       state: stateAt(row, now),
       counts: { received: applicationCount, unread: newCount, held, limit },
-      plan: entitlementsFor({ landlordId, unlimited }),
+      limits: entitlementsFor({ plan: form.plan, unlimited }),
+      latestEnd: latestEnd(form, now),
       hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
       isTold: isUnsubscribed !== 1,
       erasedAt: deletedAt === null ? null : deletedAt + binMs,
@@ -128,7 +133,8 @@ function selectDetails({ db }: Services, isReached: SQL) {
       newCount: rentForm.newCount,
       held: heldCount,
       suspected: suspectedCount,
-      landlordId: rentForm.landlordId,
+      plan: rentForm.plan,
+      paidUntil: rentForm.paidUntil,
       unlimited: rentForm.unlimited,
       rev: rentForm.draftRev,
       publishedVersion: rentFormVersion.number,

@@ -86,13 +86,13 @@ function Limits({ form, now, errors }: { form: FormDetails; now: number; errors:
           <TextField
             id="opensUntil"
             label="Closes at the end of"
-            hint={`Up to ${form.plan.openDays} days from today. A later day extends it.`}
+            hint={sayLatest(form, now)}
             error={errors.opensUntil}
             name="opensUntil"
             type="date"
             defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
             min={utcDay(now)}
-            max={utcDay(now + (form.plan.openDays - 1) * dayMs)}
+            max={utcDay(form.latestEnd - dayMs)}
             className="tabular"
           />
         )}
@@ -100,7 +100,9 @@ function Limits({ form, now, errors }: { form: FormDetails; now: number; errors:
           id="maxApplications"
           label="Most applications"
           hint={
-            form.plan.applications === null ? "Empty: no limit." : `Empty: the ${form.plan.applications} of your plan.`
+            form.limits.applications === null
+              ? "Empty: no limit."
+              : `Empty: the ${form.limits.applications} of your plan.`
           }
           error={errors.maxApplications}
           name="maxApplications"
@@ -115,6 +117,15 @@ function Limits({ form, now, errors }: { form: FormDetails; now: number; errors:
       </Button>
     </Form>
   );
+}
+
+function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number): string {
+  if (limits.openDays !== null && paidUntil === null) {
+    return `Up to ${limits.openDays} days from today. A later day extends it.`;
+  }
+  return paidUntil === null || latestEnd <= now
+    ? "Empty: as long as you are subscribed."
+    : `Up to ${utcDay(latestEnd)}: the form is paid for until then.`;
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */

@@ -1,6 +1,7 @@
 import { mailboxOf } from "../../../../kernel/email";
 import { networkOf } from "../../../../platform/client-address";
 import { keyedHash } from "../../../../platform/crypto";
+import { isDisposableMail } from "../../../../platform/disposable-mail";
 import { reportError } from "../../../../platform/error-report";
 import type { Services } from "../../../../services";
 import type { Answers } from "../../../form-model/answers";
@@ -8,7 +9,6 @@ import { birthDateOf, type SummaryColumns, summaryColumns } from "../../../form-
 import type { PublishedForm } from "../../../form-model/published-form";
 import type { Draft } from "../../queries/find-draft.server";
 import { proofName } from "../challenge";
-import { isDisposableMail } from "../disposable-mail";
 import { freeTexts } from "../free-text";
 import { countSentInHour, freeInHour } from "../queries/count-sent.server";
 import { findSameText } from "../queries/find-evidence.server";

@@ -1,6 +1,6 @@
 import listUrl from "disposable-email-domains-js/dist/dict/disposable_email_blocklist.json?url&no-inline";
 import { z } from "zod";
-import type { StaticFiles } from "../../../platform/static-files";
+import type { StaticFiles } from "./static-files";
 
 /**
  * 8,883 domains, 170 KB: a static file that is read once in an isolate's life, so that the Worker does not start with it.

@@ -1,0 +1,33 @@
+import { type SQL, sql } from "drizzle-orm";
+import { application, applicationDraft } from "../../../db/schema/applications";
+import { creditEntry } from "../../../db/schema/billing";
+import { rentForm } from "../../../db/schema/forms";
+import type { Services } from "../../../services";
+import { returnCredits } from "../../billing/commands/return-credits.server";
+import { billingTerms, plans } from "../../billing/rules";
+
+const windowMs = billingTerms.giveBackHours * 60 * 60 * 1000;
+const termMs = plans.credit.openDays * 24 * 60 * 60 * 1000;
+
+/**
+ * Statements for the batch that closes a form (`isDone`): the credit of its last term goes back where it was spent less than
+ * 24 hours ago and nobody has begun an application since. What it paid for goes with it.
+ */
+export function giveCreditBack({ db, ids }: Services, formId: string, { at, isDone }: { at: number; isDone: SQL }) {
+  const id = ids.uuid<string>();
+  const lastTerm = sql`(SELECT f.id || ':' || f.paid_terms FROM ${rentForm} AS f
+    WHERE f.id = ${formId} AND f.plan = 'credit' AND f.plan_source = 'ledger')`;
+  const spentAt = sql`(SELECT spent.at FROM ${creditEntry} AS spent WHERE spent.kind = 'spend' AND spent.source_ref = ${lastTerm})`;
+  const isUnused = sql`${spentAt} > ${at - windowMs}
+    AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS begun WHERE begun.form_id = ${formId} AND begun.created_at >= ${spentAt})
+    AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.form_id = ${formId} AND sent.submitted_at >= ${spentAt})`;
+  const isBack = sql`EXISTS (SELECT 1 FROM ${creditEntry} AS back WHERE back.id = ${id})`;
+  const wasFirst = sql`${rentForm.paidUntil} - ${termMs} <= ${at}`;
+  return [
+    returnCredits(db, { id, kind: "give-back", sourceRef: lastTerm, at }, sql`${isDone} AND ${isUnused}`),
+    db.run(sql`UPDATE ${rentForm} SET plan = CASE WHEN ${wasFirst} THEN 'free' ELSE plan END,
+      plan_source = CASE WHEN ${wasFirst} THEN NULL ELSE plan_source END,
+      paid_until = CASE WHEN ${wasFirst} THEN NULL ELSE ${rentForm.paidUntil} - ${termMs} END
+      WHERE id = ${formId} AND ${isBack}`),
+  ];
+}

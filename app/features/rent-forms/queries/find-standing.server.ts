@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import { user } from "../../../db/schema/accounts";
+import { billingAccount } from "../../../db/schema/billing";
+import { rentForm } from "../../../db/schema/forms";
+import type { Services } from "../../../services";
+import { billingAccountOf } from "../../billing/commands/open-billing-account.server";
+import { isWelcome, welcomeRefs } from "../../billing/queries/find-welcome.server";
+import { balanceOf } from "../../billing/queries/get-credit-balance.server";
+import { hasPro } from "../../billing/queries/has-pro.server";
+import { selectOtherRunning } from "./find-form-limits.server";
+
+/** How an account stands, for one form of it: what it may choose when it publishes, or pays for the form later. */
+export type Standing = {
+  isPro: boolean;
+  credits: number;
+  /** A payment is disputed: nothing is published on credit meanwhile. */
+  isHeld: boolean;
+  /** Title of the form that takes the place of the one free form; null: the place is free. */
+  running: string | null;
+};
+
+/** Columns of a SELECT from rent_form: how the account of the row stands at `now`. */
+export function standingColumns(now: number) {
+  const account = billingAccountOf(sql`${rentForm.landlordId}`);
+  return {
+    isPro: hasPro(sql`${rentForm.landlordId}`).as("is_pro"),
+    credits: balanceOf(account, now).as("credits"),
+    isHeld: sql<number>`EXISTS (SELECT 1 FROM ${billingAccount} AS held
+      WHERE held.user_id = ${rentForm.landlordId} AND held.hold_reason IS NOT NULL)`.as("is_held"),
+    running: sql<string | null>`(${selectOtherRunning(sql`running.title`, now)} LIMIT 1)`.as("other_running"),
+  };
+}
+
+/** SQL: the address of the account that owns a row of rent_form. */
+export const ownerEmail: SQL<string | null> = sql<
+  string | null
+>`(SELECT owner.email FROM ${user} AS owner WHERE owner.id = ${rentForm.landlordId})`;
+
+/** What the welcome credit of an address is called in the books, while it is still there to have; else null. */
+export async function findWelcome(services: Services, email: string | null, userId: SQL) {
+  const refs = email === null ? null : await welcomeRefs(services, email);
+  if (refs === null) return null;
+  const [row] = await services.db.all<{ is: number }>(sql`SELECT ${isWelcome(refs, billingAccountOf(userId))} AS "is"`);
+  return row?.is === 1 ? refs : null;
+}
