@@ -39,6 +39,8 @@ export default [
   route("reference/:token", "routes/public/reference.tsx"),
   route("verify-form", "routes/public/verify-form.tsx"),
   route("form-success", "routes/public/form-success.tsx"),
+  route("redeem", "routes/public/redeem-code.tsx"),
+  route("redeem/:token", "routes/public/redeem.tsx"),
   route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),
   route("unsubscribe/notices/:token", "routes/public/unsubscribe-notices.tsx"),
 

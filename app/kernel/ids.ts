@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 const BASE36 = "0123456789abcdefghijklmnopqrstuvwxyz";
+/** What looks alike is one letter (https://www.crockford.com/base32.html). */
+export const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** No 0/O, 1/I/L, U: a person reads a reference aloud. */
 const REFERENCE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -57,6 +59,8 @@ export type IdMaker = {
   reference(): string;
   /** 32 random bytes as base64url. */
   token(): string;
+  /** So many letters of Crockford's base32, 5 bits each, for secrets that people may type. */
+  crockford(length: number): string;
 };
 
 function pick(alphabet: string, length: number, random: RandomBytes): string {
@@ -92,6 +96,7 @@ export function createIdMaker(random: RandomBytes = cryptoRandomBytes): IdMaker 
       return `RF-${letters.slice(0, 4)}-${letters.slice(4)}`;
     },
     token: () => toBase64Url(random(32)),
+    crockford: (length) => pick(CROCKFORD, length, random),
   };
 }
 

@@ -13,7 +13,7 @@ export type AuditGuard = {
   actorId: string | SQL | null;
   impersonatorId?: SQL;
   action: string;
-  targetKind: "rent_form" | "guest_rent_form" | "application" | "document" | "export_task";
+  targetKind: "rent_form" | "guest_rent_form" | "application" | "document" | "export_task" | "voucher";
   targetId: string;
   /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
   detail?: string | SQL;

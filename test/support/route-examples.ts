@@ -96,6 +96,8 @@ export const routeExamples: Record<string, RouteExample> = {
   "/verify-form": closed(`/verify-form?token=${"x".repeat(43)}`, 404),
   "/not-me/:token": closed(`/not-me/${"x".repeat(43)}`, 404),
   "/form-success": closed("/form-success", 400),
+  "/redeem": { url: "/redeem", status: 200, cacheControl: noStore, policy: "hydrated" },
+  "/redeem/:token": closed(`/redeem/${"0".repeat(26)}`, 404),
   "/unsubscribe/:guestRentFormId": closed(`/unsubscribe/${someGuest}`, 404),
   "/unsubscribe/notices/:token": closed(`/unsubscribe/notices/${"x".repeat(43)}`, 404),
   "/manage/:token": closed(`/manage/${"x".repeat(43)}`, 404),

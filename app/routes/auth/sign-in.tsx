@@ -10,6 +10,7 @@ import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasskeyButton } from "~/features/accounts/ui/passkey-button";
 import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
+import { keptVoucherPath } from "~/features/vouchers/voucher-cookie";
 import { safeRedirect } from "~/kernel/safe-redirect";
 import { SECOND_STEP } from "~/platform/auth/auth-service.server";
 import { refuseSignedIn } from "~/routes/shared/guards";
@@ -33,13 +34,19 @@ export function loader() {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { auth } = context.get(servicesContext);
+  const { auth, config } = context.get(servicesContext);
   const posted = await submitToWire({ auth, request, schema: signInSchema, path: "/sign-in/email" });
-  if (posted.ok && posted.answer.isFactorAsked) return redirectWithCookies(SECOND_STEP + url.search, posted.answer);
-  if (posted.ok) return redirectWithCookies(safeRedirect(url.searchParams.get("redirect")), posted.answer);
+  const wanted = url.searchParams.get("redirect") ?? keptVoucherPath(request, config.isHttps);
+  if (posted.ok && posted.answer.isFactorAsked)
+    return redirectWithCookies(SECOND_STEP + (url.search || searchFor(wanted)), posted.answer);
+  if (posted.ok) return redirectWithCookies(safeRedirect(wanted), posted.answer);
   // The password was right: a new mail is on its way.
   if (posted.code === "EMAIL_NOT_VERIFIED") return redirect("/check-email", { headers: posted.init.headers });
   return data(posted.reply, posted.init);
+}
+
+function searchFor(wanted: string | null): string {
+  return wanted === null ? "" : `?${new URLSearchParams({ redirect: wanted })}`;
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { AccountPage } from "~/features/accounts/ui/account-page";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
+import { keptVoucherPath } from "~/features/vouchers/voucher-cookie";
 import { AFTER_SIGN_IN } from "~/kernel/safe-redirect";
 import { isAllowedPlace } from "~/platform/auth/callback-places";
 import { ButtonLink } from "~/ui/button-link";
@@ -59,6 +60,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const place = url.searchParams.get("callbackURL");
   if (place !== null && place !== "/" && isAllowedPlace(place, config.baseUrl))
     return redirectWithCookies(place, posted.answer);
+  const voucher = keptVoucherPath(request, config.isHttps);
+  if (voucher) return redirectWithCookies(voucher, posted.answer);
   const hasGuestForms = found.kind === "ready" && (await listClaimableForms(services, found.email)).length > 0;
   return redirectWithCookies(hasGuestForms ? "/app/guest-forms?mailed=done" : AFTER_SIGN_IN, posted.answer);
 }

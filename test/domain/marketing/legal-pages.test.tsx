@@ -7,6 +7,7 @@ import { retentionRows } from "../../../app/features/marketing/queries/retention
 import type { SiteOwner } from "../../../app/features/marketing/ui/operator-line";
 import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
 import { termsParts } from "../../../app/features/marketing/ui/terms-parts";
+import { voucherCookieName } from "../../../app/features/vouchers/voucher-cookie";
 import { cookiePrefix } from "../../../app/platform/auth/create-auth.server";
 import { themeCookie } from "../../../app/platform/theme";
 
@@ -74,6 +75,7 @@ it("the privacy policy lists the cookies by the names that they have", () => {
     draftCookieName("", false).replace(/-$/, ""),
     themeCookie("dark", false).replace(/=.*/, ""),
     "rf-manage",
+    voucherCookieName(false),
     "rf-lang",
     "signed_in",
   ];

@@ -13,7 +13,7 @@ export type Grant = {
    * What it is for, once for all time: of a purchase Stripe's session, of a voucher `{voucherId}:{accountId}`, of a welcome
    * credit the keyed hash of the address, of an admin's the request's id.
    */
-  sourceRef: string;
+  sourceRef: string | SQL;
   /** Null: it does not expire. */
   expiresAt: number | null;
   at: number;

@@ -1,0 +1,47 @@
+import { keyedHash } from "../../../platform/crypto";
+import type { RateVerdict } from "../../../platform/rate-limit";
+import type { Services } from "../../../services";
+import { makeChallenge, spendProof } from "../../applications/spam/commands/make-challenge.server";
+import { redeemLimits, unknownByAll } from "../rules";
+
+/** Who tries: `address` as `clientAddress` has it, `userId` null for a visitor. */
+export type Trier = { address: string; userId: string | null };
+
+/** "free": go on. "proof": first the calculation, JSON for the page. "wait": no more within so many seconds. */
+export type Brake =
+  | { kind: "free" }
+  | { kind: "proof"; challenge: string }
+  | { kind: "wait"; retryAfterSeconds: number };
+
+/**
+ * Counts one press and says whether it may be tried. Five secrets that nobody knows use the hour up, since each counts
+ * twice; then each further press costs a calculation (`posted`), up to a number at which nothing helps but waiting.
+ */
+export async function brakePress(services: Services, trier: Trier, posted: string | null): Promise<Brake> {
+  if (await count(services, trier)) return { kind: "free" };
+  const bound = { id: await keyedHash(services.config.secret, "redeem-proof", trier.address), formId: "redeem" };
+  if (!posted || !(await spendProof(services, bound, posted)))
+    return { kind: "proof", challenge: await makeChallenge(services, bound) };
+  const verdict = await services.rateLimit.take(redeemLimits.withProof, trier.address);
+  return verdict.allowed ? { kind: "free" } : { kind: "wait", retryAfterSeconds: verdict.retryAfterSeconds };
+}
+
+/** Counts a secret that nobody knows: twice, of which `brakePress` has counted one where there was a press. */
+export async function brakeUnknown(
+  services: Services,
+  trier: Trier,
+  { isPressed }: { isPressed: boolean },
+): Promise<RateVerdict> {
+  const all = await services.rateLimit.take(unknownByAll, "all");
+  if (!all.allowed) services.log.error("many-unknown-vouchers", { hour: all.used ?? null });
+  if (!isPressed) await count(services, trier);
+  return services.rateLimit.take(redeemLimits.perAddress, trier.address);
+}
+
+async function count({ rateLimit }: Services, { address, userId }: Trier): Promise<boolean> {
+  const verdicts = await Promise.all([
+    rateLimit.take(redeemLimits.perAddress, address),
+    ...(userId ? [rateLimit.take(redeemLimits.perAccount, userId)] : []),
+  ]);
+  return verdicts.every(({ allowed }) => allowed);
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { voucher, voucherRedemption } from "../../../db/schema/billing";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { err, ok, type Result } from "../../../kernel/result";
+import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import { adminOf } from "../../../platform/auth/admin-of.server";
+import type { Services } from "../../../services";
+import type { ExtendVoucher } from "../schema";
+
+/**
+ * Says anew until when and for how many a voucher holds. "not-possible": there is none of this id, it is revoked, it would be
+ * for fewer than have redeemed it, or the session is not the admin's.
+ */
+export async function extendVoucher(
+  { db, ids, clock, config }: Services,
+  actor: AccountLandlord,
+  { id, validUntil, maxRedemptions }: ExtendVoucher & { id: string },
+): Promise<Result<undefined, "not-possible">> {
+  const at = clock.now();
+  const [auditId, admin] = [ids.uuid<string>(), adminOf(config, actor, at.getTime())];
+  const row = { id: auditId, at, actorKind: "account", actorId: admin, targetKind: "voucher", targetId: id } as const;
+  const used = sql`(SELECT coalesce(max(r.n), 0) FROM ${voucherRedemption} AS r WHERE r.voucher_id = ${id})`;
+  const [, changed] = await db.batch([
+    insertAuditGuard(
+      db,
+      { ...row, action: "voucher.extended", detail: `${maxRedemptions}` },
+      sql`${voucher} AS v WHERE v.id = ${id} AND v.revoked_at IS NULL AND ${admin} IS NOT NULL AND ${used} <= ${maxRedemptions}`,
+    ),
+    db.run(sql`UPDATE ${voucher} SET valid_until = ${validUntil}, max_redemptions = ${maxRedemptions}
+      WHERE id = ${id} AND ${isGuarded(auditId)}`),
+  ]);
+  return changed.meta.changes > 0 ? ok(undefined) : err("not-possible");
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { voucher } from "../../../db/schema/billing";
+import { audit } from "../../../db/schema/platform";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { mailboxOf } from "../../../kernel/email";
+import { err, ok, type Result } from "../../../kernel/result";
+import { adminOf } from "../../../platform/auth/admin-of.server";
+import { keyedHash, sha256Hex } from "../../../platform/crypto";
+import type { Services } from "../../../services";
+import { CODE_LENGTH, LINK_LENGTH, printedCode, redeemPath } from "../codes";
+import type { NewVoucher } from "../schema";
+
+/** A new voucher's secrets. They are nowhere else: what is not written down now is lost. */
+export type MadeVoucher = { id: string; url: string; code: string };
+
+/** One voucher. "not-permitted": the session is not the admin's. */
+export async function makeVoucher(
+  services: Services,
+  actor: AccountLandlord,
+  wanted: NewVoucher,
+): Promise<Result<MadeVoucher, "not-permitted">> {
+  const made = await makeVoucherBatch(services, actor, wanted, 1);
+  const [first] = made.ok ? made.value : [];
+  return first ? ok(first) : err("not-permitted");
+}
+
+/**
+ * `count` vouchers of one kind, at most 500, with an audit row each; all or none, in one batch of two statements. Stored are
+ * the SHA-256 of link and code. "not-permitted": the session is not the admin's.
+ */
+export async function makeVoucherBatch(
+  services: Services,
+  actor: AccountLandlord,
+  wanted: NewVoucher,
+  count: number,
+): Promise<Result<MadeVoucher[], "not-permitted">> {
+  const { db, config, clock, ids } = services;
+  const now = clock.now().getTime();
+  const made = await Promise.all(Array.from({ length: count }, () => secretsOf(services)));
+  const rows = JSON.stringify(made.map(({ row }) => row));
+  const admin = adminOf(config, actor, now);
+  const [stored] = await db.batch([
+    db.run(sql`INSERT INTO ${voucher} (id, token_hash, code_hash, last4, label, campaign, credits, gift_months,
+        max_redemptions, audience, audience_ref, valid_from, valid_until, note, created_by, created_at)
+      SELECT value ->> 'id', value ->> 'tokenHash', value ->> 'codeHash', value ->> 'last4', ${wanted.label}, ${wanted.campaign},
+        ${wanted.credits}, ${wanted.giftMonths}, ${wanted.maxRedemptions}, ${wanted.audience},
+        ${await audienceRefOf(services, wanted)}, ${wanted.validFrom}, ${wanted.validUntil}, ${wanted.note}, by.id, ${now}
+      FROM json_each(${rows}), (SELECT ${admin} AS id) AS by WHERE by.id IS NOT NULL`),
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id, detail)
+      SELECT value ->> 'auditId', ${now}, 'account', v.created_by, 'voucher.made', 'voucher', v.id, v.credits
+      FROM json_each(${rows}) JOIN ${voucher} AS v ON v.id = value ->> 'id'`),
+  ]);
+  return stored.meta.changes > 0 ? ok(made.map(({ voucher: own }) => own)) : err("not-permitted");
+
+  async function secretsOf({ config: { baseUrl } }: Services) {
+    const [id, link, code] = [ids.uuid<string>(), ids.crockford(LINK_LENGTH), ids.crockford(CODE_LENGTH)];
+    const [tokenHash, codeHash] = await Promise.all([sha256Hex(link), sha256Hex(code)]);
+    const row = { id, auditId: ids.uuid<string>(), tokenHash, codeHash, last4: code.slice(-4) };
+    return { row, voucher: { id, url: baseUrl + redeemPath({ kind: "link", text: link }), code: printedCode(code) } };
+  }
+}
+
+async function audienceRefOf({ config }: Services, wanted: NewVoucher): Promise<string | null> {
+  if (wanted.audience === "domain") return wanted.audienceRef;
+  return wanted.audience === "email" ? voucherMailboxHash(config.secret, wanted.audienceRef) : null;
+}
+
+/** Under which a person's mailbox stands in vouchers and redemptions: the same for every spelling of one mailbox. */
+export function voucherMailboxHash(secret: string, email: string): Promise<string> {
+  return keyedHash(secret, "voucher-mailbox", mailboxOf(email));
+}

@@ -1,0 +1,65 @@
+import { mailboxOf } from "../../kernel/email";
+import type { RateRule } from "../../platform/rate-limit";
+
+export type VoucherState = "scheduled" | "active" | "exhausted" | "expired" | "revoked";
+
+/** What a voucher's state follows from; times in milliseconds. */
+export type VoucherTerms = {
+  maxRedemptions: number;
+  redemptions: number;
+  validFrom: number | null;
+  validUntil: number | null;
+  revokedAt: number | null;
+};
+
+/** The state of a voucher, which stands in no column. Revoked is said first, used up last: extending ends the others. */
+export function voucherState(voucher: VoucherTerms, now: number): VoucherState {
+  if (voucher.revokedAt !== null) return "revoked";
+  if (voucher.validFrom !== null && voucher.validFrom > now) return "scheduled";
+  if (voucher.validUntil !== null && voucher.validUntil <= now) return "expired";
+  return voucher.redemptions >= voucher.maxRedemptions ? "exhausted" : "active";
+}
+
+/** When credits of a gift end: so many months later, at the month's last day where it has no such day. */
+export function giftEnd(at: number, months: number): number {
+  const end = new Date(at);
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, lastDay));
+  return end.getTime();
+}
+
+export type Audience = "any" | "new" | "email" | "domain";
+
+/**
+ * Whether a voucher is meant for somebody. `audienceRef`: of "email" the keyed hash of the mailbox, which must be
+ * one of `mailboxHashes` (one for each secret that holds); of "domain" the domain. "new": the account was made after the voucher.
+ */
+export function isMeantFor(
+  voucher: { audience: Audience; audienceRef: string | null; createdAt: number },
+  person: { email: string; mailboxHashes: readonly string[]; createdAt: number },
+): boolean {
+  if (voucher.audience === "new") return person.createdAt >= voucher.createdAt;
+  if (voucher.audience === "email") return person.mailboxHashes.some((hash) => hash === voucher.audienceRef);
+  if (voucher.audience === "domain") return mailboxOf(person.email).endsWith(`@${voucher.audienceRef}`);
+  return true;
+}
+
+const hour = 3600;
+
+/** Each press on "Add credits" counts once, each secret that nobody knows twice. */
+export const redeemLimits = {
+  perAddress: { action: "redeem-address", limit: 10, windowSeconds: hour },
+  perAccount: { action: "redeem-account", limit: 10, windowSeconds: hour },
+  /** Beyond `perAddress`, with a calculation each: so many, and then none. */
+  withProof: { action: "redeem-proof", limit: 30, windowSeconds: hour },
+} as const satisfies Record<string, RateRule>;
+
+/** Secrets that nobody knows, from everybody together: the admin is told at this many an hour. */
+export const unknownByAll = {
+  action: "redeem-unknown-all",
+  limit: 100,
+  windowSeconds: hour,
+} as const satisfies RateRule;

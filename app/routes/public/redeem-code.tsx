@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { optionalUserContext, servicesContext } from "~/context";
+import { proofName } from "~/features/applications/spam/challenge";
+import { readVoucherSecret, redeemPath } from "~/features/vouchers/codes";
+import { brakePress, brakeUnknown } from "~/features/vouchers/commands/brake-redeeming.server";
+import { findVoucher } from "~/features/vouchers/queries/find-voucher.server";
+import { CodeForm, type CodeFormProps } from "~/features/vouchers/ui/code-form";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
+import { applyScripts } from "~/routes/shared/apply-scripts";
+import { useNonce } from "~/ui/nonce";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/redeem-code";
+
+export const handle = { hydrate: false };
+
+/** Retry-After of a refused try. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta() {
+  return [{ title: pageTitle("Redeem a voucher") }, { name: "robots", content: "noindex" }];
+}
+
+export function loader() {
+  return null;
+}
+
+/** Leads to the page of the voucher that was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const fields = await readSmallForm(request);
+  const code = (fields.get("code") ?? "").trim().slice(0, 60);
+  const secret = readVoucherSecret(code);
+  if (!secret) return refuse(400, { code, error: code ? notACode : "Enter the code of your voucher." });
+  const trier = { address: clientAddress(request), userId: context.get(optionalUserContext)?.userId ?? null };
+  const brake = await brakePress(services, trier, fields.get(proofName));
+  if (brake.kind === "proof") return refuse(429, { code, challenge: brake.challenge });
+  if (brake.kind === "wait")
+    return refuse(429, { code, error: sayWait(brake.retryAfterSeconds) }, brake.retryAfterSeconds);
+  if (await findVoucher(services, secret.text, null)) return redirect(redeemPath(secret), 303);
+  await brakeUnknown(services, trier, { isPressed: true });
+  return refuse(404, { code, error: "We don’t know this code. Check each letter, or ask whoever gave it to you." });
+}
+
+const notACode = "A code has 20 letters and digits after RF. Check that none is missing.";
+
+function sayWait(seconds: number): string {
+  return `There were too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+}
+
+function refuse(status: number, shown: CodeFormProps, retryAfterSeconds?: number) {
+  const headers: Record<string, string> = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : {};
+  return data(shown, { status, headers });
+}
+
+export default function RedeemCode({ actionData }: Route.ComponentProps) {
+  const nonce = useNonce();
+  return (
+    <PageShell width="narrow" title="Redeem a voucher" lead="It adds credits to your account.">
+      <CodeForm {...actionData} />
+      {actionData?.challenge ? <script type="module" src={applyScripts.proof} nonce={nonce} /> : null}
+    </PageShell>
+  );
+}

@@ -1,0 +1,49 @@
+import { makeVoucher } from "../../app/features/vouchers/commands/make-voucher.server";
+import { redeemVoucher } from "../../app/features/vouchers/commands/redeem-voucher.server";
+import { newVoucherSchema } from "../../app/features/vouchers/schema";
+import type { AccountLandlord } from "../../app/kernel/actor";
+import type { Services } from "../../app/services";
+import { anAccount, bindings } from "./forms";
+
+/** The one account that may make vouchers, and its session. */
+export async function theAdmin(services: Services) {
+  const admin = await anAccount(services);
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "UPDATE user SET email = 'before-' || id || '@rentform.test' WHERE email = 'admin@rentform.test'",
+    ),
+    bindings.DB.prepare("UPDATE user SET email = 'admin@rentform.test', role = 'admin' WHERE id = ?").bind(
+      admin.userId,
+    ),
+  ]);
+  return { ...admin, email: "admin@rentform.test" };
+}
+
+type Said = Partial<{
+  label: string;
+  campaign: string;
+  credits: number;
+  giftMonths: number;
+  maxRedemptions: number;
+  validFrom: number;
+  validUntil: number;
+  audience: "any" | "new" | "email" | "domain";
+  audienceRef: string;
+}>;
+
+/** A voucher of three credits for one person, or as said; `secret` is what its link ends with. */
+export async function aVoucher(services: Services, said: Said = {}) {
+  const wanted = newVoucherSchema.parse({
+    label: "Portland Landlords’ Association",
+    credits: 3,
+    audience: "any",
+    ...said,
+  });
+  const made = await makeVoucher(services, (await theAdmin(services)).actor, wanted);
+  if (!made.ok) throw new Error(made.code);
+  return { ...made.value, secret: made.value.url.split("/").at(-1) ?? "" };
+}
+
+export function redeem(services: Services, who: { actor: AccountLandlord; email: string }, secret: string) {
+  return redeemVoucher(services, { actor: who.actor, email: who.email, network: "192.0.2.0/24" }, secret);
+}
