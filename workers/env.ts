@@ -6,7 +6,10 @@ export type Env = {
   DB: D1Database;
   PUBLISHED_FORMS: KVNamespace;
   DOCUMENTS: R2Bucket;
+  URGENT_QUEUE: Queue<MailMessage>;
   MAIL_QUEUE: Queue<MailMessage>;
+  BULK_QUEUE: Queue<MailMessage>;
+  EXPORT_QUEUE: Queue<MailMessage>;
   EMAIL: SendEmail;
   METRICS: AnalyticsEngineDataset;
 } & Record<string, unknown>;

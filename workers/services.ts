@@ -44,7 +44,10 @@ export function createServices(
   const db = createDatabase(env.DB, usage);
   const defer = createDefer(waitUntil, log);
   const ids = overrides.ids ?? createIdMaker();
-  const mailQueue = createMailQueue(env.MAIL_QUEUE, log);
+  const mailQueue = createMailQueue(
+    { urgent: env.URGENT_QUEUE, ordinary: env.MAIL_QUEUE, bulk: env.BULK_QUEUE, exports: env.EXPORT_QUEUE },
+    log,
+  );
   const rateLimit = createRateLimiter(db, clock, config.secret);
   const mailBudget = createMailBudget(db, clock, config.secret);
   return {

@@ -16,6 +16,7 @@ import {
   referenceRequestIdSchema,
   rentFormIdSchema,
 } from "../kernel/ids";
+import { type Lane, lanes } from "../kernel/lanes";
 
 /** Why a form is taken offline; the mail has the words. */
 export const suspensionReasons = ["unlawful-questions", "deception", "not-a-home", "spam", "other"] as const;
@@ -79,7 +80,7 @@ export const jobSchemas = {
     landlordId: z.string().max(64).nullable(),
     formId: rentFormIdSchema.nullable(),
   }),
-  /** To an account, at 08:00 of its zone: what it wants to be told once a day. `dueAt` in milliseconds names the day. */
+  /** To an account, between 08:00 and 09:00 of its zone: what it wants to be told once a day. `dueAt` in milliseconds names the day. */
   "mail.notice-digest": z.strictObject({ userId: z.string().max(64), dueAt: z.number().int() }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
@@ -107,6 +108,55 @@ export const jobSchemas = {
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;
 
+const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
+  urgent: [
+    "mail.account",
+    "mail.guest-confirm",
+    "mail.manage-link",
+    "mail.form-live",
+    "mail.resume-draft",
+    "mail.member-invite",
+    "mail.confirm-application",
+    "mail.alarm",
+    "cache.refresh-form",
+  ],
+  bulk: [
+    "mail.notice-digest",
+    "mail.erasure-near",
+    "mail.undecided-near",
+    "mail.applicants-wait",
+    "mail.part-ends",
+    "mail.form-closing",
+    "mail.form-closed",
+    "mail.form-erasure",
+  ],
+  exports: ["export.build"],
+};
+
+/** The lane of a job: what a clock reminds of is never urgent, whoever asked first. */
+export function laneOf({ kind, ref, lane }: Pick<NewJob, "kind" | "ref" | "lane">): Lane {
+  if (lane) return lane;
+  const isReminder = ("isReminder" in ref && ref.isReminder) || ("reminder" in ref && ref.reminder > 0);
+  if (isReminder) return "bulk";
+  return lanes.find((name) => name !== "ordinary" && byKind[name].includes(kind)) ?? "ordinary";
+}
+
+/** SQL on outbox: neither done nor given up. As literals, so that the partial index fits. */
+export const isOpen = sql`${outbox.doneAt} IS NULL AND ${outbox.deadAt} IS NULL`;
+
+/**
+ * SQL: when the job that should have been done longest ago was due, in milliseconds; NULL where none is due by `before`. One
+ * that is being done is not late.
+ */
+export function selectOldestDue(before: number): SQL {
+  const oldest = lanes.map(
+    (lane) => sql`SELECT * FROM (SELECT next_at AS at FROM ${outbox} WHERE lane = ${lane} AND done_at IS NULL
+      AND dead_at IS NULL AND next_at <= ${before} AND (lease_until IS NULL OR lease_until <= ${before})
+      ORDER BY next_at LIMIT 1)`,
+  );
+  return sql`(SELECT min(at) FROM (${sql.join(oldest, sql` UNION ALL `)}))`;
+}
+
 /** Begins the key of a job that sends a mail again; the id of the first one follows. */
 export const againKey = "again:";
 
@@ -122,6 +172,8 @@ export type NewJob<K extends JobKind = JobKind> = {
   now: Date;
   /** When it is to be done, for work that waits; `now` unless said. The sweep finds it then. */
   runAt?: Date;
+  /** Where it is not simply that of its kind. */
+  lane?: Lane;
 };
 
 /**
@@ -130,9 +182,10 @@ export type NewJob<K extends JobKind = JobKind> = {
  */
 export function insertJob<K extends JobKind>(db: Database, job: NewJob<K>, when: SQL = sql`1`) {
   const at = job.now.getTime();
+  const dueAt = (job.runAt ?? job.now).getTime();
   return db.run(sql`
-    INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
-    SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, 0, ${(job.runAt ?? job.now).getTime()}, ${at}
+    INSERT INTO ${outbox} (id, kind, ref, dedupe_key, lane, attempts, next_at, due_at, created_at)
+    SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, ${laneOf(job)}, 0, ${dueAt}, ${dueAt}, ${at}
     WHERE ${when}
     ON CONFLICT DO NOTHING`);
 }

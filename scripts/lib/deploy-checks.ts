@@ -9,7 +9,7 @@ export type Settings = {
   r2_buckets: { binding: string; bucket_name?: string }[];
   queues: {
     producers?: { binding: string; queue: string }[];
-    consumers?: { queue: string; dead_letter_queue?: string }[];
+    consumers?: { queue: string; dead_letter_queue?: string; max_concurrency?: number | null }[];
   };
   send_email: { name: string }[];
   analytics_engine_datasets: { binding: string; dataset?: string }[];
@@ -23,7 +23,7 @@ export const wantedBindings: Record<string, string[]> = {
   D1: ["DB"],
   KV: ["PUBLISHED_FORMS"],
   R2: ["DOCUMENTS"],
-  queue: ["MAIL_QUEUE"],
+  queue: ["BULK_QUEUE", "EXPORT_QUEUE", "MAIL_QUEUE", "URGENT_QUEUE"],
   mail: ["EMAIL"],
   metrics: ["METRICS"],
   assets: ["ASSETS"],
@@ -74,6 +74,7 @@ export function checkSettings(settings: Settings): string[] {
     ],
     [!settings.triggers.crons?.length, "There is no cron: nothing would sweep what got lost"],
     [!hasDeadLetters(settings), "The queue of dead letters has no consumer"],
+    [!isEveryQueueConsumed(settings), "A queue has no consumer, or its consumers have no max_concurrency"],
     [settings.observability?.logs?.invocation_logs !== false, "Logs of invocations are on: they keep links of mails"],
   ];
   return [...missing, ...faults.filter(([isFault]) => isFault).map(([, words]) => words)];
@@ -83,6 +84,15 @@ function hasDeadLetters({ queues }: Settings): boolean {
   const consumed = (queues.consumers ?? []).map(({ queue }) => queue);
   const dead = (queues.consumers ?? []).flatMap(({ dead_letter_queue: name }) => (name ? [name] : []));
   return dead.length > 0 && dead.every((name) => consumed.includes(name) && name.endsWith("-dead"));
+}
+
+function isEveryQueueConsumed({ queues }: Settings): boolean {
+  const consumers = queues.consumers ?? [];
+  const filled = (queues.producers ?? []).map(({ queue }) => queue);
+  return (
+    filled.every((name) => consumers.some(({ queue }) => queue === name)) &&
+    consumers.every(({ max_concurrency: atMost }) => (atMost ?? 0) > 0)
+  );
 }
 
 export const wantedSecrets = ["SECRET", "DATA_KEYS", "ADMIN_EMAIL"];

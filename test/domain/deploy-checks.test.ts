@@ -25,8 +25,15 @@ const ready: Settings = {
   kv_namespaces: [{ binding: "PUBLISHED_FORMS", id: "0f2ac74b498b48028cb68387c421e279" }],
   r2_buckets: [{ binding: "DOCUMENTS", bucket_name: "documents" }],
   queues: {
-    producers: [{ binding: "MAIL_QUEUE", queue: "mail" }],
-    consumers: [{ queue: "mail", dead_letter_queue: "mail-dead" }, { queue: "mail-dead" }],
+    producers: ["URGENT", "MAIL", "BULK", "EXPORT"].map((name) => ({ binding: `${name}_QUEUE`, queue: name })),
+    consumers: [
+      ...["URGENT", "MAIL", "BULK", "EXPORT"].map((queue) => ({
+        queue,
+        dead_letter_queue: "mail-dead",
+        max_concurrency: 4,
+      })),
+      { queue: "mail-dead", max_concurrency: 1 },
+    ],
   },
   send_email: [{ name: "EMAIL" }],
   analytics_engine_datasets: [{ binding: "METRICS", dataset: "rentform" }],
@@ -35,6 +42,10 @@ const ready: Settings = {
   observability: { logs: { invocation_logs: false } },
 };
 
+type Consumers = NonNullable<Settings["queues"]["consumers"]>;
+const withConsumers = (change: (all: Consumers) => Consumers) => ({
+  queues: { ...ready.queues, consumers: change(ready.queues.consumers ?? []) },
+});
 const vars = (change: Record<string, string>) => ({ vars: { ...ready.vars, ...change } });
 
 describe("before a deploy", () => {
@@ -48,7 +59,10 @@ describe("before a deploy", () => {
     [{ kv_namespaces: [{ binding: "PUBLISHED_FORMS", id: "00000000000000000000000000000002" }] }, /KV id/],
     [{ r2_buckets: [{ binding: "OTHER" }] }, /^The R2 binding DOCUMENTS is missing$/],
     [{ analytics_engine_datasets: [] }, /METRICS is missing/],
-    [{ queues: { ...ready.queues, consumers: [{ queue: "mail", dead_letter_queue: "mail-dead" }] } }, /dead letters/],
+    [withConsumers((all) => all.filter(({ queue }) => queue !== "mail-dead")), /dead letters/],
+    [withConsumers((all) => all.filter(({ queue }) => queue !== "BULK")), /no consumer/],
+    [withConsumers((all) => all.map(({ max_concurrency: _none, ...rest }) => rest)), /max_concurrency/],
+    [{ queues: { ...ready.queues, producers: ready.queues.producers?.slice(0, 3) } }, /EXPORT_QUEUE is missing/],
     [{ triggers: { crons: [] } }, /no cron/],
     [{ observability: {} }, /invocations/],
     [vars({ BASE_URL: "https://rentform.example" }), /rentform\.example/],

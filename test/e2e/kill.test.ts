@@ -123,7 +123,8 @@ async function applyUntilKilled(server: TestServer): Promise<Applicant[]> {
 function passTime(persistTo: string): void {
   const database = openLocalDatabase(persistTo);
   database.exec(
-    `UPDATE outbox SET next_at = next_at - 1200000, lease_until = lease_until - 1200000, created_at = created_at - 1200000;
+    `UPDATE outbox SET next_at = next_at - 1200000, lease_until = lease_until - 1200000, created_at = created_at - 1200000,
+      woken_at = woken_at - 1200000;
     UPDATE notification SET created_at = created_at - 1200000`,
   );
   database.close();

@@ -12,8 +12,17 @@ import { silentLog } from "./services";
 
 export const minuteMs = 60 * 1000;
 /** Mails leave through a recorder: a queue that loses everything leaves the work to the sweep. */
-const quietQueue = { send: async () => undefined, sendBatch: async () => undefined } as unknown as Env["MAIL_QUEUE"];
-export const base: Env = { ...bindings, MAIL_QUEUE: quietQueue };
+const quietQueue = {
+  sendBatch: async () => undefined,
+  metrics: async () => ({ backlogCount: 0, backlogBytes: 0 }),
+} as unknown as Env["MAIL_QUEUE"];
+export const base: Env = {
+  ...bindings,
+  URGENT_QUEUE: quietQueue,
+  MAIL_QUEUE: quietQueue,
+  BULK_QUEUE: quietQueue,
+  EXPORT_QUEUE: quietQueue,
+};
 
 /** Services of one request over bindings of which one call fails. */
 export function requestWith(fault: Fault | null, source: Env = base) {
@@ -31,7 +40,7 @@ export async function sweepUntilDone(source: Env = base): Promise<void> {
     const notify = async (found: readonly OutboxId[]) => {
       for (const id of found) await runJob(services, id);
     };
-    if ((await sweepOutbox({ ...services, mailQueue: { notify } })) === 0) return;
+    if ((await sweepOutbox({ ...services, mailQueue: { notify, waitingSince: async () => null } })) === 0) return;
   }
   throw new Error("the outbox does not come to an end");
 }

@@ -13,7 +13,10 @@ type Method = (...values: unknown[]) => unknown;
 const callsOf = {
   PUBLISHED_FORMS: ["get", "put"],
   DOCUMENTS: ["put", "get", "delete", "list", "head"],
-  MAIL_QUEUE: ["send", "sendBatch"],
+  URGENT_QUEUE: ["sendBatch", "metrics"],
+  MAIL_QUEUE: ["sendBatch", "metrics"],
+  BULK_QUEUE: ["sendBatch", "metrics"],
+  EXPORT_QUEUE: ["sendBatch", "metrics"],
   EMAIL: ["send"],
 } as const;
 

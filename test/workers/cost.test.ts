@@ -35,7 +35,11 @@ async function aCountedForm({ isGuest = false } = {}) {
   const queue = { sendBatch } as unknown as Queue<MailMessage>;
   // The mailbox of a developer's machine writes rows that production does not.
   const mailer = createMailer(services.config, async () => ({ ok: true }));
-  const counted = { ...services, mailer, mailQueue: createMailQueue(queue, services.log) };
+  const counted = {
+    ...services,
+    mailer,
+    mailQueue: createMailQueue({ urgent: queue, ordinary: queue, bulk: queue, exports: queue }, services.log),
+  };
   return { services: counted, form, queueSends };
 }
 

@@ -7,6 +7,7 @@ import { stopHeaders, stopUrl } from "../../app/features/notices/stop-link";
 import { nextDigestAt } from "../../app/kernel/digest-time";
 import type { OutboxId } from "../../app/kernel/ids";
 import { unsubscribeUrl } from "../../app/kernel/links";
+import { spreadWithin } from "../../app/kernel/spread";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import { insertJob } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
@@ -54,6 +55,9 @@ export function stoppableMail(
   return url === null ? mail : { ...mail, headers: { ...mail.headers, ...stopHeaders(url) } };
 }
 
+/** Mails of the same morning leave over an hour, each account's always at its own minute. */
+const morningMs = 60 * 60 * 1000;
+
 /** Marks the unread notices of this thing for the next morning, and asks for that morning's mail, once. */
 async function putIntoDigest({ db, ids, clock }: Services, userId: string, told: Told & { zone: string | null }) {
   const now = clock.now();
@@ -67,7 +71,7 @@ async function putIntoDigest({ db, ids, clock }: Services, userId: string, told:
       ref: { userId, dueAt },
       dedupeKey: `notice-digest:${userId}:${dueAt}`,
       now,
-      runAt: new Date(dueAt),
+      runAt: new Date(dueAt + spreadWithin(morningMs, userId)),
     }),
   ]);
 }

@@ -70,7 +70,7 @@ const heldAtMostMs = 3 * 24 * 60 * 60 * 1000;
  */
 async function hold(services: Services, claimed: Claimed, freeAt: number | null, now: number): Promise<RunResult> {
   const { id, kind, attempts } = claimed;
-  const isGivenUp = freeAt === null || freeAt - claimed.createdAt > heldAtMostMs;
+  const isGivenUp = freeAt === null || freeAt - claimed.dueAt > heldAtMostMs;
   services.log.warn("mail-held", { id, kind, isGivenUp });
   services.metrics.job({ kind, state: isGivenUp ? "dropped" : "held", code: mailboxFull, attempts });
   const outcome = { attempts: attempts - 1, lastError: mailboxFull };
@@ -94,7 +94,8 @@ type Claimed = {
   dedupeKey: string | null;
   attempts: number;
   leaseUntil: number;
-  createdAt: number;
+  /** When it was to be done first. */
+  dueAt: number;
 };
 
 async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | null> {
@@ -118,7 +119,7 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,
       leaseUntil: outbox.leaseUntil,
-      createdAt: outbox.createdAt,
+      dueAt: sql<number>`coalesce(${outbox.dueAt}, ${outbox.createdAt})`,
     });
   return row ? { ...row, id, leaseUntil: row.leaseUntil ?? now } : null;
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { lanes } from "../../kernel/lanes";
 
 /** Work that must happen after a commit: mails, cache refreshes. Written in the same batch as what causes it; holds ids only. */
 export const outbox = sqliteTable(
@@ -11,8 +12,15 @@ export const outbox = sqliteTable(
     ref: text("ref").notNull(),
     /** Equal keys are one job; null where nothing can ask for the job twice. */
     dedupeKey: text("dedupe_key"),
+    /** Which queue carries it (mail-queue.ts). */
+    lane: text("lane", { enum: lanes }).notNull().default("ordinary"),
     attempts: integer("attempts").notNull().default(0),
+    /** When it is to be tried next. */
     nextAt: integer("next_at").notNull(),
+    /** When it was to be done first; null of rows from before there was the column, and where that is `createdAt`. */
+    dueAt: integer("due_at"),
+    /** When the sweep last told its queue of it. */
+    wokenAt: integer("woken_at"),
     leaseUntil: integer("lease_until"),
     doneAt: integer("done_at"),
     deadAt: integer("dead_at"),
@@ -22,7 +30,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     uniqueIndex("outbox_dedupe").on(table.dedupeKey).where(sql`dedupe_key IS NOT NULL`),
-    index("outbox_due").on(table.nextAt).where(sql`done_at IS NULL AND dead_at IS NULL`),
+    index("outbox_lane_due").on(table.lane, table.nextAt).where(sql`done_at IS NULL AND dead_at IS NULL`),
     index("outbox_dead").on(table.deadAt).where(sql`dead_at IS NOT NULL`),
   ],
 );

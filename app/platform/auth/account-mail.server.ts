@@ -48,7 +48,7 @@ function statementsFor(db: Database, { id, jobId, userId, sealed, expiresAt, now
 export async function sendLetter(parts: AuthParts, userId: string, letter: AccountLetter): Promise<void> {
   const { statements, jobId } = await prepareLetter(parts, userId, letter);
   await parts.db.batch(statements);
-  await parts.mailQueue.notify([jobId]);
+  await parts.mailQueue.notify([jobId], "urgent");
 }
 
 /** The letter behind a job, or null when it was sent already or is past its time. */

@@ -206,12 +206,18 @@ describe("the queue's consumer", () => {
   });
 });
 
+/** Of queues that hold nothing. */
+const waitingSince = async () => null;
+
 describe("the sweep", () => {
   it("wakes what the queue lost, and not what is done, dead, leased or just written", async () => {
     const clock = handClock("2030-01-01T00:00:00Z");
     const sent: string[] = [];
     const base = testServices({ clock });
-    const services = { ...base, mailQueue: { notify: async (found: readonly string[]) => void sent.push(...found) } };
+    const services = {
+      ...base,
+      mailQueue: { notify: async (found: readonly string[]) => void sent.push(...found), waitingSince },
+    };
     const lost = await addJob(services);
     const finished = await addJob(services);
     const dead = await addJob(services);
@@ -235,7 +241,7 @@ describe("the sweep", () => {
     const clock = handClock("2031-01-01T00:00:00Z");
     const lines: [string, unknown][] = [];
     const log = { ...silentLog, error: (event: string, fields?: object) => void lines.push([event, fields]) };
-    const services = { ...testServices({ clock }), log, mailQueue: { notify: async () => undefined } };
+    const services = { ...testServices({ clock }), log, mailQueue: { notify: async () => undefined, waitingSince } };
     await services.db.update(outbox).set({ doneAt: 1 });
     const id = await addJob(services);
     const dayLater = clock.now().getTime() + 24 * 60 * 60 * 1000;

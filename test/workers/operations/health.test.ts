@@ -30,7 +30,7 @@ function servicesAt(clock: { now: () => Date }, env: Env = testEnv): Services {
   const notify = async (found: readonly OutboxId[]) => {
     for (const id of found) await runJob(services, id);
   };
-  return { ...services, mailQueue: { notify } };
+  return { ...services, mailQueue: { notify, waitingSince: async () => null } };
 }
 
 async function addJob(services: Services, change: Record<string, number | string | null> = {}): Promise<void> {

@@ -29,7 +29,7 @@ describe("figures for an operator", () => {
 
   it("say how long the oldest job has been due", async () => {
     const { points, services } = recorded();
-    await sweepOutbox({ ...services, mailQueue: { notify: async () => undefined } });
+    await sweepOutbox({ ...services, mailQueue: { notify: async () => undefined, waitingSince: async () => null } });
     expect(points).toEqual([{ indexes: ["age"], blobs: ["outbox"], doubles: [1, expect.any(Number)] }]);
   });
 

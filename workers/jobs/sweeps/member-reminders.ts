@@ -59,6 +59,6 @@ export async function sweepMemberReminders(services: Services): Promise<number> 
     jobs.push(id);
   };
   const count = await forEachRow(services, name, due, { idOf: ({ id }) => id, work: remind });
-  await mailQueue.notify(jobs);
+  await mailQueue.notify(jobs, "bulk");
   return count;
 }

@@ -76,6 +76,6 @@ export async function sweepReminders(services: Services): Promise<number> {
     if (isResting) jobs.push(id);
   };
   const count = await forEachRow(services, name, due, { idOf: ({ id }) => id, work: remind });
-  await mailQueue.notify(jobs);
+  await mailQueue.notify(jobs, "bulk");
   return count;
 }

@@ -70,6 +70,6 @@ async function remindOnce(services: Services, { name, table, stillWanted, mail }
     jobs.push(jobId);
   };
   const count = await forEachRow(services, name, due, { idOf: ({ id }) => id, work: remind });
-  await mailQueue.notify(jobs);
+  await mailQueue.notify(jobs, "bulk");
   return count;
 }

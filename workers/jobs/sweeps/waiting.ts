@@ -58,7 +58,7 @@ export async function sweepWaiting({ db, ids, clock, mailQueue }: Services): Pro
     });
     jobs.push(id);
   }
-  await mailQueue.notify(jobs);
+  await mailQueue.notify(jobs, "bulk");
   return jobs.length;
 }
 

@@ -72,7 +72,7 @@ export async function eraseAccount(
     db.run(sql`DELETE FROM ${user} WHERE id = ${gone.id}`),
     ...letter.statements,
   ]);
-  await parts.mailQueue.notify([letter.jobId]);
+  await parts.mailQueue.notify([letter.jobId], "urgent");
   await eraseAtOnce(parts, gone.id);
 }
 

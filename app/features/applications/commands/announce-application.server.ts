@@ -99,5 +99,6 @@ export async function afterAnnouncement(
 ): Promise<void> {
   const { receipt, notice, refresh, full } = jobs;
   if (isFull) services.defer("published-form-refresh", services.publishedForms.refresh(formId));
-  await services.mailQueue.notify([isHeld ? receipt : notice, ...(isFull ? [refresh, full] : []), ...more]);
+  const first = isHeld ? receipt : notice;
+  await services.mailQueue.notify([first, ...(isFull ? [refresh, full] : []), ...more], isHeld ? "urgent" : "ordinary");
 }

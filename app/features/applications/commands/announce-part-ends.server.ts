@@ -46,6 +46,9 @@ export async function announcePartEnds(services: Services, slice: { from: string
     if (first) await db.batch([first, ...rest]);
   };
   const count = await forPageOrRows(services, name, jobs, { idOf: ({ id }) => id, work: announce });
-  await mailQueue.notify(jobs.map(({ jobId }) => jobId));
+  await mailQueue.notify(
+    jobs.map(({ jobId }) => jobId),
+    "bulk",
+  );
   return count;
 }

@@ -164,6 +164,7 @@ async function eraseAnswers(services: Services, found: Found, at: number): Promi
         kind: "mail.account",
         ref: { accountMailId: mailId },
         dedupeKey: `erased:${found.id}`,
+        lane: "bulk",
         now: new Date(at),
       },
       isErased,
@@ -173,7 +174,7 @@ async function eraseAnswers(services: Services, found: Found, at: number): Promi
   const [auditGuard] = await db.batch([first, ...rest]);
   if (auditGuard.meta.changes === 0) return;
   log.info("erased-by-clock", { applicationId: found.id, what: "answers" });
-  await services.mailQueue.notify([jobId]);
+  await services.mailQueue.notify([jobId], "bulk");
 }
 
 /** The announcement stands on where it spoke of the answers too. */

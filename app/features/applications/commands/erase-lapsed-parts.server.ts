@@ -101,7 +101,7 @@ async function erase(services: Services, part: Lapsed, at: number): Promise<void
   ]);
   if (witness.meta.changes === 0) return;
   log.info("part-lapsed", { leadId: part.leadId, wasSent: part.completedAt !== null });
-  await services.mailQueue.notify(letter.jobs);
+  await services.mailQueue.notify(letter.jobs, "bulk");
 }
 
 /** The mail to somebody whose part was there; sealed until it has gone, for the address is erased with the part. */
@@ -131,6 +131,7 @@ async function farewell(services: Services, part: Lapsed, isErased: SQL) {
           kind: "mail.account",
           ref: { accountMailId: mailId },
           dedupeKey: `part-erased:${part.id}`,
+          lane: "bulk",
           now: clock.now(),
         },
         isErased,

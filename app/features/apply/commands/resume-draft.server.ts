@@ -62,7 +62,7 @@ export async function askForResumeLink(
       .returning({ id: applicationDraft.id }),
   ]);
   if (kept.length === 0) return err("gone");
-  await services.mailQueue.notify([jobId]);
+  await services.mailQueue.notify([jobId], "urgent");
   return ok(undefined);
 }
 

@@ -52,7 +52,7 @@ export async function buildExport(services: Services, exportId: ExportId): Promi
   const kind = task.kind === "all-data" ? "export-ready" : "applications-ready";
   const letter = await prepareLetter(services, task.userId, { kind, to: task.email, name: task.name });
   await db.batch(letter.statements);
-  await services.mailQueue.notify([letter.jobId]);
+  await services.mailQueue.notify([letter.jobId], "urgent");
 }
 
 type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null; key: DataKey };

@@ -135,6 +135,6 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
     ),
   ]);
   if (auditGuard.meta.changes === 0) return null;
-  await services.mailQueue.notify([jobId]);
+  await services.mailQueue.notify([jobId], "exports");
   return id;
 }

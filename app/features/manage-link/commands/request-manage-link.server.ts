@@ -40,7 +40,7 @@ export async function requestManageLink(services: Services, input: { token: stri
     AND g.verified_at IS NOT NULL AND g.claimed_by IS NULL)`;
   const job = { id, kind: "mail.manage-link", ref: { guestRentFormId }, dedupeKey: `manage-link:${id}` } as const;
   await insertJob(db, { ...job, now: clock.now() }, isVerified);
-  await services.mailQueue.notify([id]);
+  await services.mailQueue.notify([id], "urgent");
   return ok(undefined);
 }
 

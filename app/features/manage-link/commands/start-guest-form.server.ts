@@ -49,7 +49,7 @@ export async function startGuestForm(
   const byMailbox = await services.rateLimit.take(startPerEmail, mailboxOf(input.email));
   if (!byMailbox.allowed) return err("too-many", { retryAfterSeconds: byMailbox.retryAfterSeconds });
   const jobId = await writePendingForm(services, input);
-  await services.mailQueue.notify([jobId]);
+  await services.mailQueue.notify([jobId], "urgent");
   return ok({ email: input.email });
 }
 
@@ -134,7 +134,7 @@ export async function resendConfirmation(services: Services, input: ResendConfir
     },
     isPending(guestId),
   );
-  await services.mailQueue.notify([jobId]);
+  await services.mailQueue.notify([jobId], "urgent");
   return ok(undefined);
 }
 

@@ -44,7 +44,7 @@ async function tellTrouble(services: Services, health: Health): Promise<void> {
       : []),
   ]);
   if (mail) log[mail.trouble.length > 0 ? "error" : "info"]("alarm", summary(mail));
-  if (tells) await mailQueue.notify([mailId]);
+  if (tells) await mailQueue.notify([mailId], "urgent");
 }
 
 function beat({ db }: Services, name: string, at: number) {

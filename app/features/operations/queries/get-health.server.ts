@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { heartbeat } from "../../../db/schema/operations";
 import { outbox } from "../../../db/schema/platform";
 import { jobProgress } from "../../../db/schema/recovery";
+import { type Lane, lanes } from "../../../kernel/lanes";
 import { reportError } from "../../../platform/error-report";
+import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import {
   deadWithinMs,
@@ -41,20 +43,19 @@ export async function getHealth(services: Services): Promise<Health> {
 
 async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
   const now = clock.now().getTime();
-  const isOpen = sql`${outbox.doneAt} IS NULL AND ${outbox.deadAt} IS NULL`;
   const inList = (codes: readonly string[]) =>
     sql.join(
       codes.map((code) => sql`${code}`),
       sql`, `,
     );
+  const triedIn = (lane: Lane) => sql`SELECT * FROM (SELECT attempts, last_error FROM ${outbox}
+    WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)`;
   type Row = { due: number | null; dead: number; failing: number; found: number; cron: number | null };
   const [row] = await db.all<Row>(sql`SELECT
-      (SELECT next_at FROM ${outbox} WHERE ${isOpen} AND next_at <= ${now}
-        AND (lease_until IS NULL OR lease_until <= ${now}) ORDER BY next_at LIMIT 1) AS due,
+      ${selectOldestDue(now)} AS due,
       (SELECT count(*) FROM (SELECT 1 FROM ${outbox} WHERE dead_at > ${now - deadWithinMs}
         AND coalesce(last_error, '') NOT IN (${inList(recipientFaults)}) LIMIT 100)) AS dead,
-      (SELECT count(*) FROM (SELECT attempts, last_error FROM ${outbox}
-        WHERE ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)
+      (SELECT count(*) FROM (${sql.join(lanes.map(triedIn), sql` UNION ALL `)})
         WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
       (SELECT coalesce(sum(found), 0) FROM ${jobProgress} WHERE name LIKE 'check:%' AND position = ''
         AND finished_at > ${now - foundWithinMs}) AS found,

@@ -24,5 +24,5 @@ export async function afterFormCommit(
   } catch (error) {
     services.log.warn("published-form-refresh-failed", { formId, ...reportError(error) });
   }
-  await services.mailQueue.notify(jobs);
+  await services.mailQueue.notify(jobs, "urgent");
 }

@@ -91,5 +91,5 @@ async function tellOnce({ db, ids, clock, mailQueue }: Services, { formId, kind,
     ),
     db.update(rentForm).set(mark).where(isIt),
   ]);
-  await mailQueue.notify([id]);
+  await mailQueue.notify([id], "bulk");
 }

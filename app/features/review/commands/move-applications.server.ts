@@ -89,10 +89,10 @@ export async function moveApplications(
           json_extract(letter.value, '$.kind'), json_extract(letter.value, '$.content'),
           json_extract(letter.value, '$.sendAt'), ${at}
         FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
-      db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+      db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
         SELECT json_extract(letter.value, '$.job'), 'mail.applicant-letter',
           json_object('letterId', json_extract(letter.value, '$.letter')), 'letter:' || json_extract(letter.value, '$.letter'),
-          0, json_extract(letter.value, '$.sendAt'), ${at}
+          0, json_extract(letter.value, '$.sendAt'), json_extract(letter.value, '$.sendAt'), ${at}
         FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
     ],
   );

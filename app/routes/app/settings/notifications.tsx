@@ -86,7 +86,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
           </p>
         </Card>
         <p className="text-ink-muted">
-          Once a day means one mail at 08:00 ({own ?? zone ?? "UTC"}), and none on a quiet day.
+          Once a day means one mail between 08:00 and 09:00 ({own ?? zone ?? "UTC"}), and none on a quiet day.
         </p>
         <input type="hidden" name="zone" value={own ?? ""} />
         <div>

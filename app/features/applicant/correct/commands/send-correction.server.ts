@@ -160,7 +160,7 @@ export async function sendCorrection(services: Services, correction: Correction)
     ...household.statements,
   ]);
   if (written.meta.changes === 0) return err(await refusalOf(services, id, at), undefined);
-  await services.mailQueue.notify(household.jobs);
+  await services.mailQueue.notify(household.jobs, "urgent");
   return ok({ isChanged: true });
 }
 

@@ -113,7 +113,7 @@ export async function inviteHousehold(
   const [first, ...others] = statements;
   if (!first) return ok(undefined);
   await db.batch([first, ...others]);
-  await services.mailQueue.notify(jobs);
+  await services.mailQueue.notify(jobs, "urgent");
   return ok(undefined);
 }
 
@@ -160,7 +160,7 @@ export async function inviteAgain(
       now: clock.now(),
     }),
   ]);
-  await services.mailQueue.notify([id]);
+  await services.mailQueue.notify([id], "urgent");
   return ok(undefined);
 }
 
