@@ -42,7 +42,7 @@ type Handlers = {
   [K in JobKind]: (
     services: Services,
     ref: JobRef<K>,
-    job: { id: OutboxId; attempts: number; kind: K },
+    job: { id: OutboxId; attempts: number; kind: K; renew(): Promise<void> },
   ) => Promise<JobOutcome>;
 };
 

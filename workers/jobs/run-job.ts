@@ -11,8 +11,8 @@ import { handlers } from "./registry";
 
 /** Longer than any job takes; a consumer that died gives its row back after this. */
 export const leaseMs = 2 * 60 * 1000;
-/** An archive of all applications takes minutes; no consumer of a queue lives longer than this. */
-const exportLeaseMs = 16 * 60 * 1000;
+/** An archive of all applications takes minutes, and says so while it is made: a crash is known after this. */
+const exportLeaseMs = 5 * 60 * 1000;
 export const maxAttempts = 10;
 
 /**
@@ -140,5 +140,18 @@ function isKind(kind: string): kind is JobKind {
 async function handle<K extends JobKind>(services: Services, kind: K, job: Claimed): Promise<JobOutcome> {
   const ref = jobSchemas[kind].safeParse(JSON.parse(job.ref));
   if (!ref.success) return { kind: "dead", code: "bad-ref" };
-  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind });
+  const renew = () => renewLease(services, job);
+  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind, renew });
+}
+
+/** For work that takes long: the lease begins anew. Throws when it has passed to another consumer meanwhile. */
+async function renewLease({ db, clock }: Services, job: Claimed): Promise<void> {
+  const leaseUntil = clock.now().getTime() + exportLeaseMs;
+  const [renewed] = await db
+    .update(outbox)
+    .set({ leaseUntil })
+    .where(and(eq(outbox.id, job.id), eq(outbox.leaseUntil, job.leaseUntil), isNull(outbox.doneAt)))
+    .returning({ id: outbox.id });
+  if (!renewed) throw new Error("The lease has passed on");
+  job.leaseUntil = leaseUntil;
 }

@@ -30,6 +30,8 @@ export const exportTask = sqliteTable(
     wrappedKey: text("wrapped_key").notNull(),
     /** Of the archive as it is downloaded; null while it is being made. */
     sizeBytes: integer("size_bytes"),
+    /** Until when a consumer that makes it has it; renewed while it is being made. */
+    madeUntil: integer("made_until"),
     createdAt: integer("created_at").notNull(),
     readyAt: integer("ready_at"),
     expiresAt: integer("expires_at").notNull(),

@@ -28,6 +28,7 @@ import { readRows } from "../../support/read-csv";
 import { aDesk } from "../../support/review";
 
 const dayMs = 24 * 3_600_000;
+const renew = async () => undefined;
 const referencesOf = async (ids: readonly string[]) => {
   const found = await Promise.all(
     ids.map((id) =>
@@ -204,10 +205,10 @@ describe("a spreadsheet of applications", () => {
       return key;
     };
     const meddled = { ...services, dataKeys: { ...dataKeys, open } };
-    const outcome = await runExport(meddled, { exportId: id }, { attempts: 1 });
+    const outcome = await runExport(meddled, { exportId: id }, { attempts: 1, renew });
     await written;
     expect(outcome.kind).toBe("retry");
-    expect(await runExport(services, { exportId: id }, { attempts: 2 })).toEqual({ kind: "done" });
+    expect(await runExport(services, { exportId: id }, { attempts: 2, renew })).toEqual({ kind: "done" });
     const [row] = readRows(await downloaded(services, actor, id));
     expect(row?.["Adult 2: Name: first name"]).toBe("Bo");
   });
@@ -293,9 +294,9 @@ describe("the life of an export", () => {
     };
     const broken = { ...services, archives };
     for (let attempts = 1; attempts < triesAtMost; attempts += 1)
-      expect((await runExport(broken, { exportId: id }, { attempts })).kind).toBe("retry");
+      expect((await runExport(broken, { exportId: id }, { attempts, renew })).kind).toBe("retry");
     expect((await listExports(services, desk.actor))[0]).toMatchObject({ id, state: "waiting" });
-    expect((await runExport(broken, { exportId: id }, { attempts: triesAtMost })).kind).toBe("dead");
+    expect((await runExport(broken, { exportId: id }, { attempts: triesAtMost, renew })).kind).toBe("dead");
     expect((await listExports(services, desk.actor))[0]).toMatchObject({ id, state: "failed" });
     expect(await openExport(services, desk.actor, { exportId: id, kinds: applicationsKinds })).toEqual(
       err("not-found"),
@@ -360,8 +361,7 @@ describe("the life of an export", () => {
       },
     };
     await runJob({ ...services, archives }, job?.id as Parameters<typeof runJob>[1]);
-    expect(lease).toBeGreaterThan(15 * 60_000);
-    expect(lease).toBeGreaterThan(leaseMs);
+    expect(lease).toBeGreaterThan(2 * leaseMs);
     expect((await taskRow(id as ExportId))?.state).toBe("ready");
   });
 });

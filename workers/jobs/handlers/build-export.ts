@@ -1,24 +1,45 @@
 import { buildExport } from "../../../app/features/exports/commands/build-export.server";
-import { failExport } from "../../../app/features/exports/commands/record-progress.server";
+import {
+  failExport,
+  giveTaskBack,
+  isTaskWaiting,
+  takeTask,
+} from "../../../app/features/exports/commands/record-progress.server";
 import { triesAtMost } from "../../../app/features/exports/rules";
+import type { ExportId } from "../../../app/kernel/ids";
 import { errorCode } from "../../../app/platform/logger";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { done, type JobOutcome } from "../outcome";
 
-/** After a few tries its owner is told that it did not work, instead of waiting for hours. */
+/** Until the account's other archive is made, or its turn comes again. */
+const turnSeconds = 30;
+
+type Job = { attempts: number; renew(): Promise<void> };
+
+/** One archive of an account at a time. After a few tries its owner is told that it did not work, instead of waiting for hours. */
 export async function runExport(
   services: Services,
   { exportId }: JobRef<"export.build">,
-  { attempts }: { attempts: number },
+  { attempts, renew }: Job,
 ): Promise<JobOutcome> {
   try {
     if (attempts > triesAtMost) throw new Error("A consumer died of it");
-    await buildExport(services, exportId);
+    if (!(await takeTask(services, exportId))) return await waitForTurn(services, exportId);
+    await buildExport(services, exportId, async () => {
+      await renew();
+      if (!(await takeTask(services, exportId))) throw new Error("The export is gone");
+    });
     return done;
   } catch (error) {
+    await giveTaskBack(services, exportId);
     if (attempts < triesAtMost) return { kind: "retry", code: errorCode(error) };
     await failExport(services, exportId);
     return { kind: "dead", code: errorCode(error) };
   }
+}
+
+async function waitForTurn(services: Services, exportId: ExportId): Promise<JobOutcome> {
+  if (!(await isTaskWaiting(services, exportId))) return done;
+  return { kind: "retry", code: "one-at-a-time", waitSeconds: turnSeconds };
 }

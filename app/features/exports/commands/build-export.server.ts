@@ -13,11 +13,19 @@ import { openSelection } from "../selection";
 import { streamOf } from "../stream-of";
 import { isWaiting } from "./record-progress.server";
 
+/** While an archive is being made, its lease is renewed as often as this. */
+const renewAfterMs = 30 * 1000;
+
 /**
- * Makes the archive of a waiting task, seals it into storage and writes to its owner where that was awaited. Done again it
- * writes the same object anew; a task that is ready, past its time or gone (with its account) has nothing to do.
+ * Makes the archive of a waiting task, seals it into storage and writes to its owner where that was awaited. Done again, after
+ * a crash too, it writes the same object anew; a task that is ready, past its time or gone (with its account) has nothing to
+ * do. `renew` is awaited from time to time while it is made; it throws when the task has passed to somebody else.
  */
-export async function buildExport(services: Services, exportId: ExportId): Promise<void> {
+export async function buildExport(
+  services: Services,
+  exportId: ExportId,
+  renew: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const { db, clock } = services;
   const [task] = await db
     .select({
@@ -37,7 +45,7 @@ export async function buildExport(services: Services, exportId: ExportId): Promi
     .where(isWaiting(exportId, clock.now().getTime()));
   if (!task) return;
   const key = await services.dataKeys.open(task.id, task);
-  const counted = countBytes(await contentOf(services, { ...task, id: exportId, key }));
+  const counted = countBytes(await contentOf(services, { ...task, id: exportId, key }), renewing(services, renew));
   await services.archives.write(task.objectKey, sealBlocks(key, counted.stream));
   const readyAt = clock.now().getTime();
   const [ready] = await db
@@ -69,10 +77,24 @@ async function contentOf(
   return (await import("client-zip")).makeZip(archiveEntries(services, { ...task, selection }));
 }
 
-function countBytes(source: ReadableStream<Uint8Array>): { stream: ReadableStream<Uint8Array>; bytes(): number } {
+/** Renews when the time has come, and not more often. */
+function renewing({ clock }: Services, renew: () => Promise<void>): () => Promise<void> {
+  let renewedAt = clock.now().getTime();
+  return async () => {
+    if (clock.now().getTime() - renewedAt < renewAfterMs) return;
+    await renew();
+    renewedAt = clock.now().getTime();
+  };
+}
+
+function countBytes(
+  source: ReadableStream<Uint8Array>,
+  onChunk: () => Promise<void>,
+): { stream: ReadableStream<Uint8Array>; bytes(): number } {
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
+    async transform(chunk, controller) {
+      await onChunk();
       bytes += chunk.byteLength;
       controller.enqueue(chunk);
     },

@@ -10,6 +10,41 @@ export function isWaiting(exportId: ExportId, now: number): SQL {
   return and(eq(exportTask.id, exportId), eq(exportTask.state, "waiting"), gt(exportTask.expiresAt, now)) as SQL;
 }
 
+/** A consumer that died while it made an archive has given it up after this. */
+export const makingLeaseMs = 5 * 60 * 1000;
+
+/**
+ * Takes a task to be made, or goes on with it: true where it is to be made and its account has no other one in the making. The
+ * tasks of one account are made one after another, so that a hundred of them hold back nobody else's.
+ */
+export async function takeTask({ db, clock }: Services, exportId: ExportId): Promise<boolean> {
+  const now = clock.now().getTime();
+  const taken = await db
+    .update(exportTask)
+    .set({ madeUntil: now + makingLeaseMs })
+    .where(
+      sql`${isWaiting(exportId, now)} AND NOT EXISTS (SELECT 1 FROM ${exportTask} AS other
+        WHERE other.user_id = ${exportTask.userId} AND other.id <> ${exportTask.id} AND other.state = 'waiting'
+          AND other.made_until > ${now})`,
+    )
+    .returning({ id: exportTask.id });
+  return taken.length > 0;
+}
+
+/** Gives a task back that could not be made this time. */
+export async function giveTaskBack({ db }: Services, exportId: ExportId): Promise<void> {
+  await db.update(exportTask).set({ madeUntil: null }).where(eq(exportTask.id, exportId));
+}
+
+/** True while the task is to be made, by whomever. */
+export async function isTaskWaiting({ db, clock }: Services, exportId: ExportId): Promise<boolean> {
+  const rows = await db
+    .select({ id: exportTask.id })
+    .from(exportTask)
+    .where(isWaiting(exportId, clock.now().getTime()));
+  return rows.length > 0;
+}
+
 /**
  * How far a task is, in households. Throws once the task is gone (with its account) or past its time: what is being made is
  * for nobody then.

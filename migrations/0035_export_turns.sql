@@ -1,0 +1,1 @@
+ALTER TABLE `export_task` ADD `made_until` integer;

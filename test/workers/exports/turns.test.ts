@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { ExportId, OutboxId } from "../../../app/kernel/ids";
+import type { Services } from "../../../app/services";
+import { runJob } from "../../../workers/jobs/run-job";
+import { sweepOutbox } from "../../../workers/jobs/sweeps/outbox";
+import { askedExport, taskRow } from "../../support/exports";
+import { bindings, testServices } from "../../support/forms";
+import { aDesk, type Desk } from "../../support/review";
+
+const minuteMs = 60_000;
+type TestServices = ReturnType<typeof testServices>;
+
+/** One more spreadsheet; a landlord may have one of a kind under way, so that those before it are of another for a moment. */
+async function asked(services: TestServices, desk: Desk) {
+  const rename = (kind: string) =>
+    bindings.DB.prepare("UPDATE export_task SET kind = ? WHERE user_id = ?").bind(kind, desk.userId).run();
+  await rename("applications-zip");
+  const id = await askedExport(services, desk.actor, { form: desk.formId });
+  await rename("applications-csv");
+  const job = await bindings.DB.prepare("SELECT id FROM outbox WHERE dedupe_key = ?")
+    .bind(`export:${id}`)
+    .first<{ id: OutboxId }>();
+  return { id, job: job?.id as OutboxId };
+}
+
+const stateOf = async (id: ExportId) => (await taskRow(id))?.state;
+const jobRow = (id: OutboxId) =>
+  bindings.DB.prepare("SELECT attempts, last_error, next_at, done_at, lane FROM outbox WHERE id = ?").bind(id).first();
+
+/** Services whose storage does something in the middle of the making. */
+function whileWriting(services: TestServices, then: () => Promise<unknown>): Services {
+  const write: Services["archives"]["write"] = async (key, blocks) => {
+    await then();
+    return services.archives.write(key, blocks);
+  };
+  return { ...services, archives: { ...services.archives, write } };
+}
+
+function later(services: TestServices, ms: number) {
+  services.setNow(new Date(services.clock.now().getTime() + ms));
+}
+
+describe("exports", () => {
+  // Red without the NOT EXISTS of takeTask: one landlord's archives take every consumer there is.
+  it("are made one at a time for a landlord, and beside those of others", async () => {
+    const services = testServices(new Date());
+    const [desk, other] = [await aDesk(services), await aDesk(services)];
+    const one = await asked(services, desk);
+    const two = await asked(services, desk);
+    const theirs = await asked(services, other);
+    const making = whileWriting(services, async () => {
+      await runJob(services, two.job);
+      await runJob(services, theirs.job);
+    });
+    await runJob(making, one.job);
+    expect([await stateOf(one.id), await stateOf(two.id), await stateOf(theirs.id)]).toEqual([
+      "ready",
+      "waiting",
+      "ready",
+    ]);
+    const now = services.clock.now().getTime();
+    // Waiting for one's turn is no failed try.
+    expect(await jobRow(two.job)).toMatchObject({
+      ...{ attempts: 0, last_error: "one-at-a-time", next_at: now + 30_000, done_at: null, lane: "exports" },
+    });
+    later(services, 31_000);
+    await runJob(services, two.job);
+    expect(await stateOf(two.id)).toBe("ready");
+  });
+
+  // Red with a lease of sixteen minutes, or without the renewal of it.
+  it("are made anew within minutes of a crash, and nobody begins one that is still being made", async () => {
+    const services = testServices(new Date());
+    const desk = await aDesk(services);
+    const { id, job } = await asked(services, desk);
+    const next = await asked(services, desk);
+    // The consumer's isolate ends in the middle: nothing of it is ever heard of again.
+    const died = new Promise<void>((resolve) => {
+      const dying = whileWriting(services, () => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+      void runJob(dying, job);
+    });
+    await died;
+    const woken: string[] = [];
+    const mailQueue: Services["mailQueue"] = {
+      notify: async (found) => void woken.push(...found),
+      waitingSince: async () => null,
+    };
+    later(services, 4 * minuteMs);
+    await sweepOutbox({ ...services, mailQueue });
+    expect(woken).not.toContain(job);
+    later(services, 2 * minuteMs);
+    await sweepOutbox({ ...services, mailQueue });
+    expect(woken).toContain(job);
+    await runJob(services, job);
+    expect(await stateOf(id)).toBe("ready");
+    later(services, minuteMs);
+    await runJob(services, next.job);
+    expect(await stateOf(next.id)).toBe("ready");
+  });
+
+  it("keep their lease while they are made, however long it takes, and stop when it has passed on", async () => {
+    const services = testServices(new Date());
+    const desk = await aDesk(services);
+    const slow = await asked(services, desk);
+    // Time passes while the blocks are made: the renewal comes with them.
+    const making = whileWriting(services, async () => later(services, 4 * minuteMs));
+    const seen: unknown[] = [];
+    const write: Services["archives"]["write"] = async (key, blocks) =>
+      making.archives.write(
+        key,
+        (async function* () {
+          for await (const block of blocks) {
+            later(services, 3 * minuteMs);
+            await runJob(services, slow.job);
+            seen.push(await jobRow(slow.job));
+            yield block;
+          }
+        })(),
+      );
+    await runJob({ ...services, archives: { ...services.archives, write } }, slow.job);
+    expect(seen).toMatchObject([{ attempts: 1, done_at: null }]);
+    expect(await stateOf(slow.id)).toBe("ready");
+    const lost = await asked(services, desk);
+    const losing = whileWriting(services, async () => {
+      later(services, minuteMs);
+      await bindings.DB.prepare("UPDATE outbox SET lease_until = 1 WHERE id = ?").bind(lost.job).run();
+    });
+    await runJob(losing, lost.job);
+    expect(await stateOf(lost.id)).toBe("waiting");
+  });
+});
