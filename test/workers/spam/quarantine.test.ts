@@ -6,6 +6,7 @@ import {
 } from "../../../app/features/applications/spam/commands/discard-application.server";
 import { releaseApplication } from "../../../app/features/applications/spam/commands/release-application.server";
 import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
+import { plans } from "../../../app/features/billing/rules";
 import { recordFirstView } from "../../../app/features/manage-link/commands/request-manage-link.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
@@ -58,9 +59,11 @@ describe("releasing", () => {
 
   it("fills the form when it is the last that fits", async () => {
     const { form, key, services } = await stage();
-    await bindings.DB.prepare("UPDATE rent_form SET application_count = 9 WHERE id = ?").bind(form.formId).run();
+    await bindings.DB.prepare("UPDATE rent_form SET application_count = ? WHERE id = ?")
+      .bind(plans.guest.applications - 1, form.formId)
+      .run();
     await releaseApplication(services, form.actor, key);
-    expect(await formRow(form.formId)).toMatchObject({ application_count: 10, state: "full" });
+    expect(await formRow(form.formId)).toMatchObject({ application_count: plans.guest.applications, state: "full" });
     expect(await jobsOf(form.formId)).toContain("mail.form-full");
   });
 
