@@ -199,7 +199,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["formId", "urlId", "state", "rev", "opensUntil", "maxApplications", "applicationCount", "savedAt"].map(
       (key) => `form.${key}`,
     ),
-    ...["publishedVersion", "hasUnpublishedChanges", "limits.*"].map((key) => `form.${key}`),
+    ...["publishedVersion", "hasUnpublishedChanges", "limits.*", "latestEnd"].map((key) => `form.${key}`),
   ],
   "/manage/form/:guestRentFormId/spam": [
     ...["view", "title", "country", "applications", "isMore", "locale", "done", "base"],
@@ -222,6 +222,8 @@ const allowed: Record<string, readonly string[] | null> = {
   "/unsubscribe/notices/:token": nothing,
   "/manage/:token": nothing,
   "/reference/:token": nothing,
+  "/redeem": nothing,
+  "/redeem/:token": nothing,
   "/files/:documentId/view": nothing,
   "/apply/:rentFormUrlId": nothing,
   "/apply/:rentFormUrlId/success": nothing,

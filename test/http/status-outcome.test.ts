@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimLetter } from "../../app/features/review/commands/claim-letter.server";
+import { claimLetter, settleLetter } from "../../app/features/review/commands/claim-letter.server";
 import { moveApplications } from "../../app/features/review/commands/move-applications.server";
 import type { ApplicationId, LetterId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
@@ -35,7 +35,9 @@ async function decided(action: "approve" | "decline", letter: Letter, locale = "
     const { results } = await bindings.DB.prepare("SELECT id FROM applicant_letter WHERE application_id = ?")
       .bind(id)
       .all<{ id: LetterId }>();
-    for (const waiting of results) await claimLetter(services, waiting.id);
+    for (const waiting of results) {
+      if (await claimLetter(services, waiting.id)) await settleLetter(services, waiting.id, true);
+    }
   }
 }
 

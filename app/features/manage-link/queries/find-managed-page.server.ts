@@ -128,7 +128,6 @@ function selectForm({ db }: Services, isReached: SQL) {
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
       suspected: suspectedCount,
-      landlordId: rentForm.landlordId,
       plan: rentForm.plan,
       unlimited: rentForm.unlimited,
       maxApplications: rentForm.maxApplications,
