@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { hasJustWritten } from "../../../db/guarded-batch.server";
 import { rentForm } from "../../../db/schema/forms";
 import { notification } from "../../../db/schema/platform";
 import { type ApplicationId, type OutboxId, outboxIdSchema, type RentFormId } from "../../../kernel/ids";
@@ -25,7 +26,7 @@ export function announcementOf(
 
 /**
  * Statements with which an application reaches its landlord: notice, the job of both mails, counters. `when`: SQL that holds
- * where it is to happen, and holds once; `changes() > 0` will do, since each of them writes a row.
+ * where it is to happen, and holds once; `hasJustWritten` will do, since each of them writes a row.
  */
 export function tellStatements({ db }: Services, announcement: Announcement, when: SQL) {
   const { applicationId, formId, now, jobs } = announcement;
@@ -68,27 +69,32 @@ export function receiptStatement({ db }: Services, { applicationId, now, jobs }:
 }
 
 /**
- * Statements with which the application that reaches the limit makes the form full; the first returns a row then. Apart from
+ * Statements with which the application that reaches the limit makes the form full; `full` returns a row then. Apart from
  * the counting, so that no index of states moves with every application.
  */
 export function fillStatements({ db }: Services, { formId, now, jobs }: Announcement) {
-  const isFilled = sql`changes() > 0`;
   const ref = { formId };
-  return [
-    db
+  return {
+    full: db
       .update(rentForm)
       .set({ state: "full", closedAt: now.getTime() })
       .where(
         sql`${rentForm.id} = ${formId} AND ${rentForm.state} = 'open' AND ${rentForm.applicationCount} >= ${limitOfRow()}`,
       )
       .returning({ formId: rentForm.id }),
-    insertJob(
-      db,
-      { id: jobs.refresh, kind: "cache.refresh-form", ref, dedupeKey: `refresh:${jobs.refresh}`, now },
-      isFilled,
-    ),
-    insertJob(db, { id: jobs.full, kind: "mail.form-full", ref, dedupeKey: `form-full:${jobs.full}`, now }, isFilled),
-  ] as const;
+    fullJobs: [
+      insertJob(
+        db,
+        { id: jobs.refresh, kind: "cache.refresh-form", ref, dedupeKey: `refresh:${jobs.refresh}`, now },
+        hasJustWritten,
+      ),
+      insertJob(
+        db,
+        { id: jobs.full, kind: "mail.form-full", ref, dedupeKey: `form-full:${jobs.full}`, now },
+        hasJustWritten,
+      ),
+    ],
+  };
 }
 
 /** After the commit: what the statements wrote is begun at once. */

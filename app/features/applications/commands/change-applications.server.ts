@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { type ApplicationState, application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
@@ -66,21 +67,22 @@ export async function changeApplications(
     WHERE json_extract(value, '$.id') = ${application.id})`;
   const changed = sql`(SELECT target_id FROM ${audit} WHERE id IN (
     SELECT json_extract(value, '$.move') FROM json_each(${list})))`;
-  const results = await db.batch([
+  const { locked, found } = await runBatch(db, {
     // Before the change: the next one has its turn after it.
-    db
+    locked: db
       .select({ id: sql<string>`${application.id}`.as("application_id") })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(sql`${isMine} AND ${change.isInTurn ? isLocked : sql`0`}`),
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
+    guards:
+      db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
       SELECT ${move}, ${at}, ${actorKind}, ${actorId}, ${impersonatorId ?? null},
         ${change.action}, 'application', ${application.id}, ${change.detail}
       FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND ${change.isInTurn ? sql`NOT ${isLocked}` : sql`1`}`),
-    ...(change.marksRead ? [db.run(countAsRead(changed)), db.run(markRead(changed, at))] : []),
-    db.run(sql`UPDATE ${application} SET ${change.set(at)} WHERE id IN ${changed}`),
-    ...beside({ changed, at }),
-    db
+    read: change.marksRead ? [db.run(countAsRead(changed)), db.run(markRead(changed, at))] : null,
+    changed: db.run(sql`UPDATE ${application} SET ${change.set(at)} WHERE id IN ${changed}`),
+    beside: beside({ changed, at }),
+    found: db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
         state: sql<ApplicationState>`${application.state}`.as("application_state"),
@@ -90,13 +92,12 @@ export async function changeApplications(
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),
-  ]);
-  const rows = results.at(-1) as { id: ApplicationId; state: ApplicationState; hasChanged: number; isDone: number }[];
-  const locked = new Set(results[0].map(({ id }) => id));
-  return rows.map(({ id, state, hasChanged, isDone }) => ({
+  });
+  const lockedIds = new Set(locked.map(({ id }) => id));
+  return found.map(({ id, state, hasChanged, isDone }) => ({
     id,
     state,
-    outcome: hasChanged ? "changed" : isDone ? "already" : locked.has(id) ? "out-of-turn" : "refused",
+    outcome: hasChanged ? "changed" : isDone ? "already" : lockedIds.has(id) ? "out-of-turn" : "refused",
     moveId: (hasChanged && moves.find((entry) => entry.id === id)?.move) || null,
   }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { hasJustWritten, runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationData, applicationDraft, document } from "../../../db/schema/applications";
 import { type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
@@ -106,8 +107,6 @@ type Writing = {
   announcement: Announcement;
 };
 
-const wrote = sql`changes() > 0`;
-
 /**
  * The people named are asked in the same batch, once the application stands; parts that came in before count with it. Nothing
  * where nobody is or was named.
@@ -133,36 +132,46 @@ async function writeApplication(
 ): Promise<{ isStored: boolean; isFull: boolean }> {
   const { db, ids } = services;
   const { input, now, announcement } = writing;
+  const { draft, spam } = input;
   const at = now.getTime();
-  const id = input.draft.id;
-  const store = [
-    db.run(insertApplication(writing)),
-    db.run(sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${id}, ${writing.data} WHERE ${wrote}`),
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
-      SELECT ${ids.uuid()}, ${at}, 'applicant', 'application.submit', 'application', ${id} WHERE ${wrote}`),
-  ] as const;
-  const settle = [
-    db
-      .update(document)
-      .set({ claimedAt: at })
+  const { stored, full } = await runBatch(
+    db,
+    {
+      stored: db.run(insertApplication(writing)),
+      answers: db.run(sql`INSERT INTO ${applicationData} (application_id, data)
+        SELECT ${draft.id}, ${writing.data} WHERE ${hasJustWritten}`),
+      audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+        SELECT ${ids.uuid()}, ${at}, 'applicant', 'application.submit', 'application', ${draft.id} WHERE ${hasJustWritten}`),
+      told: spam.isSpam
+        ? tellApplicantAlone(services, announcement, spam)
+        : [...tellStatements(services, announcement, hasJustWritten)],
       // Those that were added before files were claimed as they come.
-      .where(and(eq(document.applicationId, id), isNull(document.removedAt), isNull(document.claimedAt), wrote)),
-  ] as const;
-  if (input.spam.isSpam) {
-    const isWaiting = input.spam.reasons.some(({ code }) => code === overLimit);
-    const tell = isWaiting ? receiptStatement : holdStatement;
-    const hold = input.spam.isSilent ? [] : [tell(services, announcement, wrote)];
-    const [stored] = await db.batch([...store, ...hold, ...settle, ...household]);
-    return { isStored: stored.meta.changes > 0, isFull: false };
-  }
-  const [stored, , , , , , , filled] = await db.batch([
-    ...store,
-    ...tellStatements(services, announcement, wrote),
-    ...settle,
-    ...fillStatements(services, announcement),
-    ...household,
-  ]);
-  return { isStored: stored.meta.changes > 0, isFull: filled.length > 0 };
+      claimed: db
+        .update(document)
+        .set({ claimedAt: at })
+        .where(
+          and(
+            eq(document.applicationId, draft.id),
+            isNull(document.removedAt),
+            isNull(document.claimedAt),
+            hasJustWritten,
+          ),
+        ),
+      ...(spam.isSpam ? { full: null, fullJobs: null } : fillStatements(services, announcement)),
+      household,
+    },
+    // The income of parts that came before is added to the lead's: not twice.
+    { isRepeatable: household.length === 0 },
+  );
+  return { isStored: stored.meta.changes > 0, isFull: (full?.length ?? 0) > 0 };
+}
+
+/** What waits for a press hears of it at once, what is suspected is asked to confirm, and what is surely a machine hears nothing. */
+function tellApplicantAlone(services: Services, announcement: Announcement, spam: SpamMark) {
+  if (spam.isSilent) return [];
+  const isWaiting = spam.reasons.some(({ code }) => code === overLimit);
+  const tell = isWaiting ? receiptStatement : holdStatement;
+  return [tell(services, announcement, hasJustWritten)];
 }
 
 function insertApplication({ input, now, hash, person, reference }: Writing): SQL {
@@ -211,12 +220,12 @@ async function explain(
   hash: string,
   now: number,
 ): Promise<SubmitResult | "over-limit" | null> {
-  const [sent, forms, drafts] = await db.batch([
-    db
+  const { sent, forms, drafts } = await runBatch(db, {
+    sent: db
       .select({ reference: application.reference, bodyHash: application.bodyHash })
       .from(application)
       .where(eq(application.id, draft.id)),
-    db
+    forms: db
       .select({
         state: rentForm.state,
         opensUntil: rentForm.opensUntil,
@@ -227,8 +236,8 @@ async function explain(
       .from(rentForm)
       .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
       .where(eq(rentForm.id, form.formId)),
-    db.select({ id: applicationDraft.id }).from(applicationDraft).where(eq(applicationDraft.id, draft.id)),
-  ]);
+    drafts: db.select({ id: applicationDraft.id }).from(applicationDraft).where(eq(applicationDraft.id, draft.id)),
+  });
   const [known] = sent;
   if (known) {
     return known.bodyHash === hash

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { type ApplicationState, application, infoRequest } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
@@ -42,8 +43,9 @@ export async function undoMoves(
   const undone = sql`(SELECT trace.target_id FROM ${traces})`;
   const wasAt = (id: SQL) => sql`(SELECT was.at FROM json_each(${list}) AS picked
     JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move') WHERE was.target_id = ${id})`;
-  const results = await db.batch([
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
+  const { found } = await runBatch(db, {
+    guards:
+      db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
       SELECT json_extract(picked.value, '$.undo'), ${at}, 'account', was.actor_id, ${impersonatorOf(actor)},
         'application.undo', 'application', was.target_id, ${after(sql`was.detail`)} || '>' || ${before(sql`was.detail`)}
       FROM json_each(${list}) AS picked
@@ -56,22 +58,22 @@ export async function undoMoves(
         AND ${application.isLet} = 0 AND ${isKept()}
         AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
           AND gone.created_at >= was.at AND (gone.sent_at IS NOT NULL OR ${isLeaving(at, "gone")}))`),
-    db.run(stopLetters(undone, at)),
-    db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${undone} AND kind <> 'note'
+    letters: db.run(stopLetters(undone, at)),
+    notes: db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${undone} AND kind <> 'note'
       AND created_at = ${wasAt(sql`application_id`)}`),
-    db.run(sql`UPDATE ${infoRequest} SET cancelled_at = NULL,
+    requests: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = NULL,
         remind_at = CASE WHEN due_at - ${dayMs} > ${at} THEN due_at - ${dayMs} END
       WHERE application_id IN ${undone} AND answered_at IS NULL AND cancelled_at = ${wasAt(sql`application_id`)}`),
-    db.run(sql`UPDATE ${application} SET updated_at = ${at}, decided_at = NULL, decline_reason = NULL,
+    undone: db.run(sql`UPDATE ${application} SET updated_at = ${at}, decided_at = NULL, decline_reason = NULL,
         state = (SELECT ${after(sql`trace.detail`)} FROM ${traces} AND trace.target_id = ${application.id})
       WHERE id IN ${undone}`),
-    db
+    found: db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),
         state: sql<ApplicationState>`${application.state}`.as("application_state"),
       })
       .from(application)
       .where(sql`${application.id} IN ${undone}`),
-  ]);
-  return results.at(-1) as { id: ApplicationId; state: ApplicationState }[];
+  });
+  return found;
 }

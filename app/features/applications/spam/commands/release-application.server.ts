@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationMember } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
@@ -85,18 +86,18 @@ export async function release(
   const announcement = announcementOf(services, { applicationId, formId, now });
   const isReleased = isGuarded(auditGuard.id);
   const invitations = await invitationsOf(services, applicationId, now, isReleased);
-  const [released, , , , , filled] = await db.batch([
-    insertAuditGuard(db, auditGuard, from),
-    db
+  const { guard, full } = await runBatch(db, {
+    guard: insertAuditGuard(db, auditGuard, from),
+    released: db
       .update(application)
       .set({ isSpam: false, updatedAt: now.getTime() })
       .where(and(eq(application.id, applicationId), isReleased)),
-    ...tellStatements(services, announcement, isReleased),
+    told: [...tellStatements(services, announcement, isReleased)],
     ...fillStatements(services, announcement),
-    ...invitations.statements,
-  ]);
-  if (released.meta.changes === 0) return;
-  await afterAnnouncement(services, announcement, { isFull: filled.length > 0, more: invitations.jobs });
+    invitations: invitations.statements,
+  });
+  if (guard.meta.changes === 0) return;
+  await afterAnnouncement(services, announcement, { isFull: full.length > 0, more: invitations.jobs });
 }
 
 /** Suspected spam wrote to nobody: the people it names are asked now. */
