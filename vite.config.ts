@@ -15,8 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // The same data as `npm start`; links in mails follow the port.
-      persistState: { path: ".data" },
+      // Links in mails follow the port.
       inspectorPort: false,
       ...(command === "serve" ? { config: { vars: { BASE_URL: `http://localhost:${port}` } } } : {}),
     }),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { applyMigrations, ensureLocalSecrets, isPortFree, projectRoot, runCron } from "./lib/local-server.ts";
+import { isPortFree, prepareLocalData, projectRoot, runCron } from "./lib/local-server.ts";
 import { onShutDown } from "./lib/shut-down.ts";
 
 /** `npm run dev`: Vite with hot reload on the same local bindings and data as `npm start`. */
@@ -10,8 +10,7 @@ if (!(await isPortFree(port))) {
   console.error(`Port ${port} is in use. Choose another: PORT=8788 npm run dev`);
   process.exit(1);
 }
-ensureLocalSecrets();
-applyMigrations(join(projectRoot, ".data"));
+prepareLocalData();
 const vite = spawn(join(projectRoot, "node_modules/.bin/react-router"), ["dev", "--port", String(port)], {
   cwd: projectRoot,
   env: { ...process.env, PORT: String(port), CLOUDFLARE_CF_FETCH_ENABLED: "false" },

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { onLocalData } from "./lib/local-data.ts";
-import { ensureLocalSecrets, projectRoot } from "./lib/local-server.ts";
+import { localData, prepareLocalData, projectRoot } from "./lib/local-server.ts";
 
 /**
- * `npm run reconcile`: compares D1 with R2 and with itself, and mends what differs, on the data in .data. With `-- --remote` the
+ * `npm run reconcile`: compares D1 with R2 and with itself, and mends what differs, on this machine's data. With `-- --remote` the
  * deployed Worker does it, from the next minute on.
  */
 if (process.argv.includes("--remote")) {
@@ -15,8 +15,8 @@ if (process.argv.includes("--remote")) {
     console.log("Every check is due now, a page a minute. docs/operations.md says how to read the outcome.");
   process.exitCode = done.status ?? 1;
 } else {
-  ensureLocalSecrets();
-  const place = { persistTo: join(projectRoot, ".data"), baseUrl: "http://localhost:8787" };
+  prepareLocalData();
+  const place = { persistTo: localData, baseUrl: "http://localhost:8787" };
   const lines = await onLocalData<typeof import("./recovery/reconcile.ts"), string[]>(
     "scripts/recovery/reconcile.ts",
     place,

@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { ensureLocalSecrets, projectRoot } from "./lib/local-server.ts";
+import { localData, prepareLocalData } from "./lib/local-server.ts";
 import { seedInto } from "./seed/seed.ts";
 import { sayDemoSignIn } from "./seed/sign-in.ts";
 
 /** `npm run seed`: the accounts of the demo and the admin, the demo's forms and forty applicants. Running it again changes nothing. */
-ensureLocalSecrets();
-const persistTo = join(projectRoot, ".data");
-console.log(await seedInto(persistTo, `http://localhost:${process.env.PORT ?? 8787}`));
-console.log(sayDemoSignIn(persistTo));
+prepareLocalData();
+console.log(await seedInto(localData, `http://localhost:${process.env.PORT ?? 8787}`));
+console.log(sayDemoSignIn(localData));

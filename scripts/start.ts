@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import {
-  applyMigrations,
   buildIfChanged,
   endServers,
-  ensureLocalSecrets,
   isPortFree,
-  projectRoot,
+  localData,
+  prepareLocalData,
   runCron,
   serve,
 } from "./lib/local-server.ts";
@@ -21,14 +19,12 @@ if (!(await isPortFree(port)))
   fail(`Port ${port} is in use. Stop what is listening there, or choose another: PORT=8788 npm start`);
 
 onShutDown(endServers);
-const persistTo = join(projectRoot, ".data");
-ensureLocalSecrets();
 try {
-  applyMigrations(persistTo);
+  prepareLocalData();
   buildIfChanged(`http://localhost:${port}`);
-  const server = await serve({ port, persistTo, inherit: true });
+  const server = await serve({ port, persistTo: localData, inherit: true });
   console.log(
-    `\nRentform is at ${server.origin}\nMails are at  ${server.origin}/dev/mail\n${sayDemoSignIn(persistTo)}\nStop with Ctrl+C. Data is kept in .data.\n`,
+    `\nRentform is at ${server.origin}\nMails are at  ${server.origin}/dev/mail\n${sayDemoSignIn(localData)}\nStop with Ctrl+C. Data is kept in .wrangler/state.\n`,
   );
   await runCron(server.origin);
   setInterval(() => void runCron(server.origin), 60_000);

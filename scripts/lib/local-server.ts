@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { hasGroup } from "./shut-down.ts";
 
 /** What local servers share: secrets, migrations, the build, and wrangler itself. Used by the scripts and by the tests. */
 
 export const projectRoot = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+/** Where wrangler keeps local data by itself: `npx wrangler dev` and `wrangler d1 execute --local` see what `npm start` sees. */
+export const localData = join(projectRoot, ".wrangler/state");
 const bin = (name: string) => join(projectRoot, "node_modules/.bin", name);
 
 /** No prompts, no phoning home: the only network is localhost. */
@@ -35,6 +37,18 @@ export function ensureLocalSecrets(): void {
     `DATA_KEYS=local-only:${randomBytes(32).toString("base64")}`,
   ];
   writeFileSync(path, `${lines.join("\n")}\n`, { mode: 0o600 });
+}
+
+/** Makes the data of this machine ready: secrets and tables. Takes over what `.data` kept before 2026-11-22. */
+export function prepareLocalData(): void {
+  ensureLocalSecrets();
+  const earlier = join(projectRoot, ".data");
+  if (existsSync(earlier) && !existsSync(join(localData, "migrated.txt"))) {
+    rmSync(localData, { recursive: true, force: true });
+    mkdirSync(dirname(localData), { recursive: true });
+    renameSync(earlier, localData);
+  }
+  applyMigrations(localData);
 }
 
 /** Applies what is new in migrations/ to the local D1 under `persistTo`; skips the work when nothing changed. */

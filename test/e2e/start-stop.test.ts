@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFreePort, projectRoot } from "../../scripts/lib/local-server.ts";
+import { findFreePort, prepareLocalData, projectRoot } from "../../scripts/lib/local-server.ts";
 import { hasGroup } from "../../scripts/lib/shut-down.ts";
 
 /** A package like ours, whose `npm start` takes the same way to a smaller Worker. */
@@ -89,4 +89,20 @@ describe("npm start", () => {
     await expectGone(started, 15_000);
     expect(Date.now() - began).toBeLessThan(3_000);
   });
+});
+
+// Red when `npm start` keeps its data in a folder of its own.
+it("wrangler by itself finds the data of npm start", () => {
+  prepareLocalData();
+  const args = [
+    "d1",
+    "execute",
+    "rentform",
+    "--local",
+    "--json",
+    "--command",
+    "SELECT count(*) >= 0 AS isThere FROM rent_form",
+  ];
+  const done = spawnSync(join(projectRoot, "node_modules/.bin/wrangler"), args, { cwd: projectRoot, encoding: "utf8" });
+  expect(done.stdout).toContain('"isThere": 1');
 });
