@@ -1,26 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { takeOver } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { openBrowser, phone, visit } from "../support/browser.ts";
+import { phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData("guest") });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite("guest demo");
 
 const password = "seven quiet herons";
 const newPassword = "eleven brown otters";

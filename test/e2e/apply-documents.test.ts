@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
-import { type ApplySite, begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { desktop } from "../support/browser.ts";
 
 function formOf(...sectionIds: string[]) {
@@ -9,15 +9,11 @@ function formOf(...sectionIds: string[]) {
   return { ...definition, sections: definition.sections.filter(({ id }) => sectionIds.includes(id)) };
 }
 
-let site: ApplySite;
-beforeAll(async () => {
-  site = await openApplySite({
-    // Papers and a signature, no name to compare it with; and one that can be sent.
-    "papers-form-1": formOf(asked.papers),
-    "papers-form-2": formOf(asked.you, asked.papers),
-  });
+const site = await openApplySite({
+  // Papers and a signature, no name to compare it with; and one that can be sent.
+  "papers-form-1": formOf(asked.papers),
+  "papers-form-2": formOf(asked.you, asked.papers),
 });
-afterAll(() => site?.close());
 
 const openPapers = (options: Parameters<typeof begin>[2] = {}) =>
   begin(site, "papers-form-1", { prepare: keepSent, ...options });

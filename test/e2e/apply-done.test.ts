@@ -1,31 +1,33 @@
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { FormDefinition } from "../../app/features/form-model/schema.ts";
 import { readySections } from "../../app/features/form-model/templates.ts";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { demoDefinition } from "../../scripts/seed/forms.ts";
-import { type ApplySite, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 import { fillByHtml, papers } from "../support/form-robot.ts";
 
+const ids = createIdMaker();
+
 /** The demo: 25 questions in five sections, with three papers and a co-applicant, from the first look to the landlord's desk. */
-let site: ApplySite;
-beforeAll(async () => {
-  const demo = demoDefinition(createIdMaker(), new Date());
+const site = await openApplySite(forms());
+
+function forms(): Record<string, FormDefinition> {
+  const demo = demoDefinition(ids, new Date());
   const otherAdults = readySections.find(({ key }) => key === "otherAdults")?.build({ ids, locale: "en" });
   if (!otherAdults) throw new Error("No ready section for other adults");
   expect(demo.sections.flatMap(({ fields }) => fields).filter(({ kind }) => kind !== "statement")).toHaveLength(25);
   const shared = { ...demo, sections: [...demo.sections, otherAdults] };
-  site = await openApplySite({ "demo-form-1": demo, "demo-form-2": shared });
-});
-afterAll(() => site?.close());
+  return { "demo-form-1": demo, "demo-form-2": shared };
+}
 
 const ada = { first: "Ada", last: "Lovelace", email: "ada@applicant.example" };
 const checkStep = 6;
 /** With the other adults, which the form of two people asks for last. */
 const sharedCheckStep = 7;
-const ids = createIdMaker();
 
 /** A poor connection: a third of a second away, 50 kB a second. */
 async function throttle(page: Page): Promise<CDPSession> {

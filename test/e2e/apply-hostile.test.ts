@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../app/features/form-model/schema.ts";
 import { signUp } from "../support/account-page.ts";
 import { asked, everyKind, smallFiles } from "../support/apply-form.ts";
-import { type ApplySite, begin, fine, openApplySite, shot } from "../support/apply-site.ts";
+import { begin, fine, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, type Visitor, visit } from "../support/browser.ts";
 import { controlTexts, hostileTexts } from "../support/hostile-texts.ts";
@@ -34,11 +34,7 @@ function manyTexts(): FormDefinition {
   return { ...definition, sections: [you, texts], consents: [] };
 }
 
-let site: ApplySite;
-beforeAll(async () => {
-  site = await openApplySite({ "hostile-form": manyTexts(), "hostile-home": manyTexts() });
-});
-afterAll(() => site?.close());
+const site = await openApplySite({ "hostile-form": manyTexts(), "hostile-home": manyTexts() });
 
 const name = { first: "\u05d3\u05d5\u05d3 <img src=x onerror=alert(1)>", last: "\u202eO'Neil & \u0639\u0644\u064a" };
 const you = (email: string): [string, string][] => [

@@ -1,24 +1,20 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { demoDefinition } from "../../scripts/seed/forms.ts";
-import { type ApplySite, fine, openApplySite, shot } from "../support/apply-site.ts";
+import { fine, openApplySite, shot } from "../support/apply-site.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 
-let site: ApplySite;
-beforeAll(async () => {
-  const demo = demoDefinition(createIdMaker(), new Date());
-  const french = { ...demo.property, address: { line1: "1 rue Haute", city: "Lille", country: "FR" } };
-  site = await openApplySite({ "demo-form-1": demo, "demo-form-fr": { ...demo, property: french } });
-});
-afterAll(() => site?.close());
+const demo = demoDefinition(createIdMaker(), new Date());
+const french = { ...demo.property, address: { line1: "1 rue Haute", city: "Lille", country: "FR" } };
+const site = await openApplySite({ "start-form-1": demo, "start-form-fr": { ...demo, property: french } });
 
 const at = (id: string) => `${site.server.origin}/apply/${id}`;
 
 describe("the start page", () => {
   it("lets people reckon before they type a name; nothing is kept and nothing leaves the page", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
-    await page.goto(at("demo-form-1"));
+    await page.goto(at("start-form-1"));
     await shot(page, "start-phone");
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.url()));
@@ -46,7 +42,7 @@ describe("the start page", () => {
 
   it("says the same as plain sentences without JavaScript: criteria, papers, minutes, readers and how long", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
-    await page.goto(at("demo-form-1"));
+    await page.goto(at("start-form-1"));
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
     for (const said of [
       "A household income of 2.5 times the rent: $4,625 a month. Every lawful source counts",
@@ -66,7 +62,7 @@ describe("the start page", () => {
 
   it("says how long by the place of the home, in the reader's language", async () => {
     const { page, context } = await visit(site.browser, { viewport: desktop, locale: "fr-FR", dark: true });
-    await page.goto(at("demo-form-fr"));
+    await page.goto(at("start-form-fr"));
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
     expect(text).toContain("Effacés au plus tard 60 jours après la fermeture de ce formulaire");
     expect(text).toContain("réponses 3 mois après la décision");
@@ -83,11 +79,11 @@ describe("the start page", () => {
       addresses.push(new URL(response.url()).pathname);
       responses.push(response.body().then((body) => gzipSync(body).byteLength));
     });
-    await page.goto(at("demo-form-1"), { waitUntil: "networkidle" });
+    await page.goto(at("start-form-1"), { waitUntil: "networkidle" });
     const weights = await Promise.all(responses);
     expect(addresses.length).toBeLessThanOrEqual(3);
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(16 * 1024);
-    const [one, two] = await Promise.all([fetch(at("demo-form-1")), fetch(at("demo-form-1"))]);
+    const [one, two] = await Promise.all([fetch(at("start-form-1")), fetch(at("start-form-1"))]);
     expect(await one.text()).toBe(await two.text());
     await context.close();
   });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
-import { type ApplySite, begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { phone, visit } from "../support/browser.ts";
 
-let site: ApplySite;
-
-beforeAll(async () => {
-  site = await openApplySite({ "test-form-one": everyKind() });
-});
-afterAll(() => site?.close());
+const site = await openApplySite({ "test-form-one": everyKind() });
 
 const slips = () => [
   { name: "payslip one.pdf", mimeType: "application/pdf", buffer: Buffer.from(smallFiles.pdf) },

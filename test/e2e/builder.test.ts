@@ -1,23 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { linkIn } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
 const shots = process.env.SHOTS;
 const password = "seven quiet herons";
-let server: TestServer;
-let browser: Browser;
+const { server, browser } = await openSite();
 let people = 0;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function shot(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });

@@ -1,18 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite();
 
 /** The mailbox that the foot of each page of the Worker names. */
 async function supportAddress(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../app/features/form-model/schema.ts";
-import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { householdForm, named } from "../support/household-form.ts";
@@ -27,12 +27,11 @@ const kinds = ["pdf", "jpg", "png", "heic"] as const;
 const mimeTypes = { pdf: "application/pdf", jpg: "image/jpeg", png: "image/png", heic: "image/heic" };
 const linkIn = (text: string, path: string) => new RegExp(`http:\\S+/${path}/\\S+`).exec(text)?.[0] ?? "";
 
-let site: ApplySite;
+const site = await openApplySite({ "papers-view-1": papersForm() });
 let applicationAt: string;
 let statusAt: string;
 let manageAt: string;
 beforeAll(async () => {
-  site = await openApplySite({ "papers-view-1": papersForm() });
   const { page, context } = await visit(site.browser, { viewport: phone });
   await page.goto(`${site.server.origin}/apply/papers-view-1`);
   await page.getByRole("button", { name: /Start/ }).click();
@@ -60,7 +59,6 @@ beforeAll(async () => {
   manageAt = linkIn(told.text, "manage");
   await context.close();
 });
-afterAll(() => site?.close());
 
 const viewings = () =>
   readLocal<{ n: number }>(site.server.persistTo, "SELECT count(*) AS n FROM audit WHERE action = 'document.view'")[0]

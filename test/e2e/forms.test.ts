@@ -1,22 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { signInAsDemo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, visit } from "../support/browser.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { desktop, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData() });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite("demo");
 
 const narrow = { width: 360, height: 740 };
 

@@ -1,18 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { describe, expect, it } from "vitest";
+import { fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 import { householdForm, named } from "../support/household-form.ts";
 
 /** Two people and a guarantor apply together, each from a phone of their own, with and without JavaScript. */
-let site: ApplySite;
 const forms = { withscript1: householdForm(), noscript0001: householdForm() };
-
-beforeAll(async () => {
-  site = await openApplySite(forms);
-});
-afterAll(() => site.close());
+const site = await openApplySite(forms);
 
 const step = (page: Page, at: number, of: number) => page.getByText(`Step ${at} of ${of}`).first().waitFor();
 

@@ -1,25 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { seedInto } from "../../scripts/seed/seed.ts";
 import { adminAccount, demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { signInAsDemo } from "../support/account-page.ts";
-import { openBrowser, phone, visit } from "../support/browser.ts";
+import { phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { openSite } from "../support/site.ts";
 
 /** The demo, used as its people would: a tenant on a phone without JavaScript, then the landlord with the link of his mail. */
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData() });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await openSite("demo");
 
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
 const png = Buffer.from(

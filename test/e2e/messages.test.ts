@@ -1,21 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signInAsDemo } from "../support/account-page.ts";
 import { axeFaults, axeFaultsWithoutScript } from "../support/axe.ts";
-import { alive, desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
+const { server, browser } = await openSite("demo");
 let page: Page;
 let one: { id: string; form: string; email: string };
 beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData() });
-  browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
   await page.clock.install();
   await signInAsDemo(page, server);
@@ -30,10 +26,6 @@ beforeAll(async () => {
   );
   if (!person || !row) throw new Error("Nobody to write to");
   one = { id: person.id, form: row.form, email: person.email };
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 async function shoot(shown: Page, name: string): Promise<void> {

@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite();
 
 const address = "notices@accounts.example";
 

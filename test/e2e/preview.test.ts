@@ -1,19 +1,10 @@
-import type { Browser, Frame, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import type { Frame, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
 const shots = process.env.SHOTS;
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite();
 
 async function begin(page: Page): Promise<void> {
   await page.goto(`${server.origin}/start`);

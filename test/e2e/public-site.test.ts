@@ -2,20 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { serverOf } from "../support/site.ts";
 
-let server: TestServer;
+const server = await serverOf("guest demo");
 let pages: string[];
 beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData("guest") });
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
 });
-afterAll(() => server?.stop());
 
 const read = async (path: string) => (await fetch(server.origin + path)).text();
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type TestServer } from "../support/server.ts";
+import { describe, expect, it } from "vitest";
+import { serverOf } from "../support/site.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = await serverOf();
 
 const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024).fill(0x61);
 const text = "application/x-www-form-urlencoded";

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe";
-import { desktop, openBrowser, phone, visit } from "../support/browser";
-import { startServer, type TestServer } from "../support/server";
+import { desktop, phone, visit } from "../support/browser";
+import { openSite } from "../support/site";
 
-let server: TestServer;
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite();
 
 const addresses = ["/restrictions", "/restrictions/us-ca", "/restrictions/eu-fr"];
 

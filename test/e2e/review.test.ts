@@ -1,25 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signInAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { alive, desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
+const { server, browser } = await openSite("demo");
 let page: Page;
 beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData() });
-  browser = await openBrowser();
   ({ page } = await visit(browser, { viewport: desktop }));
   await signInAsDemo(page, server);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const count = (state: string) =>

@@ -1,23 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { signInAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { openBrowser, phone, visit } from "../support/browser.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 import { codeOf } from "../support/totp.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ copyOf: await seededData() });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite("demo");
 
 async function fine(page: Page): Promise<void> {
   expect([page.url(), await axeFaults(page)]).toEqual([page.url(), []]);

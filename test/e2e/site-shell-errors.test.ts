@@ -1,18 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
-import { alive, openBrowser, phone, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { alive, phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite();
 
 /** The browser itself reports the 404 of the document; that is no fault of the page. */
 const statusReport = /the server responded with a status of (404|500)/;

@@ -1,18 +1,10 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { alive, openBrowser, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { alive, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
 /** The router's constants of section 9, by a clock that the test moves. */
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite();
 
 async function open(path: string) {
   const { page, context, problems } = await visit(browser);

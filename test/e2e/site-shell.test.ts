@@ -1,20 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-let browser: Browser;
+const { server, browser } = await openSite();
 /** The address that the build gave the static pages. */
 let builtFor: string;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   builtFor = /<loc>(.*?)\/<\/loc>/.exec(await (await fetch(`${server.origin}/sitemap.xml`)).text())?.[1] ?? "";
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const titles: Record<string, string> = {

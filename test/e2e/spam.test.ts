@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
-import { type ApplySite, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 
-let site: ApplySite;
-
-beforeAll(async () => {
-  site = await openApplySite({ "test-form-spam": everyKind() });
-});
-afterAll(() => site?.close());
+const site = await openApplySite({ "test-form-spam": everyKind() });
 
 const advertising = 'See <a href="https://a.example">a</a> https://b.example https://c.example';
 

@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applySecurityHeaders } from "../../app/platform/security-headers.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { serverOf } from "../support/site.ts";
+
+const server = await serverOf();
 
 describe("static files", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
-
   // Red without public/_headers.
   it("hashed files are kept for a year and sniffed by nobody", async () => {
     const page = await (await fetch(server.origin)).text();

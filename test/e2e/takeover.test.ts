@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { linkIn } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
 
 const password = "seven quiet herons";
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite();
 
 /** Nothing wrong to axe, nothing wider than the screen; a picture where SHOTS names a folder. */
 async function fine(page: Page, name: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
-import type { TestServer } from "./server.ts";
+import type { SharedServer } from "./server.ts";
 
 /** Signs in to the account of the seed, which owns its forms; ends on the dashboard. */
-export async function signInAsDemo(page: Page, server: TestServer): Promise<void> {
+export async function signInAsDemo(page: Page, server: SharedServer): Promise<void> {
   await page.goto(`${server.origin}/sign-in`);
   await page.getByLabel("E-mail address").fill(demoAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(seedPassword);
@@ -15,7 +15,7 @@ export async function signInAsDemo(page: Page, server: TestServer): Promise<void
  * Makes an account in the browser, confirms its address by the mail, and takes over what the address made as a guest; ends on
  * the dashboard, signed in.
  */
-export async function signUp(page: Page, server: TestServer, email: string): Promise<void> {
+export async function signUp(page: Page, server: SharedServer, email: string): Promise<void> {
   await page.goto(`${server.origin}/sign-up`);
   await page.getByLabel("Your name").fill("Dana Hartley-Quist");
   await page.getByLabel("E-mail address").fill(email);
@@ -30,7 +30,7 @@ export async function signUp(page: Page, server: TestServer, email: string): Pro
 }
 
 /** By the mail that offers the forms, and a press on the page that names them. */
-export async function takeOver(page: Page, server: TestServer, email: string): Promise<void> {
+export async function takeOver(page: Page, server: SharedServer, email: string): Promise<void> {
   const mail = await server.mail(email, (entry) => entry.subject.startsWith("Forms you made without signing in"));
   await page.goto(linkIn(mail.text, "/app/guest-forms?"));
   await page.getByRole("button", { name: /^Move (this form|these forms) into my account$/ }).click();

@@ -1,52 +1,43 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { FormDefinition } from "../../app/features/form-model/schema";
+import { createIdMaker } from "../../app/kernel/ids.ts";
 import { axeFaults } from "./axe.ts";
-import { openBrowser, phone, type Visitor, visit } from "./browser.ts";
+import { phone, type Visitor, visit } from "./browser.ts";
 import { openLocalDatabase } from "./local-d1.ts";
-import { prepareData, startServer, type TestServer } from "./server.ts";
+import { openSite, type Site } from "./site.ts";
 
 const shots = process.env.SHOTS;
+const ids = createIdMaker();
 
-export type ApplySite = { server: TestServer; browser: Browser; close(): Promise<void> };
-
-/** The built Worker with published forms, by their public ids, and a browser. */
-export async function openApplySite(forms: Record<string, FormDefinition>): Promise<ApplySite> {
-  const data = mkdtempSync(join(tmpdir(), "rentform-apply-"));
-  prepareData(data);
-  const database = openLocalDatabase(data);
+/**
+ * A site of this file with published forms, by their public ids. No two files publish under the same: the Worker that they
+ * share remembers what it served.
+ */
+export async function openApplySite(forms: Record<string, FormDefinition>): Promise<Site> {
+  const site = await openSite();
+  const database = openLocalDatabase(site.server.persistTo);
   database.exec(Object.entries(forms).map(formSql).join("\n"));
   database.close();
-  const [browser, server] = await Promise.all([openBrowser(), startServer({ persistTo: data })]);
-  return {
-    browser,
-    server,
-    async close() {
-      await browser.close();
-      await server.stop();
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  return site;
 }
 
 function formSql([urlId, definition]: [string, FormDefinition], at: number): string {
   const quoted = `'${JSON.stringify(definition).replaceAll("'", "''")}'`;
-  const id = `'1111111${at}-1111-4111-8111-111111111111'`;
-  const version = `'2222222${at}-2222-4222-8222-222222222222'`;
+  const id = `'${ids.uuid()}'`;
+  const version = `'${ids.uuid()}'`;
   return `INSERT INTO rent_form (id, url_id, state, title, draft, published_version_id, published_at, created_at, updated_at)
     VALUES (${id}, '${urlId}', 'open', 'Flat', ${quoted}, ${version}, 1, 1, 1);
     INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at)
     VALUES (${version}, ${id}, 1, ${quoted}, 'x', 1);
     INSERT INTO guest_rent_form (id, form_id, email, verified_at, created_at)
-    VALUES ('abcdefghijklmnopqrstuvwxy${String.fromCharCode(97 + at)}', ${id}, 'landlord${at}@landlord.example', 1, 1);`;
+    VALUES ('${ids.guestRentFormId()}', ${id}, 'landlord${at}@landlord.example', 1, 1);`;
 }
 
 /** Somebody with a phone, unless told otherwise, on the first step of a form. */
 export async function begin(
-  site: ApplySite,
+  site: Site,
   urlId: string,
   options: Parameters<typeof visit>[1] & { prepare?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Visitor> {

@@ -1,5 +1,6 @@
 import { applyD1Migrations, env } from "cloudflare:test";
 import type { Env } from "../../workers/env";
+import { emptyingStatements, selectParts } from "./empty-database";
 
 /**
  * The files of a worker share one workerd and its modules, which take longer than most of the tests. Each begins with empty
@@ -11,21 +12,9 @@ const { DB, PUBLISHED_FORMS, DOCUMENTS, TEST_MIGRATIONS } = env as unknown as En
 await applyD1Migrations(DB, TEST_MIGRATIONS);
 await Promise.all([emptyTables(), emptyKeys(), emptyBucket()]);
 
-/** In one transaction and without its triggers, which keep the log of erasures and forbid to change versions. */
 async function emptyTables(): Promise<void> {
-  const { results } = await DB.prepare(
-    `SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger')
-      AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'`,
-  ).all<{ type: string; name: string; sql: string }>();
-  const triggers = results.filter(({ type }) => type === "trigger");
-  const tables = results.filter(({ type }) => type === "table");
-  const statements = [
-    "PRAGMA defer_foreign_keys = ON",
-    ...triggers.map(({ name }) => `DROP TRIGGER "${name}"`),
-    ...tables.map(({ name }) => `DELETE FROM "${name}"`),
-    ...triggers.map(({ sql }) => sql),
-  ];
-  await DB.batch(statements.map((statement) => DB.prepare(statement)));
+  const { results } = await DB.prepare(selectParts).all<{ type: string; name: string; sql: string }>();
+  await DB.batch(emptyingStatements(results).map((statement) => DB.prepare(statement)));
 }
 
 async function emptyKeys(): Promise<void> {

@@ -4,13 +4,6 @@ import { inject, vi } from "vitest";
 import { seedInto } from "../../scripts/seed/seed.ts";
 import { prepareData } from "./server.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** A folder for what browser tests of one run share. */
-    sharedFolder: string;
-  }
-}
-
 /**
  * Data with the demo in it, for servers to begin with a copy of: seeded by the first file that asks, awaited by the others.
  * "guest": its forms belong to a guest of the demo's address, and nobody has an account.

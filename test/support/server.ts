@@ -1,14 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  applyMigrations,
-  endProcessGroup,
-  findFreePort,
-  type LocalServer,
-  runCron,
-  serve,
-} from "../../scripts/lib/local-server.ts";
+import { applyMigrations, endProcessGroup, findFreePort, runCron, serve } from "../../scripts/lib/local-server.ts";
 
 /** One mail as /dev/mail.json shows it. */
 export type ReceivedMail = {
@@ -22,19 +15,23 @@ export type ReceivedMail = {
   sentAt: string;
 };
 
-export type TestServer = {
+/** A server as tests ask it; nobody but who started it may end it. */
+export type SharedServer = {
   origin: string;
   /** Where its D1, KV and R2 lie; pass it on to start again on the same data. */
   persistTo: string;
-  stop(): Promise<void>;
-  /** kill -9 of wrangler and workerd: what a power cut would do. */
-  kill(): Promise<void>;
   cron(): Promise<boolean>;
   /** Mails sent to an address, newest first. */
   mails(to: string): Promise<ReceivedMail[]>;
   /** Waits until a mail that `matches` has arrived; fails after 30 seconds with what there was. */
   mail(to: string, matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   output(): string;
+};
+
+export type TestServer = SharedServer & {
+  stop(): Promise<void>;
+  /** kill -9 of wrangler and workerd: what a power cut would do. */
+  kill(): Promise<void>;
   wranglerPid: number;
 };
 
@@ -58,35 +55,42 @@ export async function startServer(
   const port = options.port ?? (await findFreePort());
   const server = await serve({ port, persistTo, variables: options.variables });
   return {
-    origin: server.origin,
+    ...asked(server.origin, server.output),
     persistTo,
     async stop() {
       await endProcessGroup(server.process, "SIGTERM");
       if (!options.persistTo) rmSync(persistTo, { recursive: true, force: true });
     },
     kill: () => endProcessGroup(server.process, "SIGKILL"),
-    cron: () => runCron(server.origin),
-    mails: (to) => readMails(server, to),
-    mail: (to, matches) => waitForMail(server, to, matches),
-    output: server.output,
     wranglerPid: server.process.pid ?? 0,
   };
 }
 
-async function readMails(server: LocalServer, to: string): Promise<ReceivedMail[]> {
-  const answer = await fetch(`${server.origin}/dev/mail.json?to=${encodeURIComponent(to)}`);
+/** What tests ask of a server, whoever started it. */
+export function asked(origin: string, output: () => string = () => "") {
+  return {
+    origin,
+    output,
+    cron: () => runCron(origin),
+    mails: (to: string) => readMails(origin, to),
+    mail: (to: string, matches: (mail: ReceivedMail) => boolean) => waitForMail({ origin, output }, to, matches),
+  };
+}
+
+async function readMails(origin: string, to: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(to)}`);
   return (await answer.json()) as ReceivedMail[];
 }
 
 async function waitForMail(
-  server: LocalServer,
+  server: { origin: string; output: () => string },
   to: string,
   matches: (mail: ReceivedMail) => boolean,
 ): Promise<ReceivedMail> {
   const deadline = Date.now() + 30_000;
   let mails: ReceivedMail[] = [];
   while (Date.now() < deadline) {
-    mails = await readMails(server, to);
+    mails = await readMails(server.origin, to);
     const found = mails.find(matches);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 150));
