@@ -4,8 +4,9 @@ const hourMs = 60 * 60 * 1000;
 
 /** The next time that it is 08:00 in `zone` (UTC where it is not known), later than `now`; both in milliseconds. */
 export function nextDigestAt(now: number, zone: string | null): number {
-  for (let day = 0; day < 3; day += 1) {
-    const at = eightOn(now + day * 24 * hourMs, zone ?? "UTC");
+  // By half days: a day of 23 hours would be stepped over.
+  for (let half = 0; half < 5; half += 1) {
+    const at = eightOn(now + half * 12 * hourMs, zone ?? "UTC");
     if (at > now) return at;
   }
   throw new Error("no morning");

@@ -6,10 +6,8 @@ export type DocumentStore = {
   /** Whether the object is there; reads nothing of it. */
   exists(objectKey: string): Promise<boolean>;
   delete(objectKeys: string[]): Promise<void>;
-  list(options: {
-    prefix: string;
-    cursor?: string;
-  }): Promise<{ objects: { key: string; uploadedAt: Date }[]; cursor: string | null }>;
+  /** Up to 1,000 objects behind this key, in the order of their keys; "" begins at the first. `isLast`: there are no more. */
+  listAfter(prefix: string, key: string): Promise<{ objects: { key: string; uploadedAt: Date }[]; isLast: boolean }>;
 };
 
 export function createDocumentStore(bucket: R2Bucket): DocumentStore {
@@ -27,12 +25,10 @@ export function createDocumentStore(bucket: R2Bucket): DocumentStore {
     async delete(objectKeys) {
       await bucket.delete(objectKeys);
     },
-    async list({ prefix, cursor }) {
-      const page = await bucket.list({ prefix, limit: 500, ...(cursor ? { cursor } : {}) });
-      return {
-        objects: page.objects.map((object) => ({ key: object.key, uploadedAt: object.uploaded })),
-        cursor: page.truncated ? page.cursor : null,
-      };
+    async listAfter(prefix, key) {
+      const page = await bucket.list({ prefix, limit: 1000, ...(key === "" ? {} : { startAfter: key }) });
+      const objects = page.objects.map((object) => ({ key: object.key, uploadedAt: object.uploaded }));
+      return { objects, isLast: !page.truncated };
     },
   };
 }

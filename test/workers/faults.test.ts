@@ -10,7 +10,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
-import { sweepOrphanObjects } from "../../workers/jobs/sweeps/documents";
+import { sweepOrphanObjects } from "../../workers/jobs/sweeps/orphan-objects";
 import { createServices } from "../../workers/services";
 import { base, everyFault, expectOneMail, jobsOf, minuteMs, requestWith, sweepUntilDone } from "../support/faults";
 import {
@@ -179,7 +179,7 @@ describe("one call to a binding fails while a tenant adds a document", () => {
       }
     }
     expect((await allObjects()).length).toBeGreaterThan((await allRows()).length);
-    for (let minute = 0; minute < 64; minute += 1) {
+    for (let minute = 0; minute < 60; minute += 1) {
       const at = new Date(Date.now() + (25 * 60 + minute) * minuteMs);
       await sweepOrphanObjects(createServices(base, () => undefined, { log: silentLog, clock: { now: () => at } }));
     }

@@ -10,6 +10,7 @@ import { everyKind } from "../support/apply-form";
 import { bindings, storeForm } from "../support/apply-visitor";
 import { requestWith } from "../support/faults";
 import { countRows, testServices } from "../support/forms";
+import { fillForm } from "../support/many-applications";
 import { mailOf } from "../support/outbox";
 import { aReadyDraft, submitInput } from "../support/ready-draft";
 import { aDesk } from "../support/review";
@@ -195,6 +196,24 @@ describe("nothing is erased that was not announced a week before", () => {
     }
     expect(calls).toBeGreaterThan(3);
   });
+});
+
+// Red where a page is the oldest announcements: a hundred that wait for their mail fill it.
+it("what waits does not hold back what is due", async () => {
+  const { services, id } = await decided();
+  await days(services, id, 900, 902);
+  const form = await bindings.DB.prepare("SELECT form_id AS id FROM application WHERE id = ?")
+    .bind(id)
+    .first<{ id: string }>();
+  await fillForm(form?.id ?? "", 150, { state: "'declined'" });
+  await run(
+    `UPDATE application SET erasure_announced_at = one.erasure_announced_at - 1, decided_at = one.decided_at, person = 'x'
+      FROM (SELECT * FROM application WHERE id = ?1) AS one WHERE application.form_id = one.form_id AND application.id <> ?1`,
+    id,
+  );
+  services.setNow(new Date(start + 909 * dayMs));
+  for (let minute = 0; minute < 3; minute += 1) await eraseAnnounced(services);
+  expect(await keysOf(id)).toBe(0);
 });
 
 describe("the clocks read little", () => {

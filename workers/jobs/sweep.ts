@@ -9,7 +9,7 @@ import { createServices } from "../services";
 import { sendAlarmAtOnce } from "./handlers/alarm";
 import { sweepAccounts } from "./sweeps/accounts";
 import { sweepContactMessages } from "./sweeps/contact";
-import { sweepOrphanObjects, sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
+import { sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
 import { sweepDueForms } from "./sweeps/due-forms";
 import { sweepErasureLog, sweepOldErasures } from "./sweeps/erasure-log";
 import { sweepErasures } from "./sweeps/erasures";
@@ -17,6 +17,8 @@ import { sweepExpiredCorrections, sweepExpiredDrafts } from "./sweeps/expired-dr
 import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
 import { sweepMemberReminders } from "./sweeps/member-reminders";
+import { sweepOldRows } from "./sweeps/old-rows";
+import { sweepOrphanObjects } from "./sweeps/orphan-objects";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepLapsedParts, sweepPartEnds } from "./sweeps/parts";
 import { sweepPastRows } from "./sweeps/past-rows";
@@ -55,6 +57,7 @@ const sweeps: Record<string, Sweep> = {
   retention: sweepRetention,
   "applicants-wait": sweepWaiting,
   "past-rows": sweepPastRows,
+  "old-rows": sweepOldRows,
   "suspected-spam": expireSuspected,
   accounts: sweepAccounts,
   erasures: sweepErasures,
@@ -64,9 +67,8 @@ const sweeps: Record<string, Sweep> = {
   "self-check": sweepSelfCheck,
 };
 
-/** Runs every minute. One sweep's failure is logged and does not stop the others. */
-export async function sweep(env: Env, ctx: ExecutionContext): Promise<void> {
-  const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("cron") });
+/** All of them in their order. One sweep's failure is logged and does not stop the others. */
+export async function runSweeps(services: Services): Promise<void> {
   for (const [name, run] of Object.entries(sweeps)) {
     try {
       const count = await run(services);
@@ -75,6 +77,12 @@ export async function sweep(env: Env, ctx: ExecutionContext): Promise<void> {
       services.log.error("sweep-failed", { name, ...reportError(error) });
     }
   }
+}
+
+/** Runs every minute. */
+export async function sweep(env: Env, ctx: ExecutionContext): Promise<void> {
+  const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("cron") });
+  await runSweeps(services);
   try {
     await watchHealth(services, (mail) => sendAlarmAtOnce(services, mail));
   } catch (error) {

@@ -44,8 +44,11 @@ type StoredMail = {
   repeats: string | null;
 };
 
+/** A mail is written again from its job, which is kept for 90 days. */
+const jobsKeptMs = 90 * 24 * 60 * 60 * 1000;
+
 /** The record, newest first, as the page shows it. */
-export function describeMails(rows: readonly StoredMail[]): ReadMail[] {
+export function describeMails(rows: readonly StoredMail[], now: number): ReadMail[] {
   const repeated = new Set(rows.map(({ repeats }) => repeats));
   return rows.map(({ id, kind, reader, attempts, attemptedAt, sentAt, failedAt, error, repeats }) => {
     const state = stateOf({ attempts, sentAt, failedAt, error });
@@ -60,7 +63,11 @@ export function describeMails(rows: readonly StoredMail[]): ReadMail[] {
       isAddressRefused: error === "E_RECIPIENT_SUPPRESSED" || error === "E_RECIPIENT_NOT_ALLOWED",
       isMailboxFull: error === mailboxFull,
       isRepeat: repeats !== null,
-      mayRepeat: isOver && !repeated.has(id) && repeatableMails.some((known) => known === kind),
+      mayRepeat:
+        isOver &&
+        !repeated.has(id) &&
+        attemptedAt > now - jobsKeptMs &&
+        repeatableMails.some((known) => known === kind),
     };
   });
 }

@@ -228,5 +228,5 @@ async function stateOf(applicationId: string) {
   )
     .bind(applicationId)
     .all();
-  return describeMails(results as unknown as Parameters<typeof describeMails>[0])[0]?.state;
+  return describeMails(results as unknown as Parameters<typeof describeMails>[0], Date.now())[0]?.state;
 }

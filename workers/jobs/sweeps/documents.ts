@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, isNotNull, sql } from "drizzle-orm";
 import {
   application,
   applicationCorrection,
@@ -6,10 +6,9 @@ import {
   document,
   infoRequest,
 } from "../../../app/db/schema/applications";
-import { documentIdOf } from "../../../app/platform/documents";
 import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
-import { objectKeySlice, uuidSlice } from "./rotation";
+import { uuidSlice } from "./rotation";
 
 const graceMs = 24 * 60 * 60 * 1000;
 const name = "removed-documents";
@@ -17,10 +16,6 @@ const name = "removed-documents";
 const keysACall = 1000;
 /** A form with 60,000 files is gone from R2 within a quarter of an hour. */
 const removingCalls = 5;
-/** Under D1's 100 bound parameters a statement. */
-const pageSize = 80;
-/** Of 500 objects each: R2 operations a minute stay bounded. */
-const maxObjectPages = 5;
 
 /** Files that were taken back: the object first, then the row. A crash in between repeats the first, harmlessly. */
 export async function sweepRemovedDocuments(services: Services): Promise<number> {
@@ -66,48 +61,4 @@ export async function sweepUnclaimedDocuments({ db, clock }: Services): Promise<
         AND draft.expires_at > ${at} AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = draft.id))
     RETURNING id`);
   return marked.length;
-}
-
-/** Objects older than a day without a row: an upload that died between the two. */
-export async function sweepOrphanObjects(services: Services): Promise<number> {
-  const now = services.clock.now();
-  const before = now.getTime() - graceMs;
-  const prefix = `documents/${objectKeySlice(now)}`;
-  let cursor: string | null = null;
-  let count = 0;
-  for (let page = 0; page < maxObjectPages; page += 1) {
-    const listed = await services.documents.list(cursor === null ? { prefix } : { prefix, cursor });
-    const old = listed.objects.filter((object) => object.uploadedAt.getTime() < before).map((object) => object.key);
-    count += await deleteUnnamed(services, old);
-    cursor = listed.cursor;
-    if (cursor === null) break;
-  }
-  return count;
-}
-
-async function deleteUnnamed({ db, documents }: Services, keys: string[]): Promise<number> {
-  let count = 0;
-  for (let start = 0; start < keys.length; start += pageSize) {
-    const some = keys.slice(start, start + pageSize);
-    const named = await namesOf(db, some);
-    const unnamed = some.filter((key) => !named.has(key));
-    if (unnamed.length > 0) await documents.delete(unnamed);
-    count += unnamed.length;
-  }
-  return count;
-}
-
-/** Which of these objects a row names: most tell by their keys which row that is, old ones are searched by the whole key. */
-async function namesOf(db: Services["db"], keys: string[]): Promise<Set<string>> {
-  const ids = keys.flatMap((key) => documentIdOf(key) ?? []);
-  const old = keys.filter((key) => documentIdOf(key) === null);
-  const key = { key: document.objectKey };
-  const [rows, oldRows] = await db.batch([
-    db.select(key).from(document).where(inArray(document.id, ids)),
-    db
-      .select(key)
-      .from(document)
-      .where(and(inArray(document.objectKey, old), sql`length(object_key) = 53`)),
-  ]);
-  return new Set([...rows, ...oldRows].map((row) => row.key));
 }

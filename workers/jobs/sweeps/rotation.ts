@@ -24,6 +24,13 @@ export function base64UrlSlice(now: Date): { from: string; below: string } {
   return { from: letter, below: String.fromCharCode(letter.charCodeAt(0) + 1) };
 }
 
+/** Bounds on ids that begin with hexadecimal digits: 4,096 slices, a round takes 2 days and 20 hours. */
+export function fineHexSlice(now: Date): { from: string; below: string } {
+  const slice = Math.floor(now.getTime() / minuteMs) % 4096;
+  const digits = (value: number) => value.toString(16).padStart(3, "0");
+  return { from: digits(slice), below: slice === 4095 ? "g" : digits(slice + 1) };
+}
+
 function prefix(slice: number): string {
   return `${hex[slice >> 4]}${hex[slice & 15]}`;
 }

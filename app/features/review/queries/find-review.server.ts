@@ -139,7 +139,7 @@ export async function findReview(
   const dataKey = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
   return {
     ...told,
-    mails: describeMails(mails),
+    mails: describeMails(mails, at),
     notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
     references: await openReferences(dataKey, references, { reader: "landlord", now: at }),

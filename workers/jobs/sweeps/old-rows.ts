@@ -1,0 +1,40 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { audit, notification, outbox } from "../../../app/db/schema/platform";
+import type { Services } from "../../../app/services";
+import { fineHexSlice } from "./rotation";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const pageSize = 1000;
+
+type Kept = {
+  table: SQLiteTable;
+  days: number;
+  /** SQL: its time is over. `before` in milliseconds. */
+  isOver: (before: number) => SQL;
+};
+
+/** What would grow for ever, and how long it is kept. An audit row's trigger (migrations/0001) allows it no sooner. */
+const tables: readonly Kept[] = [
+  { table: outbox, days: 90, isOver: (before) => sql`coalesce(done_at, dead_at) <= ${before}` },
+  { table: notification, days: 365, isOver: (before) => sql`read_at <= ${before}` },
+  { table: audit, days: 732, isOver: (before) => sql`at <= ${before}` },
+];
+
+/**
+ * Removes settled jobs after 90 days, notices a year after they were read, and audit rows after 24 months, by slices of their
+ * ids, which are random: each is looked at within three days, and no index has to be written for it. At ten million rows a
+ * slice is 2,500.
+ */
+export async function sweepOldRows({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  const { from, below } = fineHexSlice(now);
+  const statements = tables.map(({ table, days, isOver }) =>
+    db.run(sql`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE id >= ${from} AND id < ${below}
+      AND ${isOver(now.getTime() - days * dayMs)} LIMIT ${pageSize})`),
+  );
+  const [first, ...rest] = statements;
+  if (!first) return 0;
+  const gone = await db.batch([first, ...rest]);
+  return gone.reduce((sum, { meta }) => sum + meta.changes, 0);
+}

@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import { document } from "../../../app/db/schema/applications";
+import { exportTask } from "../../../app/db/schema/exports";
+import { rentFormMedia } from "../../../app/db/schema/forms";
+import { readPosition, writePosition } from "../../../app/features/recovery/commands/job-progress.server";
+import { mediaKey } from "../../../app/features/rent-forms/commands/add-photo.server";
+import { documentIdOf } from "../../../app/platform/documents";
+import type { Services } from "../../../app/services";
+
+/** Younger ones may still wait for their row. */
+const graceMs = 24 * 60 * 60 * 1000;
+/** Of 1,000 objects each: 600,000 are looked through in two hours. */
+const pagesARun = 5;
+/** Names the place where the next run begins; "" there: between two rounds. */
+export const orphanObjects = "orphan-objects";
+
+type Kind = {
+  prefix: string;
+  /** SQL after SELECT that gives, of these keys, those that a row names, as `key`. */
+  named: (keys: readonly string[]) => SQL;
+};
+
+const listed = (values: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+/** Everything on R2 that a row has to name. The log of erasures names itself. */
+const kinds: readonly [Kind, ...Kind[]] = [
+  {
+    prefix: "documents/",
+    // Most tell by their keys which row that is; old ones are searched by the whole key.
+    named: (
+      keys,
+    ) => sql`object_key AS key FROM ${document} WHERE id IN ${listed(keys.flatMap((key) => documentIdOf(key) ?? []))}
+      UNION ALL SELECT object_key AS key FROM ${document}
+        WHERE object_key IN ${listed(keys.filter((key) => documentIdOf(key) === null))} AND length(object_key) = 53`,
+  },
+  {
+    prefix: mediaKey(""),
+    named: (keys) => sql`${mediaKey("")} || hash AS key FROM ${rentFormMedia}
+      WHERE hash IN ${listed(keys.map((key) => key.slice(mediaKey("").length)))}`,
+  },
+  // A day's archives: a short table.
+  {
+    prefix: "exports/",
+    named: (keys) => sql`object_key AS key FROM ${exportTask} WHERE object_key IN ${listed(keys)}`,
+  },
+];
+
+/**
+ * Removes objects older than a day that no row names: an upload that died between object and row, or a deletion between row
+ * and object. A round goes through all kinds, some pages a run from where the last run ended, and begins once an hour.
+ */
+export async function sweepOrphanObjects(services: Services): Promise<number> {
+  let position = await readPosition(services.db, orphanObjects);
+  if (position === "" && services.clock.now().getUTCMinutes() !== 0) return 0;
+  let count = 0;
+  for (let page = 0; page < pagesARun; page += 1) {
+    const kind = kinds.find(({ prefix }) => position.startsWith(prefix)) ?? kinds[0];
+    const after = position === kind.prefix ? "" : position;
+    const { objects, isLast } = await services.documents.listAfter(kind.prefix, after);
+    const before = services.clock.now().getTime() - graceMs;
+    const old = objects.filter((object) => object.uploadedAt.getTime() < before).map((object) => object.key);
+    count += await removeUnnamed(services, kind, old);
+    position = isLast ? (kinds[kinds.indexOf(kind) + 1]?.prefix ?? "") : (objects.at(-1)?.key ?? "");
+    if (position === "") break;
+  }
+  await writePosition(services.db, orphanObjects, position);
+  return count;
+}
+
+async function removeUnnamed({ db, documents }: Services, kind: Kind, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const named = new Set((await db.all<{ key: string }>(sql`SELECT ${kind.named(keys)}`)).map(({ key }) => key));
+  const unnamed = keys.filter((key) => !named.has(key));
+  if (unnamed.length > 0) await documents.delete(unnamed);
+  return unnamed.length;
+}
