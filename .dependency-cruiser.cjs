@@ -13,7 +13,7 @@ const tiers = [
   ["applicant", "builder"],
   ["review"],
   ["exports"],
-  ["manage-link", "account-data", "admin", "marketing", "recovery"],
+  ["manage-link", "account-data", "admin", "marketing", "recovery", "withdrawals"],
 ];
 
 const tierRules = tiers.flatMap((features, tier) => {

@@ -35,6 +35,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.part-receipt": waits,
   "mail.part-ends": waits,
   "mail.contact-copy": { budget: "general", ifHeld: "drop" },
+  "mail.withdrawal-receipt": waits,
   "account.application-erased": waits,
   "account.part-erased": waits,
 

@@ -88,6 +88,8 @@ export const jobSchemas = {
   "mail.contact": z.strictObject({ contactMessageId: contactMessageIdSchema }),
   /** To whoever wrote it, unless it looks like spam. */
   "mail.contact-copy": z.strictObject({ contactMessageId: contactMessageIdSchema }),
+  /** To whoever withdrew from a contract or cancelled one on /withdraw: what arrived, and when. */
+  "mail.withdrawal-receipt": z.strictObject({ contactMessageId: contactMessageIdSchema }),
   /** Makes the archive that somebody asked for. */
   "export.build": z.strictObject({ exportId: exportIdSchema }),
   /** To the landlord, unless unsubscribed: the form has taken as many applications as it may. */

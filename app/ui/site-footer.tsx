@@ -1,9 +1,14 @@
+import { useEffect } from "react";
 import { BRAND, MESSAGES } from "../kernel/messages";
 import { AppLink } from "./app-link";
+import { showInCountry } from "./scripts/show-in-country";
 import type { NavigationLink } from "./site-header";
 
+/** `onlyIn`: hidden until a script finds the visitor in that country (scripts/show-in-country.ts). */
+type FooterLink = NavigationLink & { onlyIn?: string; lang?: string };
+
 export type SiteFooterProps = {
-  groups: readonly { title: string; entries: readonly NavigationLink[] }[];
+  groups: readonly { title: string; entries: readonly FooterLink[] }[];
   supportEmail: string | undefined;
   year: number;
 };
@@ -12,6 +17,7 @@ const linkClass =
   "inline-flex min-h-9 items-center text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
 
 export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
+  useEffect(() => showInCountry(), []);
   return (
     <footer className="border-t border-line bg-paper-sunken print:hidden">
       <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6">
@@ -29,8 +35,8 @@ export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
                 <p className="font-medium">{group.title}</p>
                 <ul className="mt-2">
                   {group.entries.map((entry) => (
-                    <li key={entry.to}>
-                      <AppLink to={entry.to} className={linkClass}>
+                    <li key={entry.to} hidden={entry.onlyIn !== undefined} data-only-in={entry.onlyIn}>
+                      <AppLink to={entry.to} className={linkClass} lang={entry.lang}>
                         {entry.label}
                       </AppLink>
                     </li>

@@ -88,6 +88,7 @@ export const routeExamples: Record<string, RouteExample> = {
     policy: "hydrated",
   },
   "/blog/rss.xml": { url: "/blog/rss.xml", status: 200, cacheControl: keepsAMinute, policy: "file" },
+  "/withdraw": { url: "/withdraw", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/contact": { url: "/contact", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/restrictions/:place": { url: "/restrictions/us-ca", status: 200, cacheControl: keepsAMinute, policy: "hydrated" },
   "/start": { url: "/start", status: 200, cacheControl: noStore, policy: "hydrated" },

@@ -8,7 +8,7 @@ import { sendApplicantsWait } from "./handlers/applicants-wait";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
 import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
-import { sendContact, sendContactCopy } from "./handlers/contact";
+import { sendContact, sendContactCopy, sendWithdrawalReceipt } from "./handlers/contact";
 import { sendErasureNear } from "./handlers/erasure-near";
 import {
   sendFormClosed,
@@ -81,6 +81,7 @@ export const handlers: Handlers = {
   "mail.account": sendAccountMail,
   "mail.contact": sendContact,
   "mail.contact-copy": sendContactCopy,
+  "mail.withdrawal-receipt": sendWithdrawalReceipt,
   "export.build": runExport,
   "mail.alarm": sendAlarm,
   "cache.refresh-form": refreshForm,

@@ -20,17 +20,6 @@ export function voucherState(voucher: VoucherTerms, now: number): VoucherState {
   return voucher.redemptions >= voucher.maxRedemptions ? "exhausted" : "active";
 }
 
-/** When credits of a gift end: so many months later, at the month's last day where it has no such day. */
-export function giftEnd(at: number, months: number): number {
-  const end = new Date(at);
-  const day = end.getUTCDate();
-  end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(day, lastDay));
-  return end.getTime();
-}
-
 export type Audience = "any" | "new" | "email" | "domain";
 
 /**

@@ -1,6 +1,7 @@
 import { isPending } from "./site-map";
 
-export type NavigationEntry = { to: string; label: string };
+/** `onlyIn`: a country whose visitors alone are shown it, by a script; `lang`: of the label, where it is not English. */
+export type NavigationEntry = { to: string; label: string; onlyIn?: string; lang?: string };
 
 /** The links of the specification's section 2, all of them; a menu shows those whose page exists (routes/shared/site-map.ts). */
 const header: readonly NavigationEntry[] = [
@@ -41,6 +42,8 @@ const footer: readonly { title: string; entries: readonly NavigationEntry[] }[] 
       { to: "/privacy-policy", label: "Privacy Policy" },
       { to: "/terms-of-service", label: "Terms of Service" },
       { to: "/restrictions", label: "Restrictions" },
+      { to: "/withdraw", label: "Withdraw from a contract" },
+      { to: "/withdraw#kuendigen", label: "Verträge hier kündigen", onlyIn: "DE", lang: "de" },
     ],
   },
 ];

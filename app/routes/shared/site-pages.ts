@@ -2,13 +2,14 @@
 export const sitePages: readonly { path: string; changed: string }[] = [
   { path: "/", changed: "2026-11-21" },
   { path: "/about", changed: "2026-11-21" },
-  { path: "/pricing", changed: "2026-11-21" },
-  { path: "/faq", changed: "2026-11-21" },
+  { path: "/pricing", changed: "2026-11-22" },
+  { path: "/faq", changed: "2026-11-22" },
   { path: "/contact", changed: "2026-11-21" },
   { path: "/start", changed: "2026-11-21" },
   { path: "/restrictions", changed: "2026-11-21" },
   { path: "/privacy-policy", changed: "2026-11-21" },
-  { path: "/terms-of-service", changed: "2026-11-21" },
+  { path: "/terms-of-service", changed: "2026-11-22" },
+  { path: "/withdraw", changed: "2026-11-22" },
 ];
 
 /** The sitemap of sitemaps.org, with whole addresses. */

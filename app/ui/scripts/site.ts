@@ -4,9 +4,11 @@
  */
 import { ROUTER } from "../../kernel/limits";
 import { chooseByRegion } from "./choose-by-region";
+import { showInCountry } from "./show-in-country";
 import { watchSession } from "./site-session";
 
 watchSession();
+showInCountry();
 chooseByRegion(document.querySelectorAll<HTMLInputElement>("input[data-regions]"));
 
 // A static page keeps the year in which it was built.

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { giftEnd } from "../../../app/features/billing/rules";
 import { printedCode, readVoucherSecret, redeemPath } from "../../../app/features/vouchers/codes";
-import { giftEnd, voucherState } from "../../../app/features/vouchers/rules";
+import { voucherState } from "../../../app/features/vouchers/rules";
 import { CROCKFORD, createIdMaker } from "../../../app/kernel/ids";
 
 const code = "0123456789ABCDEFGHJK";

@@ -1,5 +1,6 @@
 import { contactCopyMail, contactMail } from "../../../app/features/contact/mails/contact";
 import { findContactMessage } from "../../../app/features/contact/queries/find-contact-message.server";
+import { withdrawalReceiptMail } from "../../../app/features/withdrawals/mails/receipt";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
@@ -21,4 +22,16 @@ export async function sendContactCopy(
   const message = await findContactMessage(services, ref.contactMessageId);
   if (!message || message.isSpam) return done;
   return deliver(services, job, { to: message.email, ...contactCopyMail(mailSite(services), message) });
+}
+
+/** The receipt that consumer law asks for: at once, with the time. */
+export async function sendWithdrawalReceipt(
+  services: Services,
+  ref: JobRef<"mail.withdrawal-receipt">,
+  job: MailJob,
+): Promise<JobOutcome> {
+  const message = await findContactMessage(services, ref.contactMessageId);
+  if (!message) return done;
+  const received = { ...message, at: message.createdAt };
+  return deliver(services, job, { to: message.email, ...withdrawalReceiptMail(mailSite(services), received) });
 }

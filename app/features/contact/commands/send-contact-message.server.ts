@@ -18,6 +18,13 @@ export function signContactPage({ tokens, clock, ids }: Services): Promise<strin
   return tokens.sign(PAGE, { at: clock.now().getTime(), once: ids.nodeId() }, pageLifeSeconds);
 }
 
+/** When a page was made, milliseconds, and the word that makes it one; null when it is over a day old or not ours. */
+export async function readContactPage({ tokens }: Services, signed: string) {
+  const page = await tokens.verify(PAGE, signed);
+  if (typeof page?.at !== "number" || typeof page.once !== "string") return null;
+  return { at: page.at, once: page.once };
+}
+
 export type ContactPost = { message: ContactMessage; rendered: string; isHoneypotFilled: boolean };
 export type SendContactResult = Result<undefined, "stale" | "too-many", { retryAfterSeconds?: number } | undefined>;
 
@@ -31,8 +38,8 @@ export async function sendContactMessage(
   visitor: Visitor,
   post: ContactPost,
 ): Promise<SendContactResult> {
-  const page = await services.tokens.verify(PAGE, post.rendered);
-  if (typeof page?.at !== "number" || typeof page.once !== "string") return err("stale");
+  const page = await readContactPage(services, post.rendered);
+  if (!page) return err("stale");
   const { message } = post;
   for (const [rule, key] of [
     [contactLimits.perAddress, visitor.address],
@@ -47,7 +54,7 @@ export async function sendContactMessage(
     elapsedMs: services.clock.now().getTime() - page.at,
     equalTexts: await countEqualTexts(services, textHash),
   });
-  await store(services, { message, verdict, textHash, once: page.once });
+  await store(services, { message, verdict, textHash, once: page.once, receipt: "mail.contact-copy" });
   return ok(undefined);
 }
 
@@ -76,9 +83,16 @@ async function countEqualTexts({ db, clock }: Services, textHash: string): Promi
   return rows.length;
 }
 
-type Judged = { message: ContactMessage; verdict: SpamVerdict; textHash: string; once: string };
+type Stored = { message: ContactMessage; once: string; receipt: "mail.contact-copy" | "mail.withdrawal-receipt" };
+type Judged = Stored & { verdict: SpamVerdict; textHash: string };
 
-async function store(services: Services, { message, verdict, textHash, once }: Judged): Promise<void> {
+/** Keeps what must reach support whatever it looks like, with its receipt; `once` the same: nothing more. */
+export async function storeContactMessage(services: Services, stored: Stored): Promise<void> {
+  const textHash = await hashOf(services, stored.message.message);
+  await store(services, { ...stored, textHash, verdict: { score: 0, reasons: [], isSpam: false } });
+}
+
+async function store(services: Services, { message, verdict, textHash, once, receipt }: Judged): Promise<void> {
   const { db, ids, config } = services;
   const now = services.clock.now();
   const at = now.getTime();
@@ -107,7 +121,7 @@ async function store(services: Services, { message, verdict, textHash, once }: J
     insertJob(db, { id: toSupport, kind: "mail.contact", ref, dedupeKey: `contact:${id}`, now }, isNew),
     insertJob(
       db,
-      { id: toSender, kind: "mail.contact-copy", ref, dedupeKey: `contact-copy:${id}`, now },
+      { id: toSender, kind: receipt, ref, dedupeKey: `contact-copy:${id}`, now },
       verdict.isSpam ? sql`0` : isNew,
     ),
   ]);

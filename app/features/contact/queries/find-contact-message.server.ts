@@ -19,9 +19,10 @@ const storedSchema = z.object({
 export async function findContactMessage(
   { db, config }: Services,
   id: ContactMessageId,
-): Promise<(ContactMessage & { isSpam: boolean; reasons: string[] }) | null> {
+): Promise<(ContactMessage & { isSpam: boolean; reasons: string[]; createdAt: number }) | null> {
   const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id));
   if (!row) return null;
   const content = storedSchema.parse(JSON.parse(await openText(config.secrets, SEALED, row.id, row.sealed)));
-  return { ...content, isSpam: row.isSpam, reasons: z.array(z.string()).parse(JSON.parse(row.reasons)) };
+  const reasons = z.array(z.string()).parse(JSON.parse(row.reasons));
+  return { ...content, reasons, isSpam: row.isSpam, createdAt: row.createdAt };
 }

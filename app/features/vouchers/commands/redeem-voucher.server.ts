@@ -8,8 +8,8 @@ import { keyedHash } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import { grantCredits } from "../../billing/commands/grant-credits.server";
 import { freeBillingAccountOf, openBillingAccount } from "../../billing/commands/open-billing-account.server";
+import { giftEnd } from "../../billing/rules";
 import { type FoundVoucher, findVoucher, type VoucherOffer } from "../queries/find-voucher.server";
-import { giftEnd } from "../rules";
 import { voucherMailboxHash } from "./make-voucher.server";
 
 /** Who presses: `email` as the session row has it, `network` the wider network of the request's address. */

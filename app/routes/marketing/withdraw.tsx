@@ -1,0 +1,159 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { optionalUserContext, servicesContext } from "~/context";
+import { signContactPage } from "~/features/contact/commands/send-contact-message.server";
+import { marketingMeta } from "~/features/marketing/meta";
+import { declareWithdrawal } from "~/features/withdrawals/commands/declare-withdrawal.server";
+import {
+  type Declaration,
+  type DeclarationField,
+  type DeclarationValues,
+  declarationFields,
+  declarationSchema,
+  declarations,
+  emptyDeclaration,
+} from "~/features/withdrawals/schema";
+import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/withdrawals/ui/withdraw-forms";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
+import { AppLink } from "~/ui/app-link";
+import { Notice } from "~/ui/notice";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/withdraw";
+
+export const handle = { hydrate: false };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return marketingMeta(matches, {
+    title: "Withdraw or cancel",
+    description: "Withdraw from a purchase, or cancel a contract, in two steps and without signing in.",
+    path: "/withdraw",
+  });
+}
+
+/** Somebody signed in need not type who they are. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const sentAt = Number(url.searchParams.get("at"));
+  const sent = z.enum(declarations).safeParse(url.searchParams.get("sent"));
+  return {
+    values: emptyDeclaration(context.get(optionalUserContext)),
+    rendered: await signContactPage(services),
+    supportEmail: services.config.supportEmail,
+    sent: sent.success && sentAt > 0 && sentAt < 8.64e15 ? { declaration: sent.data, at: sentAt } : null,
+  };
+}
+
+type Shown = {
+  step: "form" | "confirm";
+  declaration: Declaration;
+  values: DeclarationValues;
+  errors: Partial<Record<DeclarationField, string>>;
+  formError?: string;
+  rendered?: string;
+};
+
+const tooMany: Record<Declaration, (support: string) => string> = {
+  withdraw: (support) => `This was sent often within the hour. Write to ${support} instead: that counts as well.`,
+  cancel: (support) => `Das wurde in der letzten Stunde oft gesendet. Schreiben Sie an ${support}: das gilt ebenso.`,
+};
+const stale = "This page had been open for over a day. Nothing is lost: look through it and send it again.";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const posted = await readSmallForm(request);
+  const values = Object.fromEntries(
+    declarationFields.map((name) => [name, posted.get(name) ?? ""]),
+  ) as DeclarationValues;
+  const declaration = z.enum(declarations).safeParse(posted.get("declaration"));
+  if (!declaration.success) throw data("This page does not know that step. Open it again.", { status: 400 });
+  const shown = { step: "form", declaration: declaration.data, values, errors: {} } as const;
+  if (posted.has("change")) return data<Shown>(shown);
+  const read = declarationSchema.safeParse({ ...values, declaration: declaration.data });
+  if (!read.success) return data<Shown>({ ...shown, errors: firstErrors(read.error.issues) }, { status: 400 });
+  const rendered = posted.get("rendered") ?? "";
+  if (posted.get("intent") !== "confirm") return data<Shown>({ ...shown, step: "confirm", rendered });
+  const visitor = { kind: "visitor", address: clientAddress(request) } as const;
+  const userId = context.get(optionalUserContext)?.userId ?? null;
+  const done = await declareWithdrawal(services, read.data, { visitor, userId, rendered });
+  if (done.ok)
+    throw redirect(`/withdraw?${new URLSearchParams({ sent: declaration.data, at: `${done.value.at}` })}`, 303);
+  if (done.code === "stale") return data<Shown>({ ...shown, formError: stale }, { status: 400 });
+  const formError = tooMany[declaration.data](services.config.supportEmail);
+  return data<Shown>({ ...shown, formError, rendered }, { status: 429 });
+}
+
+function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Shown["errors"] {
+  const errors: Shown["errors"] = {};
+  for (const { path, message } of issues) errors[path[0] as DeclarationField] ??= message;
+  return errors;
+}
+
+export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+  const { values, rendered, sent, supportEmail } = loaderData;
+  const posted = actionData as Shown | undefined;
+  if (posted?.step === "confirm")
+    return (
+      <PageShell width="narrow" title="Confirm your withdrawal" lead="Nothing is sent before you press the button.">
+        <ConfirmWithdrawal values={posted.values} rendered={posted.rendered ?? rendered} />
+      </PageShell>
+    );
+  const formOf = (declaration: Declaration) =>
+    posted?.declaration === declaration
+      ? { ...posted, rendered: posted.rendered || rendered }
+      : { values, errors: {}, rendered };
+  return (
+    <PageShell
+      width="default"
+      face="serif"
+      title="Withdraw or cancel"
+      lead="Two steps, without signing in, and a receipt by email at once."
+    >
+      {sent && !posted ? <Sent {...sent} /> : null}
+      <section aria-labelledby="withdraw">
+        <h2 id="withdraw" className="text-xl font-semibold">
+          Withdraw from a contract
+        </h2>
+        <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
+          Consumers in the European Union may take back what they bought within 14 days, without a reason. We pay back
+          unused credits for 30 days wherever you live. With an account it is quicker under{" "}
+          <AppLink to="/app/settings/billing" className="text-accent underline underline-offset-4">
+            Billing
+          </AppLink>
+          .
+        </p>
+        <WithdrawForm {...formOf("withdraw")} />
+      </section>
+      <section aria-labelledby="kuendigen" lang="de" className="mt-16 border-t border-line pt-10">
+        <h2 id="kuendigen" className="text-xl font-semibold">
+          Verträge hier kündigen
+        </h2>
+        <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
+          Sie können laufende Verträge hier kündigen, ohne sich anzumelden. Die Bestätigung mit Datum und Uhrzeit kommt
+          sofort per E-Mail. Fragen: {supportEmail}
+        </p>
+        <CancelForm {...formOf("cancel")} />
+      </section>
+    </PageShell>
+  );
+}
+
+function Sent({ declaration, at }: { declaration: Declaration; at: number }) {
+  const isGerman = declaration === "cancel";
+  const time = new Intl.DateTimeFormat(isGerman ? "de-DE" : "en-US", {
+    dateStyle: "long",
+    timeStyle: "long",
+    timeZone: isGerman ? "Europe/Berlin" : "UTC",
+  }).format(at);
+  return (
+    <div className="mb-10" lang={isGerman ? "de" : "en"}>
+      <Notice tone="accent" title={isGerman ? "Ihre Kündigung ist eingegangen" : "We received your withdrawal"}>
+        <p>
+          {isGerman
+            ? `Eingegangen am ${time}. Die Bestätigung ist per E-Mail unterwegs.`
+            : `Received on ${time}. The receipt is on its way to you by email.`}
+        </p>
+      </Notice>
+    </div>
+  );
+}

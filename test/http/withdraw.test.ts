@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { aBrowser, aMember, anAddress, count, lettersTo } from "../support/accounts";
+
+const wordsOf = (html: string) => html.replaceAll("<!-- -->", "");
+const support = "support@rentform.test";
+
+async function page(browser = aBrowser()) {
+  const response = await browser.call("/withdraw");
+  const html = wordsOf(await response.text());
+  return { browser, html, rendered: /name="rendered" value="([^"]+)"/.exec(html)?.[1] ?? "" };
+}
+
+const wanted = (fields: Record<string, string>) =>
+  new URLSearchParams({
+    declaration: "withdraw",
+    intent: "review",
+    contract: "credits",
+    name: "Ada Brandt",
+    ...fields,
+  });
+
+async function letters(email: string, many = 1) {
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(many);
+  return lettersTo(email);
+}
+
+describe("/withdraw", () => {
+  it("takes a withdrawal in two steps without an account, with a receipt that says when", async () => {
+    const { browser, rendered } = await page();
+    const email = anAddress();
+    const first = await browser.call("/withdraw", wanted({ email, rendered, details: "Invoice RF-1042" }));
+    const step = wordsOf(await first.text());
+    expect([first.status, step.includes("Confirm withdrawal</button>"), step.includes("Invoice RF-1042")]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect(await lettersTo(email)).toEqual([]);
+    const confirmed = wanted({ email, rendered, details: "Invoice RF-1042", intent: "confirm" });
+    const done = await browser.call("/withdraw", confirmed);
+    const to = done.headers.get("location") ?? "";
+    expect([done.status, to]).toEqual([303, expect.stringMatching(/^\/withdraw\?sent=withdraw&at=\d+$/)]);
+    expect(await (await browser.call(to)).text()).toContain("We received your withdrawal");
+    const [receipt] = await letters(email);
+    expect(receipt?.subject).toBe("We received your withdrawal");
+    const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date());
+    expect(receipt?.text).toContain(day);
+    expect(receipt?.text).toContain("Ada Brandt withdraws from the contract: Credits I bought.");
+    expect(receipt?.text).not.toMatch(/https?:\/\//);
+    // The operator has the address to answer to.
+    await expect
+      .poll(async () =>
+        (await lettersTo(support)).some(({ subject, text }) => /Withdrawal/.test(subject) && text.includes(email)),
+      )
+      .toBe(true);
+    // Red without the page's word in the key: a double click would be two declarations.
+    await browser.call("/withdraw", confirmed);
+    expect(
+      await count("SELECT count(*) AS n FROM outbox WHERE kind = 'mail.withdrawal-receipt' AND done_at IS NULL"),
+    ).toBe(0);
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it("takes a cancellation by the words of the law, with one press on its page", async () => {
+    const { browser, html, rendered } = await page();
+    expect(html).toContain("Verträge hier kündigen");
+    expect(html).toContain("Jetzt kündigen</button>");
+    const email = anAddress();
+    const fields = {
+      declaration: "cancel",
+      intent: "confirm",
+      contract: "pro",
+      cancelKind: "for-cause",
+      email,
+      rendered,
+    };
+    const done = await browser.call("/withdraw", wanted(fields));
+    expect(done.headers.get("location")).toMatch(/sent=cancel/);
+    expect(await (await browser.call(done.headers.get("location") ?? "")).text()).toContain(
+      "Ihre Kündigung ist eingegangen",
+    );
+    const [receipt] = await letters(email);
+    expect(receipt?.text).toContain("kündigt den Vertrag außerordentlich: Pro, monatlich oder jährlich.");
+    expect(receipt?.text).toContain("nächstmöglichen Zeitpunkt");
+  });
+
+  it("knows who is signed in, and tells the operator which account it was", async () => {
+    const { browser, email, userId } = await aMember();
+    const { html, rendered } = await page(browser);
+    expect(html).toContain(`value="${email}"`);
+    await browser.call("/withdraw", wanted({ email, rendered, intent: "confirm" }));
+    const [receipt] = await letters(email);
+    expect(receipt?.text).not.toContain(userId);
+    await expect.poll(async () => (await lettersTo(support)).some(({ text }) => text.includes(userId))).toBe(true);
+  });
+
+  it("keeps what was typed and says what is missing beside it", async () => {
+    const { browser, rendered } = await page();
+    const answer = await browser.call(
+      "/withdraw",
+      wanted({ email: "no address", rendered, name: "", details: "Kept" }),
+    );
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    for (const words of ["Enter your name", "Enter an address such as", "no address", "Kept"])
+      expect(html).toContain(words);
+    expect(html.match(/id="withdraw-email-error"|withdraw-email/)).not.toBeNull();
+  });
+
+  it.each([
+    [{ declaration: "buy" }, 400],
+    [{ contract: "house" }, 400],
+    [{ intent: "confirm", rendered: "forged" }, 400],
+  ])("refuses %j", async (fields, status) => {
+    const { browser, rendered } = await page();
+    const answer = await browser.call("/withdraw", wanted({ email: anAddress(), rendered, ...fields }));
+    expect(answer.status).toBe(status);
+  });
+
+  // Red without the limit by address: anybody could have us write to one mailbox without end.
+  it("writes to one mailbox five times an hour, and names another way then", async () => {
+    const email = anAddress();
+    const statuses: number[] = [];
+    let last = "";
+    for (let times = 0; times < 6; times += 1) {
+      const { browser, rendered } = await page();
+      const answer = await browser.call("/withdraw", wanted({ email, rendered, intent: "confirm" }));
+      statuses.push(answer.status);
+      last = await answer.text();
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(last).toContain(support);
+  });
+});
