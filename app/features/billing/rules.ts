@@ -66,7 +66,9 @@ export const billingTerms = {
   /** A form closed this soon after publishing gives its credit back, if nobody has begun an application. */
   giveBackHours: 24,
   /** Unused credits are paid back this long after they were bought. */
-  refundDays: 14,
+  refundDays: 30,
+  /** Pro is paid back this long after each yearly payment began, and in its first month. */
+  withdrawDays: 14,
   /** After a subscription ends, forms beyond the free limits go on for this long. */
   graceDays: 14,
   /** Of a subscription that ended: the one form that goes on stays open for this long. */

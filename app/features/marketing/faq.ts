@@ -18,7 +18,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "account",
         question: "Do I need an account to make a form?",
-        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with references, comparison and export. Forms you made before with the same address can move into it: we mail you a link, and you press a button.`,
+        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with ${isSelling ? "status, notes, messages, letters and export; a credit adds comparing and references" : "references, comparison and export"}. Forms you made before with the same address can move into it: we mail you a link, and you press a button.`,
         link: { to: "/start", label: "Create a form" },
       },
       {
@@ -53,7 +53,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "credit",
         question: "What does a credit buy?",
         answer:
-          `One full form for ${credit.openDays} days, with no cap on applications and up to ${credit.customQuestions} questions of your own. A further credit adds another ${credit.openDays} days. Your first account starts with ${welcomeGift}. ${notSoldYet}`.trim(),
+          `One full form for ${credit.openDays} days, with every tool, no cap on applications and up to ${credit.customQuestions} questions of your own. Within those days you may close and reopen it. A further credit adds another ${credit.openDays} days. A new account is offered ${welcomeGift} when it first publishes. ${notSoldYet}`.trim(),
         link: { to: "/pricing", label: "All prices" },
       },
       {

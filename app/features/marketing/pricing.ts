@@ -48,8 +48,7 @@ export const notSoldYet = isSelling
   : "Credits and Pro are not sold yet; until they are, every form of an account has what a credit buys, at no cost.";
 
 /** One sentence for all: docs/decisions/money.md. */
-export const moneyBack =
-  "Cancel in two clicks. Money back for unused credits, and for the first 14 days of every paid year.";
+export const moneyBack = `Cancel in two clicks. Money back for unused credits, and for the first ${billingTerms.withdrawDays} days of every paid year.`;
 
 /** What a new account begins with. */
 export const welcomeGift =
@@ -132,7 +131,7 @@ export const pricingEdges: readonly PricingAnswer[] = [
   },
   {
     question: "I want my money back",
-    answer: `Unused credits: within ${billingTerms.refundDays} days of buying them. Pro: in the first 14 days of every paid year, or in the first month when you pay by the month.`,
+    answer: `Unused credits: within ${billingTerms.refundDays} days of buying them. Pro: in the first ${billingTerms.withdrawDays} days of every paid year, or in the first month when you pay by the month.`,
   },
 ];
 

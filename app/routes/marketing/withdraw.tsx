@@ -62,9 +62,8 @@ const stale = "This page had been open for over a day. Nothing is lost: look thr
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const posted = await readSmallForm(request);
-  const values = Object.fromEntries(
-    declarationFields.map((name) => [name, posted.get(name) ?? ""]),
-  ) as DeclarationValues;
+  const values = emptyDeclaration(null);
+  for (const name of declarationFields) values[name] = posted.get(name) ?? values[name];
   const declaration = z.enum(declarations).safeParse(posted.get("declaration"));
   if (!declaration.success) throw data("This page does not know that step. Open it again.", { status: 400 });
   const shown = { step: "form", declaration: declaration.data, values, errors: {} } as const;

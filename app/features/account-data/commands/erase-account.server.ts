@@ -15,6 +15,7 @@ import { removeFactors } from "../../../platform/auth/second-factor/factors.serv
 import { eraseFormPage, markForErasing } from "../../applications/commands/erase-forms.server";
 import { noteForErasure } from "../../applications/commands/note-for-erasure.server";
 import { contactEmailHashes } from "../../contact/commands/send-contact-message.server";
+import { forgetRedeemer } from "../../vouchers/commands/forget-redeemer.server";
 
 /** Erased before the answer, of 500 applications each; an account with more sees how far it is. */
 const pagesAtOnce = 4;
@@ -67,6 +68,7 @@ export async function eraseAccount(
     ...removeFactors(db, gone.id),
     db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${account} WHERE user_id = ${gone.id}`),
+    forgetRedeemer(db, gone.id),
     // What the law wants kept of money hangs on an id that names nobody from now on.
     db.run(sql`UPDATE ${billingAccount} SET user_id = NULL WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${user} WHERE id = ${gone.id}`),

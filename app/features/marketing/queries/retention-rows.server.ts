@@ -63,7 +63,11 @@ export function retentionRows(): RetentionRow[] {
       howLong: `Until ${spell(guestKeptMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before`,
     },
     { what: "A sign-up whose e-mail was never confirmed", howLong: spell(signUpTimes.linkMs + signUpTimes.keptMs) },
-    { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once" },
+    { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once, books apart" },
+    {
+      what: "What was bought, paid back, redeemed and spent, by a number without a name once the account is deleted",
+      howLong: "10 years, as tax law asks",
+    },
     { what: "A signed-in session", howLong: `${spell(sessionTimes.absoluteSeconds * 1000)} at most` },
     { what: "An archive or a spreadsheet, made on request", howLong: spell(exportLifetimeMs) },
     { what: "A message to our help center", howLong: spell(keepMessageMs) },

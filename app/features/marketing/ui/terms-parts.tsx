@@ -90,25 +90,48 @@ const rules: readonly Part[] = [
     content: (
       <>
         <p>
-          Prices and limits stand on the <Link to="/pricing">pricing page</Link>, before tax. Tenants pay nothing.
+          Prices and limits stand on the <Link to="/pricing">pricing page</Link>: in euros, pounds and Australian
+          dollars with tax, in US and Canadian dollars before it. Your first purchase sets the currency of your account.
+          Tenants pay nothing.
           {isSelling ? null : ` ${notSoldYet} What follows holds from the day they are sold.`}
         </p>
         <ul>
           <li>
-            A credit publishes one form. It is given back if the form is closed within {billingTerms.giveBackHours}{" "}
-            hours and nobody has begun an application.
+            A credit publishes one form for {plans.credit.openDays} days; within them closing and reopening is free. It
+            is given back if the form is closed within {billingTerms.giveBackHours} hours and nobody has begun an
+            application.
           </li>
           <li>
-            Bought credits do not expire; gifts are good for {billingTerms.giftMonths} months. Unused credits are paid
-            back within {billingTerms.refundDays} days of buying them.
+            Bought credits do not expire. Gifts, such as the first credit and those of vouchers, are good for{" "}
+            {billingTerms.giftMonths} months, and are spent first. Credits cannot be sold or turned into money, refunds
+            apart.
           </li>
           <li>
-            Pro renews by itself at the end of each month or year until it is cancelled, which is possible at any time
-            and takes effect at the end of the time paid for. The first month is paid back on request.
+            Unused credits are paid back within {billingTerms.refundDays} days of buying them. Pro is paid back in the
+            first {billingTerms.withdrawDays} days of every paid year, and in its first month.
           </li>
           <li>
-            After Pro ends, forms beyond the free limits pause after {billingTerms.graceDays} days. What you received
-            stays readable and can be taken along until the day it would be erased anyway.
+            Pro renews by itself at the end of each month or year until it is cancelled, which takes two clicks at any
+            time and takes effect at the end of the time paid for. Before each yearly renewal we remind you by mail. A
+            new price holds from the next renewal, and is announced 30 days before.
+          </li>
+          <li>
+            If a payment fails, Pro goes on while it is tried again. After Pro ends, everything goes on for{" "}
+            {billingTerms.graceDays} days; then the form with the newest application stays open for{" "}
+            {billingTerms.keptOpenDays} days and the others pause. What you received stays readable and can be taken
+            along until the day it would be erased anyway.
+          </li>
+          <li>
+            While a payment is disputed, nothing is published on credit and no voucher is redeemed. Forms that run,
+            reading and exports go on.
+          </li>
+          <li>
+            Consumers may withdraw from what they bought and cancel contracts without signing in:{" "}
+            <Link to="/withdraw">withdraw from the contract here</Link>,{" "}
+            <Link to="/withdraw#kuendigen" lang="de">
+              Verträge hier kündigen
+            </Link>
+            . You agree that a credit may be used at once; what was used is not paid back.
           </li>
         </ul>
       </>

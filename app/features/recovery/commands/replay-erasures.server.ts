@@ -19,6 +19,7 @@ import { eraseStatements } from "../../applications/commands/erase-statements.se
 import { noteForErasure } from "../../applications/commands/note-for-erasure.server";
 import { erasePartStatements } from "../../applications/household/commands/erase-part.server";
 import { eraseApplications } from "../../applications/spam/commands/discard-application.server";
+import { forgetRedeemer } from "../../vouchers/commands/forget-redeemer.server";
 
 type Statements = { db: Services["db"]; at: number };
 type Statement = ReturnType<Services["db"]["run"]>;
@@ -93,6 +94,7 @@ function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
     ...owned.map((table) =>
       db.run(sql`DELETE FROM ${sql.identifier(getTableName(table as SQLiteTable))} WHERE user_id = ${id}`),
     ),
+    forgetRedeemer(db, id),
     db.run(sql`UPDATE ${billingAccount} SET user_id = NULL WHERE user_id = ${id}`),
     db.run(sql`DELETE FROM ${user} WHERE id = ${id}`),
   ];

@@ -1,0 +1,80 @@
+import { type SQL, sql } from "drizzle-orm";
+import { billingAccount, creditEntry, voucher, voucherRedemption } from "../../../db/schema/billing";
+import type { AccountLandlord } from "../../../kernel/actor";
+import { adminOf } from "../../../platform/auth/admin-of.server";
+import type { Services } from "../../../services";
+import { type Audience, type VoucherState, type VoucherTerms, voucherState } from "../rules";
+
+/** A voucher as the admin's list has it. `issued`, `spent`: credits that came and went by it. Times in milliseconds. */
+export type ListedVoucher = VoucherTerms & {
+  id: string;
+  last4: string;
+  label: string;
+  campaign: string | null;
+  credits: number;
+  audience: Audience;
+  note: string | null;
+  createdAt: number;
+  revokedWhy: string | null;
+  issued: number;
+  spent: number;
+  state: VoucherState;
+};
+
+/** Where a page ends: the time and id of its last row. */
+export type VoucherPosition = { createdAt: number; id: string };
+
+const pageSize = 50;
+
+/** Vouchers, newest first, of one campaign or all; `after` the last one of the page before. None for whoever is no admin. */
+export async function listVouchers(
+  { db, clock, config }: Services,
+  actor: AccountLandlord,
+  { campaign, after }: { campaign: string | null; after: VoucherPosition | null },
+): Promise<{ vouchers: ListedVoucher[]; next: VoucherPosition | null }> {
+  const now = clock.now().getTime();
+  const where = sql`${adminOf(config, actor, now)} IS NOT NULL
+    AND (${campaign} IS NULL OR v.campaign = ${campaign})
+    AND (${after?.createdAt ?? null} IS NULL OR (v.created_at, v.id) < (${after?.createdAt ?? null}, ${after?.id ?? null}))`;
+  const rows = await db.all<Omit<ListedVoucher, "state">>(sql`${listed(where)}
+    ORDER BY v.created_at DESC, v.id DESC LIMIT ${pageSize + 1}`);
+  const vouchers = rows.slice(0, pageSize).map((row) => ({ ...row, state: voucherState(row, now) }));
+  const last = rows.length > pageSize ? vouchers.at(-1) : undefined;
+  return { vouchers, next: last ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+function listed(where: SQL): SQL {
+  const lotsOf = sql`FROM ${voucherRedemption} AS r JOIN ${creditEntry} AS lot
+    ON lot.kind = 'voucher' AND lot.source_ref = r.voucher_id || ':' || r.account_id`;
+  return sql`SELECT v.id, v.last4, v.label, v.campaign, v.credits, v.audience, v.note, v.created_at AS "createdAt",
+      v.max_redemptions AS "maxRedemptions", v.valid_from AS "validFrom", v.valid_until AS "validUntil",
+      v.revoked_at AS "revokedAt", v.revoked_why AS "revokedWhy",
+      coalesce((SELECT max(r.n) FROM ${voucherRedemption} AS r WHERE r.voucher_id = v.id), 0) AS redemptions,
+      coalesce((SELECT sum(lot.amount) ${lotsOf} WHERE r.voucher_id = v.id), 0) AS issued,
+      coalesce((SELECT -sum(entry.amount) ${lotsOf} JOIN ${creditEntry} AS entry
+        ON entry.account_id = lot.account_id AND entry.lot_id = lot.id AND entry.kind IN ('spend', 'give-back')
+        WHERE r.voucher_id = v.id), 0) AS spent
+    FROM ${voucher} AS v WHERE ${where}`;
+}
+
+/** One redemption, newest first: whose, when, what is left of its credits, and how many others of the campaign look like it. */
+export type ListedRedemption = { userId: string | null; at: number; left: number; alike: number };
+
+/** At most 200 redemptions of a voucher. `alike`: redemptions of one campaign by the same mailbox or network; shown, not stopped. */
+export async function listRedemptions(
+  { db, clock, config }: Services,
+  actor: AccountLandlord,
+  voucherId: string,
+): Promise<ListedRedemption[]> {
+  const admin = adminOf(config, actor, clock.now().getTime());
+  return db.all<ListedRedemption>(sql`SELECT own.user_id AS "userId", r.at,
+      coalesce((SELECT sum(entry.amount) FROM ${creditEntry} AS lot JOIN ${creditEntry} AS entry
+        ON entry.account_id = lot.account_id AND entry.lot_id = lot.id
+        WHERE lot.kind = 'voucher' AND lot.source_ref = r.voucher_id || ':' || r.account_id), 0) AS left,
+      (SELECT count(*) FROM ${voucher} AS other JOIN ${voucherRedemption} AS o ON o.voucher_id = other.id
+        WHERE (other.id = v.id OR other.campaign = v.campaign) AND o.account_id <> r.account_id
+          AND (o.email_hash = r.email_hash OR o.network_hash = r.network_hash)) AS alike
+    FROM ${voucherRedemption} AS r JOIN ${voucher} AS v ON v.id = r.voucher_id
+    LEFT JOIN ${billingAccount} AS own ON own.id = r.account_id
+    WHERE r.voucher_id = ${voucherId} AND ${admin} IS NOT NULL ORDER BY r.n DESC LIMIT 200`);
+}
