@@ -10,6 +10,7 @@ export const healthChecks = [
   "deadJobs",
   "failingJobs",
   "selfCheck",
+  "voucherGuesses",
 ] as const;
 export type HealthName = (typeof healthChecks)[number];
 

@@ -3,7 +3,7 @@ import type { Database } from "../db/client.server";
 import { rateBucket } from "../db/schema/platform";
 import type { Clock } from "./clock";
 import { keyedHash } from "./crypto";
-import type { RateLimiter, RateVerdict } from "./rate-limit";
+import type { RateLimiter, RateRule, RateVerdict } from "./rate-limit";
 import { type RateMemory, rateMemory } from "./rate-memory";
 
 /** One upsert per question that is written down; the cron removes past windows. */
@@ -18,7 +18,7 @@ export function createRateLimiter(
       const windowMs = rule.windowSeconds * 1000;
       const now = clock.now().getTime();
       const windowStart = now - (now % windowMs);
-      const hashed = await keyedHash(secret, "rate", `${rule.action}:${key}`);
+      const hashed = await rateKey(secret, rule, key);
       if (rule.isSliding) return takeSliding(db, { key: hashed, limit: rule.limit, windowMs, windowStart, now });
       const owed = rule.unwritten === undefined ? 1 : memory.add(hashed, windowStart, rule.unwritten);
       if (owed === 0) return { allowed: true };
@@ -35,6 +35,11 @@ export function createRateLimiter(
       return { allowed: false, retryAfterSeconds, used: row?.used ?? rule.limit + 1 };
     },
   };
+}
+
+/** Under which a count stands in D1. */
+export function rateKey(secret: string, { action }: Pick<RateRule, "action">, key: string): Promise<string> {
+  return keyedHash(secret, "rate", `${action}:${key}`);
 }
 
 type Sliding = { key: string; limit: number; windowMs: number; windowStart: number; now: number };

@@ -21,6 +21,10 @@ const failingJobs = { warn: 1, bad: 50 };
 /** Faults found by rounds of the nightly self-check that ended within a day. Nobody waits for an answer: never "bad". */
 const foundFaults = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
+/** Secrets of vouchers that nobody knows, from everybody together within the hour: somebody guesses. */
+export const unknownVouchers = { action: "redeem-unknown-all", limit: 100, windowSeconds: 3600 } as const;
+const voucherGuesses = { warn: unknownVouchers.limit, bad: Number.POSITIVE_INFINITY };
+
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
 export const foundWithinMs = 24 * 60 * 60 * 1000;
@@ -36,6 +40,7 @@ export type HealthFigures = {
   deadJobs: number;
   failingJobs: number;
   foundFaults: number;
+  voucherGuesses: number;
 };
 
 /** The state of everything, from what the probes found. `figures` null: the database did not answer. */
@@ -55,6 +60,7 @@ export function judgeHealth(
     deadJobs: figures ? above(figures.deadJobs, deadJobs) : unknown,
     failingJobs: figures ? above(figures.failingJobs, failingJobs) : unknown,
     selfCheck: figures ? above(figures.foundFaults, foundFaults) : unknown,
+    voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
   };
   const levels = Object.values(checks).map(({ level }) => level);
   return { level: levels.includes("bad") ? "bad" : levels.includes("warn") ? "warn" : "ok", at, checks };

@@ -45,10 +45,3 @@ export const redeemLimits = {
   /** Beyond `perAddress`, with a calculation each: so many, and then none. */
   withProof: { action: "redeem-proof", limit: 30, windowSeconds: hour },
 } as const satisfies Record<string, RateRule>;
-
-/** Secrets that nobody knows, from everybody together: the admin is told at this many an hour. */
-export const unknownByAll = {
-  action: "redeem-unknown-all",
-  limit: 100,
-  windowSeconds: hour,
-} as const satisfies RateRule;

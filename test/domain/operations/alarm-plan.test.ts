@@ -5,7 +5,14 @@ import { type Health, type HealthFigures, judgeHealth } from "../../../app/featu
 import { type HealthName, healthChecks } from "../../../app/kernel/alarms";
 
 const minuteMs = 60_000;
-const well: HealthFigures = { outboxLateSeconds: 0, cronSecondsAgo: 60, deadJobs: 0, failingJobs: 0, foundFaults: 0 };
+const well: HealthFigures = {
+  outboxLateSeconds: 0,
+  cronSecondsAgo: 60,
+  deadJobs: 0,
+  failingJobs: 0,
+  foundFaults: 0,
+  voucherGuesses: 0,
+};
 const all = { hasKv: true, hasDocuments: true };
 const health = (figures: Partial<HealthFigures> | null, at = 0) =>
   judgeHealth({ ...all, figures: figures && { ...well, ...figures } }, at);
@@ -23,6 +30,8 @@ describe("the state of everything", () => {
     [{ deadJobs: 10 }, "bad", "deadJobs"],
     [{ failingJobs: 1 }, "warn", "failingJobs"],
     [{ foundFaults: 5000 }, "warn", "selfCheck"],
+    [{ voucherGuesses: 99 }, "ok", null],
+    [{ voucherGuesses: 100 }, "warn", "voucherGuesses"],
     [null, "bad", "database"],
   ])("of %j is %s", (figures, level, name) => {
     const state = health(figures);

@@ -12,6 +12,7 @@ const words: Record<HealthName, (figure: number | null) => string> = {
   deadJobs: (count) => `Jobs were given up within an hour${count ? `: ${count}` : ""}`,
   failingJobs: (count) => `Jobs keep failing and are tried again${count ? `: ${count}` : ""}`,
   selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
+  voucherGuesses: (count) => `Somebody guesses vouchers${count ? `: ${count} within the hour` : ""}`,
 };
 
 /** What it was that is over. */
@@ -24,6 +25,7 @@ const parts: Record<HealthName, string> = {
   deadJobs: "no job was given up for an hour",
   failingJobs: "jobs that kept failing",
   selfCheck: "the last self-check found nothing",
+  voucherGuesses: "vouchers are not guessed any more",
 };
 
 /** To the admin: what is wrong, what lasts, what is over. Figures and names of parts only. */

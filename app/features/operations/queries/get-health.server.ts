@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { heartbeat } from "../../../db/schema/operations";
-import { outbox } from "../../../db/schema/platform";
+import { outbox, rateBucket } from "../../../db/schema/platform";
 import { jobProgress } from "../../../db/schema/recovery";
 import { type Lane, lanes } from "../../../kernel/lanes";
 import { reportError } from "../../../platform/error-report";
 import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
+import { rateKey } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import {
   deadWithinMs,
@@ -15,6 +16,7 @@ import {
   judgeHealth,
   quotaFaults,
   recipientFaults,
+  unknownVouchers,
 } from "../rules";
 
 /** A store that does not answer for so long is not there. */
@@ -41,7 +43,7 @@ export async function getHealth(services: Services): Promise<Health> {
   return judgeHealth({ figures, hasKv: kv !== null, hasDocuments: documents !== null }, clock.now().getTime());
 }
 
-async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
+async function readFigures({ db, clock, config }: Services): Promise<HealthFigures> {
   const now = clock.now().getTime();
   const inList = (codes: readonly string[]) =>
     sql.join(
@@ -50,7 +52,15 @@ async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
     );
   const triedIn = (lane: Lane) => sql`SELECT * FROM (SELECT attempts, last_error FROM ${outbox}
     WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)`;
-  type Row = { due: number | null; dead: number; failing: number; found: number; cron: number | null };
+  const guesses = await rateKey(config.secret, unknownVouchers, "all");
+  type Row = {
+    guesses: number | null;
+    due: number | null;
+    dead: number;
+    failing: number;
+    found: number;
+    cron: number | null;
+  };
   const [row] = await db.all<Row>(sql`SELECT
       ${selectOldestDue(now)} AS due,
       (SELECT count(*) FROM (SELECT 1 FROM ${outbox} WHERE dead_at > ${now - deadWithinMs}
@@ -59,6 +69,7 @@ async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
         WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
       (SELECT coalesce(sum(found), 0) FROM ${jobProgress} WHERE name LIKE 'check:%' AND position = ''
         AND finished_at > ${now - foundWithinMs}) AS found,
+      (SELECT max(count) FROM ${rateBucket} WHERE key = ${guesses} AND expires_at > ${now}) AS guesses,
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
@@ -67,6 +78,7 @@ async function readFigures({ db, clock }: Services): Promise<HealthFigures> {
     deadJobs: row?.dead ?? 0,
     failingJobs: row?.failing ?? 0,
     foundFaults: row?.found ?? 0,
+    voucherGuesses: row?.guesses ?? 0,
   };
 }
 

@@ -2,7 +2,8 @@ import { keyedHash } from "../../../platform/crypto";
 import type { RateVerdict } from "../../../platform/rate-limit";
 import type { Services } from "../../../services";
 import { makeChallenge, spendProof } from "../../applications/spam/commands/make-challenge.server";
-import { redeemLimits, unknownByAll } from "../rules";
+import { unknownVouchers } from "../../operations/rules";
+import { redeemLimits } from "../rules";
 
 /** Who tries: `address` as `clientAddress` has it, `userId` null for a visitor. */
 export type Trier = { address: string; userId: string | null };
@@ -32,8 +33,8 @@ export async function brakeUnknown(
   trier: Trier,
   { isPressed }: { isPressed: boolean },
 ): Promise<RateVerdict> {
-  const all = await services.rateLimit.take(unknownByAll, "all");
-  if (!all.allowed) services.log.error("many-unknown-vouchers", { hour: all.used ?? null });
+  // The admin is told by the alarm "voucherGuesses".
+  await services.rateLimit.take(unknownVouchers, "all");
   if (!isPressed) await count(services, trier);
   return services.rateLimit.take(redeemLimits.perAddress, trier.address);
 }
