@@ -8,6 +8,7 @@ import { type Draft, findDraft } from "../../app/features/applications/queries/f
 import { unsuspected } from "../../app/features/applications/spam/score";
 import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
 import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import { plans } from "../../app/features/billing/rules";
 import { compile } from "../../app/features/form-model/compile";
 import { summaryColumns } from "../../app/features/form-model/contact";
 import type { PublishedForm } from "../../app/features/form-model/published-form";
@@ -30,6 +31,7 @@ import { typedBy } from "./answers";
 import { makePdf, makePng } from "./files";
 import { demoDefinition, draftDefinition } from "./forms";
 import { addVisits, readAsLandlord, settleMails } from "./landlord";
+import { addCredits } from "./money";
 import { emailOf, type Person, people } from "./people";
 import { demoAccount } from "./sign-in";
 
@@ -50,6 +52,7 @@ export async function seedDemo(env: Env, { isGuest = false }: SeedOptions = {}):
   const servicesAt = (at: Date) => createServices(env, () => undefined, { clock: { now: () => at }, log: quiet });
   const services = servicesAt(now);
   if (!isGuest) await addAccounts(services, new Date(now.getTime() - (openedDaysAgo + 1) * dayMs));
+  if (!isGuest) await addCredits(services);
   await addForms(services, now, isGuest);
   const form = await services.publishedForms.findInDatabase(urlId);
   if (!form) throw new Error("The demo form could not be read back");
@@ -87,6 +90,7 @@ async function addForms(services: Services, now: Date, isGuest: boolean): Promis
   const draft = draftDefinition(nodeIds, now);
   const { db } = services;
   const landlordId = isGuest ? null : demoAccount.id;
+  const plan = isGuest ? "guest" : "credit";
   const common = { landlordId, createdAt: openedAt, updatedAt: openedAt };
   await db.batch([
     db
@@ -100,6 +104,9 @@ async function addForms(services: Services, now: Date, isGuest: boolean): Promis
         draft: JSON.stringify(definition),
         publishedVersionId: versionId,
         publishedAt: openedAt,
+        plan,
+        planSource: isGuest ? null : "legacy",
+        paidUntil: isGuest ? null : openedAt + plans.credit.openDays * dayMs,
         unlimited: true,
       })
       .onConflictDoNothing(),

@@ -4,6 +4,7 @@ import type { Env } from "../../workers/env";
 import { createServices, type Overrides } from "../../workers/services";
 
 /**
+ * Nothing is sold in it unless a test asks, so that forms of accounts need no credit.
  * The real services on the test's own D1, KV, R2 and queues. Their clock stands at `now`, where one is given, until
  * `setNow` moves it; nothing is logged unless a test brings a log.
  */
@@ -11,7 +12,12 @@ export function testServices(options: Overrides & { now?: Date } = {}): Services
   const { now, ...overrides } = options;
   let current = now;
   const clock = { now: () => current ?? new Date() };
-  const services = createServices(env as unknown as Env, () => undefined, { clock, log: silentLog, ...overrides });
+  const services = createServices(env as unknown as Env, () => undefined, {
+    clock,
+    log: silentLog,
+    isSelling: false,
+    ...overrides,
+  });
   return Object.assign(services, {
     setNow(at: Date) {
       current = at;

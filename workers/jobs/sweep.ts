@@ -22,6 +22,7 @@ import { sweepOrphanObjects } from "./sweeps/orphan-objects";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepLapsedParts, sweepPartEnds } from "./sweeps/parts";
 import { sweepPastRows } from "./sweeps/past-rows";
+import { sweepPlans } from "./sweeps/plans";
 import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
 import { sweepErasureNotices, sweepRetention, sweepUndecided, sweepUndecidedNotices } from "./sweeps/retention";
@@ -37,6 +38,7 @@ const sweeps: Record<string, Sweep> = {
   "old-erasures": sweepOldErasures,
   outbox: sweepOutbox,
   "due-forms": sweepDueForms,
+  plans: sweepPlans,
   "form-notices": sweepFormNotices,
   "resting-forms": sweepRestingForms,
   purges: sweepPurges,

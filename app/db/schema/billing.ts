@@ -113,6 +113,9 @@ export const purchase = sqliteTable(
   ],
 );
 
+/** Its forms are not yet what it says; a query repeats these very words, or SQLite takes no index. */
+export const isUnsettledSql = "forms_settled_at IS NULL OR forms_settled_at < grace_until";
+
 /** What Stripe says of the one subscription of an account, written by the sync alone. */
 export const subscription = sqliteTable(
   "subscription",
@@ -128,7 +131,7 @@ export const subscription = sqliteTable(
     cancelAt: integer("cancel_at"),
     /** Set once it has ended: until then its forms go on. */
     graceUntil: integer("grace_until"),
-    /** When its forms were settled after the grace; null while it lives, and until then. */
+    /** When its forms were last brought to what it says: to Pro while it lives, off Pro after the grace. Null: not yet. */
     formsSettledAt: integer("forms_settled_at"),
     syncedAt: integer("synced_at").notNull(),
   },
@@ -136,6 +139,7 @@ export const subscription = sqliteTable(
     uniqueIndex("subscription_stripe").on(table.stripeSubscriptionId),
     index("subscription_period").on(table.periodEnd),
     index("subscription_grace").on(table.graceUntil).where(sql`grace_until IS NOT NULL AND forms_settled_at IS NULL`),
+    index("subscription_unsettled").on(table.graceUntil).where(sql.raw(isUnsettledSql)),
   ],
 );
 

@@ -27,8 +27,10 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {isDraft ? (
             <p>
-              Open for {form.limits.openDays} days from the day you publish. After that you can set another closing day
-              here.
+              {form.offer
+                ? "How long it stays open depends on what you publish it on. "
+                : `Open for ${form.limits.openDays} days from the day you publish. `}
+              After that you can set another closing day here.
             </p>
           ) : (
             <TextField

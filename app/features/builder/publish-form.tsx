@@ -3,9 +3,12 @@ import { useFetcher } from "react-router";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
+import { countCustomQuestions } from "../rent-forms/entitlements";
+import type { PublishUse } from "../rent-forms/publish-choice";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { DraftSession } from "./draft-session";
 import { PlaceLaw } from "./place-law";
+import { firstChoice, isOffered, PlanChoice } from "./plan-choice";
 import type { BuilderProblem } from "./problems";
 import { isDirty } from "./save-machine";
 import { ProblemLists, WhatIsAsked } from "./step-check";
@@ -27,6 +30,11 @@ type PublishFormProps = {
 export function PublishForm({ builder, session, form, base, problems: own }: PublishFormProps) {
   const [asked, setAsked] = useState(0);
   const problems = useAllProblems(builder, own);
+  const ownQuestions = countCustomQuestions(builder.definition);
+  const [chosen, choose] = useState<PublishUse | undefined>();
+  const use = isOffered(form.offer, ownQuestions, chosen) ? chosen : firstChoice(form.offer, ownQuestions);
+  const isUnchosen = form.offer !== null && !form.offer.isPro && use === undefined;
+  const [isAskedToChoose, askToChoose] = useState(false);
   const { publish, isBusy, formErrors } = usePublish(session, base);
   const isAhead = useIsAhead(session, form);
   const isBlocked = problems.some((problem) => !problem.isWarning);
@@ -48,13 +56,20 @@ export function PublishForm({ builder, session, form, base, problems: own }: Pub
             </div>
           ) : null}
           <p>{publishWords(form, isAhead)}</p>
+          {form.offer ? <PlanChoice offer={form.offer} ownQuestions={ownQuestions} use={use} choose={choose} /> : null}
+          {isAskedToChoose && isUnchosen ? (
+            <p role="alert" className="font-medium text-red">
+              Choose what the form runs on, or change it as the line above says.
+            </p>
+          ) : null}
           <Button
             size="lg"
             pending={isBusy}
             pendingLabel="Publishing"
             onClick={() => {
               if (isBlocked) setAsked((times) => times + 1);
-              else publish();
+              else if (isUnchosen) askToChoose(true);
+              else publish(use);
             }}
           >
             {label}
@@ -82,14 +97,14 @@ function usePublish(session: DraftSession, base: string) {
   const fetcher = useFetcher<PublishAnswer>();
   const [isSaving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
-  async function publish() {
+  async function publish(use: PublishUse | undefined) {
     setSaving(true);
     const isSaved = await session.settle();
     setSaving(false);
     setUnsaved(!isSaved);
     if (!isSaved) return;
     const { rev } = session.getState().saving.kept;
-    fetcher.submit({ intent: "publish", rev: String(rev) }, { method: "post", action: base });
+    fetcher.submit({ intent: "publish", rev: String(rev), ...(use && { use }) }, { method: "post", action: base });
   }
   const isBusy = isSaving || fetcher.state !== "idle";
   const told = unsaved ? ["Your last changes are not saved yet. The line above says why; then publish again."] : [];

@@ -80,6 +80,7 @@ export const moveFailures: Record<string, string> = {
   "no-credit": "There is no credit left in your account.",
   "no-welcome": "The welcome credit of this address was used before.",
   "credits-held": "A payment of your account is disputed. Until that is settled no credit can be used.",
+  conflict: "Another press was quicker. The page shows how the form is now.",
   "is-pro": "With Pro this form needs no credit.",
   "too-many": "That was a lot of forms in an hour. Wait a while and try again.",
   "too-large": "The form is too long to be copied.",

@@ -6,6 +6,7 @@ import { type AskIntent, answerAskIntent, askIntents } from "~/features/info-req
 import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
 import { duplicateForm } from "~/features/rent-forms/commands/create-form.server";
 import { moveByIntent } from "~/features/rent-forms/commands/move-by-intent.server";
+import { payWithCredit } from "~/features/rent-forms/commands/pay-with-credit.server";
 import { setFormLimits } from "~/features/rent-forms/commands/set-form-limits.server";
 import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
 import { moveIntents } from "~/features/rent-forms/moves";
@@ -63,6 +64,11 @@ const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(moveIntents) }),
   z.object({ intent: z.literal("duplicate") }),
   z.object({
+    intent: z.literal("use-credit"),
+    term: z.coerce.number().int().min(1),
+    use: z.enum(["credit", "welcome"]),
+  }),
+  z.object({
     intent: z.literal("viewed"),
     rev: z.coerce.number().int().min(1).optional(),
     answer: z.coerce.number().int().min(0).optional(),
@@ -97,6 +103,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (copied.ok) throw doneAt(copied.value.formId, "duplicate");
       return refuse(copied.code);
     }
+    case "use-credit": {
+      const { term, use } = post;
+      const paid = await payWithCredit(services, actor, { formId: formId.data, term, use });
+      if (paid.ok) throw doneAt(formId.data, "use-credit");
+      return refuse(paid.code);
+    }
     case "limits": {
       const limits = readLimits(post);
       if ("errors" in limits) return data({ failure: null, errors: limits.errors }, { status: 400 });
@@ -107,7 +119,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     default: {
       const moved = await moveByIntent(services, actor, { formId: formId.data, intent: post.intent });
-      if (moved.ok) throw doneAt(formId.data, post.intent);
+      if (moved.ok) throw doneAt(formId.data, moved.value.isGivenBack ? `${post.intent}-returned` : post.intent);
       return refuse(moved.code);
     }
   }

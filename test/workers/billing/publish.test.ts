@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
-import { getCreditBalance } from "../../../app/features/billing/queries/get-credit-balance.server";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
 import {
   closeForm,
   deleteForm,
@@ -11,73 +9,10 @@ import {
 import { payWithCredit } from "../../../app/features/rent-forms/commands/pay-with-credit.server";
 import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
 import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
-import type { PublishUse } from "../../../app/features/rent-forms/publish-choice";
 import type { RentFormId } from "../../../app/kernel/ids";
-import { createServices } from "../../../workers/services";
-import { anAccountDraft } from "../../support/account-forms";
 import { accountIdOf, entriesOf, giveCredits } from "../../support/credits";
-import { aDefinition, anAccount, bindings, formRow, ids } from "../../support/forms";
-import { silentLog, testEnv } from "../../support/services";
-
-const start = Date.UTC(2026, 10, 22, 9);
-const dayMs = 24 * 60 * 60 * 1000;
-
-async function anOwner({ isSelling = true } = {}) {
-  let now = start;
-  const clock = { now: () => new Date(now) };
-  const made = createServices(testEnv, () => undefined, { clock, log: silentLog, isSelling });
-  const staticFiles = { read: async () => new TextEncoder().encode('["an-hour.example"]') };
-  const services = { ...made, staticFiles };
-  const account = await anAccount(services);
-  await bindings.DB.prepare("UPDATE session SET expires_at = ? WHERE user_id = ?")
-    .bind(start + 999 * dayMs, account.userId)
-    .run();
-  return { services, ...account, wait: (ms: number) => (now += ms) };
-}
-
-type Owner = Awaited<ReturnType<typeof anOwner>>;
-
-async function aDraft({ services, actor }: Pick<Owner, "services" | "actor">, ownQuestions = 0): Promise<RentFormId> {
-  return anAccountDraft(services, actor, withOwnQuestions(aDefinition(), ownQuestions));
-}
-
-function withOwnQuestions(definition: FormDefinition, count: number): FormDefinition {
-  const [first, ...others] = definition.sections;
-  if (!first) throw new Error("No section");
-  const own = Array.from({ length: count }, (_, n) => ({
-    id: ids.nodeId(),
-    kind: "text" as const,
-    label: { en: `What is your favourite colour number ${n}?` },
-    required: false,
-    stage: "apply" as const,
-  }));
-  return { ...definition, sections: [{ ...first, fields: [...first.fields, ...own] }, ...others] };
-}
-
-function publish({ services, actor }: Pick<Owner, "services" | "actor">, formId: RentFormId, use?: PublishUse) {
-  return publishForm(services, actor, { formId, rev: 1, use });
-}
-
-async function opened(owner: Owner, use?: PublishUse, ownQuestions = 0): Promise<RentFormId> {
-  const formId = await aDraft(owner, ownQuestions);
-  expect(await publish(owner, formId, use)).toMatchObject({ ok: true });
-  return formId;
-}
-
-async function creditsOf({ services, actor }: Owner): Promise<number> {
-  return (await getCreditBalance(services, actor)).credits;
-}
-
-async function subscribe({ services, userId }: Owner, status = "active"): Promise<string> {
-  await giveCredits(services, userId);
-  const accountId = await accountIdOf(userId);
-  await bindings.DB.prepare(
-    "INSERT INTO subscription (account_id, stripe_subscription_id, status, price_key, started_at, period_end, synced_at) VALUES (?1, ?1, ?2, 'pro_month', 1, 1, 1)",
-  )
-    .bind(accountId, status)
-    .run();
-  return accountId;
-}
+import { bindings, formRow } from "../../support/forms";
+import { aDraft, anOwner, creditsOf, dayMs, type Owner, opened, publish, start, subscribe } from "../../support/owner";
 
 describe("what a form is published on", () => {
   it("is the credit's column for nothing where nothing is sold", async () => {

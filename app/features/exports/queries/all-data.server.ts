@@ -11,6 +11,7 @@ import { countsOfMonth } from "../../rent-forms/month-counts";
 import type { Room } from "../archive-room";
 import { type ArchiveEntry, formFolder, jsonEntry, readMe, textEntry } from "../entries";
 import { archiveLimits } from "../rules";
+import { readBillingData } from "./billing-data.server";
 import { applicationEntries } from "./list-exported-applications.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
@@ -28,6 +29,8 @@ export async function* allDataEntries(services: Reader, userId: string): AsyncGe
   if (!account) return;
   const room: Room = { ...archiveLimits, leftOut: [], locked: [] };
   yield jsonEntry("account.json", account, now);
+  const billing = await readBillingData(services, userId);
+  if (billing) yield jsonEntry("billing.json", billing, now);
   for await (const form of formsOf(services, userId)) yield* formEntries(services, form, room);
   const madeAt = new Date(now).toISOString();
   yield textEntry("Read me.txt", readMe({ ...room, email: account.email, madeAt }), now);

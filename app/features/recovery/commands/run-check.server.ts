@@ -3,6 +3,7 @@ import { jobProgress } from "../../../db/schema/recovery";
 import { wrappedKeys } from "../../../db/wrapped-keys";
 import type { Services } from "../../../services";
 import type { Check } from "../check";
+import { checkBooks } from "./check-books.server";
 import { checkCounters } from "./check-counters.server";
 import { checkDocuments } from "./check-documents.server";
 import { checkOrphanKeys } from "./check-orphans.server";
@@ -12,13 +13,14 @@ import { rewrapping } from "./rewrap-keys.server";
 
 type Planned = { run: Check; everyDays: number };
 
-/** What is compared at night. A ledger of money gets its line here with the ledger. */
+/** What is compared at night. */
 export const checks: Record<string, Planned> = {
   // First: a form that was taken offline and still stands open concerns whoever applies at this moment.
   "published-forms": { run: checkPublishedForms, everyDays: 1 },
   counters: { run: checkCounters, everyDays: 1 },
   "search-terms": { run: checkSearchTerms, everyDays: 1 },
   "stray-terms": { run: checkStrayTerms, everyDays: 1 },
+  books: { run: checkBooks, everyDays: 1 },
   "orphan-keys": { run: checkOrphanKeys, everyDays: 1 },
   ...Object.fromEntries(wrappedKeys.map((kind) => [kind.name, { run: rewrapping(kind), everyDays: 1 }])),
   // A question to R2 for each document.

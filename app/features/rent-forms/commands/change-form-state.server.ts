@@ -123,6 +123,7 @@ export async function reopenForm(
 
 function openAgain(services: Services, actor: Landlord, formId: RentFormId, plan: SQL): Promise<MoveResult> {
   const now = services.clock.now().getTime();
+  const end = services.isSelling ? latestEndOfRow(now, plan) : renewedEnd(now);
   return moveForm(services, actor, {
     formId,
     action: "reopen",
@@ -134,9 +135,9 @@ function openAgain(services: Services, actor: Landlord, formId: RentFormId, plan
       erasureNoticeAt: null,
       plan,
       ...paidUntilOnReopening(services, at, plan),
-      opensUntil: sql`CASE WHEN ${rentForm.state} = 'paused' AND (${rentForm.opensUntil} IS NULL OR ${rentForm.opensUntil} > ${at})
-        THEN ${rentForm.opensUntil} WHEN ${plan} = 'pro' THEN NULL
-        ELSE ${services.isSelling ? latestEndOfRow(at, plan) : renewedEnd(at)} END`,
+      opensUntil: sql`CASE WHEN ${rentForm.state} = 'paused' AND ${rentForm.opensUntil} > ${at}
+        THEN min(${rentForm.opensUntil}, ${end}) WHEN ${plan} = 'pro' AND NOT coalesce(${isPaidFor(now)}, 0) THEN NULL
+        ELSE ${end} END`,
     }),
   });
 }
@@ -149,7 +150,7 @@ const isOfAccount = sql`${rentForm.landlordId} IS NOT NULL`;
  * form that was claimed has the free plan once its term is over. NULL: it was paid for, and that is over.
  */
 function planOnReopening({ isSelling }: Services, at: number): SQL {
-  const isInTerm = sql`(${rentForm.state} = 'paused' AND ${rentForm.opensUntil} > ${at})`;
+  const isInTerm = sql`(${rentForm.plan} IN ('guest', 'free') AND ${rentForm.state} = 'paused' AND ${rentForm.opensUntil} > ${at})`;
   if (!isSelling) return sql`CASE WHEN ${isOfAccount} THEN 'credit' ELSE ${rentForm.plan} END`;
   return sql`CASE WHEN NOT ${isOfAccount} OR ${isPaidFor(at)} OR ${isInTerm} THEN ${rentForm.plan}
     WHEN ${hasPro(sql`${rentForm.landlordId}`)} OR (${rentForm.plan} = 'pro' AND ${rentForm.paidUntil} IS NULL) THEN 'pro'

@@ -23,11 +23,12 @@ export function giveCreditBack({ db, ids }: Services, formId: string, { at, isDo
     AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.form_id = ${formId} AND sent.submitted_at >= ${spentAt})`;
   const isBack = sql`EXISTS (SELECT 1 FROM ${creditEntry} AS back WHERE back.id = ${id})`;
   const wasFirst = sql`${rentForm.paidUntil} - ${termMs} <= ${at}`;
-  return [
+  const statements = [
     returnCredits(db, { id, kind: "give-back", sourceRef: lastTerm, at }, sql`${isDone} AND ${isUnused}`),
     db.run(sql`UPDATE ${rentForm} SET plan = CASE WHEN ${wasFirst} THEN 'free' ELSE plan END,
       plan_source = CASE WHEN ${wasFirst} THEN NULL ELSE plan_source END,
       paid_until = CASE WHEN ${wasFirst} THEN NULL ELSE ${rentForm.paidUntil} - ${termMs} END
       WHERE id = ${formId} AND ${isBack}`),
   ];
+  return { statements, isGivenBack: isBack };
 }

@@ -22,7 +22,8 @@ import { afterFormCommit } from "./after-form-commit.server";
 
 type MoveError = "not-found" | "wrong-state";
 export type MoveResult<E extends string = never> = Result<
-  { state: FormState },
+  /** `isGivenBack`: the move gave a credit back. */
+  { state: FormState; isGivenBack?: boolean },
   MoveError | E,
   { state: FormState } | undefined
 >;
@@ -50,10 +51,11 @@ type Move = {
   detail?: string;
   mail?: MoveMail;
   /** What else the batch does once the form has moved. */
-  also?: (isMoved: SQL) => Statement[];
+  also?: (isMoved: SQL) => Also;
 };
 
-type Statement = ReturnType<Services["db"]["run"]>;
+/** `isGivenBack`: SQL that says so at the end of the batch. */
+type Also = { statements: ReturnType<Services["db"]["run"]>[]; isGivenBack: SQL };
 
 /** One guarded batch: audit row as audit guard, the new state, the job that refreshes the cache; and what the form is now. */
 export async function moveForm(services: Services, actor: Mover, move: Move): Promise<MoveResult> {
@@ -66,6 +68,7 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
   // The sweep is what makes a form past its date closed: it moves the state as stored.
   const state = actor.kind === "system" ? sql`${rentForm.state}` : stateAtSql(at);
   const isAllowed = sql`${isAnyState(state, statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
+  const also = move.also?.(isGuarded(auditId));
   const results = await db.batch([
     insertAuditGuard(
       db,
@@ -94,22 +97,23 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       { ...jobOf(move), id: mailId, dedupeKey: `move:${auditId}`, now },
       move.mail ? isGuarded(auditId) : sql`0`,
     ),
-    ...(move.also?.(isGuarded(auditId)) ?? []),
+    ...(also?.statements ?? []),
     db
       .select({
         state: rentForm.state,
         opensUntil: rentForm.opensUntil,
         closedAt: rentForm.closedAt,
         hasMoved: sql<number>`${isGuarded(auditId)}`.as("has_moved"),
+        isGivenBack: sql<number>`${also?.isGivenBack ?? sql`0`}`.as("is_given_back"),
       })
       .from(rentForm)
       .where(isMine),
   ]);
-  const [row] = results.at(-1) as unknown as (FormMoment & { hasMoved: number })[];
+  const [row] = results.at(-1) as unknown as (FormMoment & { hasMoved: number; isGivenBack: number })[];
   if (!row) return err("not-found", undefined);
   if (row.hasMoved) {
     await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId]);
-    return ok({ state: row.state });
+    return ok({ state: row.state, ...(row.isGivenBack && { isGivenBack: true }) });
   }
   const found = stateAt(row, at);
   return move.isDone(found) ? ok({ state: found }) : err("wrong-state", { state: found });

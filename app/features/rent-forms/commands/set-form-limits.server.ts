@@ -48,7 +48,8 @@ export async function setFormLimits(
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, at)) as SQL;
   const isSoonEnough = opensUntil === undefined ? sql`1` : sql`${opensUntil} <= ${latestEndOfRow(at)}`;
   const isAllowed = sql`${isAnyState(sql`${rentForm.state}`, changeable)} AND ${isSoonEnough}
-    AND (${rentForm.state} = 'draft' OR ${rentForm.opensUntil} IS NULL OR ${rentForm.opensUntil} > ${at})`;
+    AND (${rentForm.state} = 'draft' OR ((${rentForm.opensUntil} IS NULL OR ${rentForm.opensUntil} > ${at})
+      AND (${rentForm.paidUntil} IS NULL OR ${rentForm.paidUntil} > ${at})))`;
   const [, , , rows] = await db.batch([
     insertAuditGuard(
       db,

@@ -6,8 +6,10 @@ import type { GuestRentFormId, RentFormId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { draftEntitlements, type Entitlements, entitlementsFor, latestEnd } from "../entitlements";
+import type { PublishOffer } from "../publish-offer";
 import { storedDefinition } from "../publishable";
 import { editableStates } from "../rules";
+import { offerOf, ownerEmail, standingColumns } from "./find-standing.server";
 import { hasUnpublishedChanges } from "./has-unpublished-changes.server";
 import { mayReachForm } from "./may-reach-form.server";
 
@@ -26,6 +28,8 @@ export type EditableForm = {
   limits: Entitlements;
   /** The last moment that its closing date may be set to. */
   latestEnd: number;
+  /** What an account's draft may be published on; null where there is nothing to choose. */
+  offer: PublishOffer | null;
   opensUntil: number | null;
   maxApplications: number | null;
   applicationCount: number;
@@ -63,6 +67,8 @@ export async function findEditableForm(
       maxApplications: rentForm.maxApplications,
       applicationCount: rentForm.applicationCount,
       savedAt: rentForm.updatedAt,
+      email: ownerEmail.as("owner_email"),
+      ...standingColumns(services.clock.now().getTime()),
       publishedVersion: rentFormVersion.number,
       hash: rentFormVersion.hash,
     })
@@ -76,13 +82,15 @@ export async function findEditableForm(
       ),
     );
   if (!row) return null;
-  const { draft, unlimited, landlordId, hash, plan, paidUntil, ...form } = row;
-  const limits = entitlementsFor({ plan, unlimited });
+  const { draft, unlimited, landlordId, hash, plan, paidUntil, isPro, isHeld, credits, running, email, ...form } = row;
+  const isDraft = landlordId !== null && form.publishedVersion === null;
+  const standing = { isPro: isPro === 1, isHeld: isHeld === 1, credits, running };
   return {
     ...form,
     definition: storedDefinition(draft),
     hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
-    limits: landlordId !== null && form.publishedVersion === null ? draftEntitlements : limits,
+    limits: isDraft ? draftEntitlements : entitlementsFor({ plan, unlimited }),
+    offer: isDraft && services.isSelling ? await offerOf(services, standing, { email, landlordId }) : null,
     latestEnd: latestEnd({ plan, paidUntil }, services.clock.now().getTime()),
   };
 }

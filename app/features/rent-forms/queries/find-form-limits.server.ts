@@ -75,5 +75,5 @@ export function selectOtherRunning(columns: SQL, now: number): SQL {
   return sql`SELECT ${columns} FROM ${rentForm} AS running
     WHERE running.landlord_id = ${rentForm.landlordId} AND running.id <> ${rentForm.id} AND running.landlord_id IS NOT NULL
       AND running.state IN ('open', 'paused') AND (running.opens_until IS NULL OR running.opens_until > ${now})
-      AND (${isOneAtATime(sql`running`)} OR (running.plan = 'pro' AND running.paid_until IS NOT NULL))`;
+      AND (${isOneAtATime(sql`running`)} OR (running.plan = 'pro' AND running.paid_until > ${now}))`;
 }

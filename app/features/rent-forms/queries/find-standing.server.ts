@@ -7,6 +7,9 @@ import { billingAccountOf } from "../../billing/commands/open-billing-account.se
 import { isWelcome, welcomeRefs } from "../../billing/queries/find-welcome.server";
 import { balanceOf } from "../../billing/queries/get-credit-balance.server";
 import { hasPro } from "../../billing/queries/has-pro.server";
+import { latestEnd } from "../entitlements";
+import { paidUntilAfter } from "../publish-choice";
+import type { PublishOffer } from "../publish-offer";
 import { selectOtherRunning } from "./find-form-limits.server";
 
 /** How an account stands, for one form of it: what it may choose when it publishes, or pays for the form later. */
@@ -36,10 +39,25 @@ export const ownerEmail: SQL<string | null> = sql<
   string | null
 >`(SELECT owner.email FROM ${user} AS owner WHERE owner.id = ${rentForm.landlordId})`;
 
-/** What the welcome credit of an address is called in the books, while it is still there to have; else null. */
-export async function findWelcome(services: Services, email: string | null, userId: SQL) {
+/** What the account may choose for a form at this moment. Asks D1 once more, for the welcome credit. */
+export async function offerOf(
+  services: Services,
+  standing: Standing,
+  owner: { email: string | null; landlordId: string },
+): Promise<PublishOffer> {
+  const now = services.clock.now().getTime();
+  return {
+    ...standing,
+    hasWelcome: !standing.isPro && (await hasWelcome(services, owner)),
+    paidUntil: paidUntilAfter(now, null),
+    freeUntil: latestEnd({ plan: "free", paidUntil: null }, now),
+  };
+}
+
+async function hasWelcome(services: Services, { email, landlordId }: { email: string | null; landlordId: string }) {
   const refs = email === null ? null : await welcomeRefs(services, email);
-  if (refs === null) return null;
-  const [row] = await services.db.all<{ is: number }>(sql`SELECT ${isWelcome(refs, billingAccountOf(userId))} AS "is"`);
-  return row?.is === 1 ? refs : null;
+  if (refs === null) return false;
+  const account = billingAccountOf(landlordId);
+  const [row] = await services.db.all<{ has: number }>(sql`SELECT ${isWelcome(refs, account)} AS has`);
+  return row?.has === 1;
 }

@@ -7,10 +7,13 @@ import { selectFormKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { type Queued, selectQueue } from "../../applications/queries/review-order.server";
 import { applicationLimit, type Entitlements, entitlementsFor, latestEnd } from "../../rent-forms/entitlements";
+import { paidUntilAfter } from "../../rent-forms/publish-choice";
+import type { PublishOffer } from "../../rent-forms/publish-offer";
 import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
+import { offerOf, ownerEmail, standingColumns } from "../../rent-forms/queries/find-standing.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "../../rent-forms/queries/has-unpublished-changes.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
-import { binMs, stateAt } from "../../rent-forms/rules";
+import { binMs, revisableStates, stateAt } from "../../rent-forms/rules";
 import { applicationsPage, type ListedApplication, selectApplications } from "./list-form-applications.server";
 
 export type FormDetails = {
@@ -41,6 +44,8 @@ export type FormDetails = {
   limits: Entitlements;
   /** The last moment that its closing date may be set to. */
   latestEnd: number;
+  /** What a credit would do for it now; null where none is sold, or none does anything. */
+  credit: { offer: PublishOffer; term: number; until: number } | null;
   /** For publishForm. */
   rev: number;
   /** Number of the version that tenants see; null while it was never published. */
@@ -80,7 +85,8 @@ export async function findFormDetails(
   ]);
   const [row] = forms;
   if (!row) return null;
-  const { unlimited, applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } = row;
+  const { unlimited, email, isPro, isHeld, credits, running, landlordId, paidTerms, ...found } = row;
+  const { applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } = found;
   const limit = applicationLimit({ plan: form.plan, unlimited, maxApplications: form.maxApplications });
   return {
     form: {
@@ -90,6 +96,7 @@ export async function findFormDetails(
       limits: entitlementsFor({ plan: form.plan, unlimited }),
       latestEnd: latestEnd(form, now),
       hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
+      credit: await creditOf(services, row),
       isTold: isUnsubscribed !== 1,
       erasedAt: deletedAt === null ? null : deletedAt + binMs,
     },
@@ -98,7 +105,8 @@ export async function findFormDetails(
   };
 }
 
-function selectDetails({ db }: Services, isReached: SQL) {
+function selectDetails({ db, clock }: Services, isReached: SQL) {
+  const now = clock.now().getTime();
   return db
     .select({
       formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
@@ -134,6 +142,10 @@ function selectDetails({ db }: Services, isReached: SQL) {
       held: heldCount,
       suspected: suspectedCount,
       plan: rentForm.plan,
+      paidTerms: rentForm.paidTerms,
+      landlordId: rentForm.landlordId,
+      email: ownerEmail.as("owner_email"),
+      ...standingColumns(now),
       paidUntil: rentForm.paidUntil,
       unlimited: rentForm.unlimited,
       rev: rentForm.draftRev,
@@ -146,4 +158,16 @@ function selectDetails({ db }: Services, isReached: SQL) {
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
     .leftJoin(guestRentForm, eq(guestRentForm.formId, rentForm.id))
     .where(isReached);
+}
+
+type Row = Awaited<ReturnType<typeof selectDetails>>[number];
+
+async function creditOf(services: Services, row: Row): Promise<FormDetails["credit"]> {
+  const now = services.clock.now().getTime();
+  const { isPro, isHeld, credits, running, email, landlordId, paidUntil, paidTerms, plan } = row;
+  const isPublished = row.publishedVersion !== null && revisableStates.includes(stateAt(row, now));
+  if (!services.isSelling || landlordId === null || !isPublished || row.unlimited || isPro === 1) return null;
+  const standing = { isPro: false, isHeld: isHeld === 1, credits, running };
+  const offer = await offerOf(services, standing, { email, landlordId });
+  return { offer, term: paidTerms + 1, until: paidUntilAfter(now, plan === "credit" ? paidUntil : null) };
 }

@@ -14,6 +14,7 @@ import { FormFigures, MoveOutcome } from "./form-head";
 import { FormNumbers } from "./form-numbers";
 import { ConfirmMove, FormSettings, type LimitErrors, MoveButton } from "./form-settings";
 import { OrderCard } from "./order-card";
+import { PlanCard } from "./plan-card";
 import { SuspectedLink } from "./suspected-link";
 
 export type FormPageProps = {
@@ -99,6 +100,7 @@ export function FormPage({ page, answer, exporting }: FormPageProps) {
             </p>
           </Card>
         ) : null}
+        <PlanCard form={form} base={base} now={now} />
         <FormSettings form={form} now={now} errors={answer?.errors ?? {}} />
       </div>
     </PageShell>

@@ -1,0 +1,59 @@
+import { AppLink } from "../../ui/app-link";
+import { ChoiceGroup } from "../../ui/choice-group";
+import type { PublishUse } from "../rent-forms/publish-choice";
+import { buyCreditsPath, offeredChoices, type PublishOffer, whyNotFree } from "../rent-forms/publish-offer";
+
+type PlanChoiceProps = {
+  offer: PublishOffer;
+  ownQuestions: number;
+  use: PublishUse | undefined;
+  choose: (use: PublishUse) => void;
+};
+
+/** What the form runs on once it is published: what each choice brings, until when, and what is left then. */
+export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps) {
+  if (offer.isPro)
+    return <p>Published with Pro: no cap on applications, open as long as you are subscribed, no credit spent.</p>;
+  const choices = offeredChoices(offer, ownQuestions);
+  const notFree = whyNotFree(offer, ownQuestions);
+  const hasCredit = choices.some((choice) => choice.use !== "free");
+  return (
+    <div className="flex w-full max-w-2xl flex-col gap-3">
+      {choices.length > 0 ? (
+        <ChoiceGroup
+          kind="radio"
+          name="use"
+          legend="What it runs on"
+          value={use ?? ""}
+          onChange={(value) => choose(value as PublishUse)}
+          choices={choices.map((choice) => ({ value: choice.use, label: choice.label, hint: choice.hint }))}
+        />
+      ) : null}
+      {notFree ? <p className="text-ink-muted">{notFree}</p> : null}
+      {offer.isHeld ? (
+        <p className="text-ink-muted">
+          A payment of your account is disputed. Until that is settled no credit can be used.
+        </p>
+      ) : null}
+      {hasCredit || offer.isHeld ? null : (
+        <p className="text-ink-muted">
+          A credit opens this form for 90 days without a cap on applications.{" "}
+          <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
+            See what it costs
+          </AppLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is chosen at first: the free plan where the form fits it, else nothing, so that no credit goes unasked. */
+export function firstChoice(offer: PublishOffer | null, ownQuestions: number): PublishUse | undefined {
+  if (!offer || offer.isPro) return undefined;
+  return whyNotFree(offer, ownQuestions) === null ? "free" : undefined;
+}
+
+/** Whether what was chosen may still be: questions come and go. */
+export function isOffered(offer: PublishOffer | null, ownQuestions: number, use: PublishUse | undefined): boolean {
+  return offer !== null && offeredChoices(offer, ownQuestions).some((choice) => choice.use === use);
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { billingAccount, isUnsettledSql, subscription } from "../../../db/schema/billing";
+import { rentForm } from "../../../db/schema/forms";
+import { outbox } from "../../../db/schema/platform";
+import type { OutboxId, RentFormId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import { billingTerms, liveStatuses } from "../../billing/rules";
+import { limitOfRow } from "../queries/find-form-limits.server";
+
+const keptOpenMs = billingTerms.keptOpenDays * 24 * 60 * 60 * 1000;
+
+/** SQL on a row of subscription: its forms are to be brought to what it says at `now`. */
+export function isPlanUnsettled(now: number): SQL {
+  return sql`(${sql.raw(isUnsettledSql)}) AND (${subscription.graceUntil} IS NULL OR ${subscription.graceUntil} <= ${now})`;
+}
+
+/**
+ * Brings the forms of an account to what its subscription says. While it lives those that run free are Pro's. Once its grace is
+ * over, the running form with the newest application stays open for 45 days and every other one is paused; what was sent is
+ * read and decided as before. One batch; again, it does nothing.
+ */
+export async function settlePlan(services: Services, accountId: string): Promise<void> {
+  const { db, ids, clock, publishedForms, mailQueue } = services;
+  const at = clock.now().getTime();
+  const owner = sql`(SELECT payer.user_id FROM ${billingAccount} AS payer WHERE payer.id = ${accountId})`;
+  const isOwned = sql`${rentForm.landlordId} = ${owner}`;
+  const isLive = sql`EXISTS (SELECT 1 FROM ${subscription} WHERE ${subscription.accountId} = ${accountId}
+    AND ${subscription.status} IN (${sql.join(
+      liveStatuses.map((status) => sql`${status}`),
+      sql`, `,
+    )}))`;
+  const isOver = sql`EXISTS (SELECT 1 FROM ${subscription} WHERE ${subscription.accountId} = ${accountId} AND ${isPlanUnsettled(at)}
+    AND ${subscription.graceUntil} IS NOT NULL)`;
+  const results = await db.batch([
+    db.run(liftToPro(sql`${isOwned} AND ${isLive}`)),
+    db.run(keepOneOpen(sql`${isOwned} AND ${isOver}`, owner, at)),
+    db.run(pauseOthers(sql`${isOwned} AND ${isOver}`, at)),
+    db.run(
+      sql`UPDATE ${subscription} SET forms_settled_at = ${at} WHERE account_id = ${accountId} AND ${isPlanUnsettled(at)}`,
+    ),
+    db
+      .select({ formId: rentForm.id })
+      .from(rentForm)
+      .where(sql`${isOwned} AND ${rentForm.plan} = 'pro'
+      AND ${rentForm.state} IN ('open', 'paused', 'full')`),
+  ]);
+  const forms = results[4].map(({ formId }) => formId as RentFormId);
+  if (forms.length === 0) return;
+  const jobs = forms.map((formId) => ({ id: ids.uuid<OutboxId>(), formId }));
+  await db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+    SELECT json_extract(job.value, '$.id'), 'cache.refresh-form', json_object('formId', json_extract(job.value, '$.formId')),
+      'refresh:' || json_extract(job.value, '$.id'), 0, ${at}, ${at} FROM json_each(${JSON.stringify(jobs)}) AS job`);
+  for (const formId of forms.slice(0, 5)) await publishedForms.refresh(formId);
+  await mailQueue.notify(jobs.map(({ id }) => id));
+}
+
+/** What ran free, what was claimed, and what was left open when Pro ended before. A form that was full has room again. */
+function liftToPro(where: SQL): SQL {
+  const hasRoom = sql`${rentForm.applicationCount} < ${limitOfRow({ plan: sql`'pro'` })}`;
+  return sql`UPDATE ${rentForm} SET plan = 'pro', plan_source = NULL, paid_until = NULL,
+      opens_until = CASE WHEN plan = 'pro' AND opens_until = paid_until THEN NULL ELSE opens_until END,
+      state = CASE WHEN state = 'full' AND ${hasRoom} THEN 'open' ELSE state END,
+      closed_at = CASE WHEN state = 'full' AND ${hasRoom} THEN NULL ELSE closed_at END
+    WHERE ${where} AND state IN ('open', 'paused', 'full')
+      AND (plan IN ('free', 'guest') OR (plan = 'pro' AND paid_until IS NOT NULL))`;
+}
+
+/** Of those that are open, the one that somebody applied to last; where nobody did, the newest. */
+function keepOneOpen(where: SQL, owner: SQL, at: number): SQL {
+  return sql`UPDATE ${rentForm} SET paid_until = ${at + keptOpenMs},
+      opens_until = CASE WHEN opens_until < ${at + keptOpenMs} THEN opens_until ELSE ${at + keptOpenMs} END
+    WHERE ${where} AND id = (SELECT f.id FROM ${rentForm} AS f WHERE f.landlord_id = ${owner} AND f.plan = 'pro'
+      AND f.paid_until IS NULL AND f.state = 'open'
+      ORDER BY (SELECT max(a.submitted_at) FROM ${application} AS a WHERE a.form_id = f.id AND a.is_spam = 0) DESC NULLS LAST,
+        f.published_at DESC, f.id LIMIT 1)`;
+}
+
+function pauseOthers(where: SQL, at: number): SQL {
+  return sql`UPDATE ${rentForm} SET paid_until = ${at}, state = CASE WHEN state = 'open' THEN 'paused' ELSE state END, updated_at = ${at}
+    WHERE ${where} AND plan = 'pro' AND paid_until IS NULL`;
+}

@@ -1,0 +1,86 @@
+import { Form, useNavigation } from "react-router";
+import { AppLink } from "../../../ui/app-link";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { plans } from "../../billing/rules";
+import { buyCreditsPath, credits, dayOf } from "../../rent-forms/publish-offer";
+import type { FormDetails } from "../queries/find-form-details.server";
+
+/** What the form runs on, and what a credit would add: until when, and what is left then, before anything is pressed. */
+export function PlanCard({ form, base, now }: { form: FormDetails; base: string; now: number }) {
+  if (form.credit === null && form.plan !== "pro") return null;
+  return (
+    <Card title="Plan" id="plan">
+      <p>{sayPlan(form, now)}</p>
+      {form.credit ? <UseCredit form={form} credit={form.credit} base={base} /> : null}
+    </Card>
+  );
+}
+
+function sayPlan({ plan, paidUntil, counts }: FormDetails, now: number): string {
+  const used = `${counts.received} of ${counts.limit ?? plans[plan].applications} applications came in.`;
+  const isOver = paidUntil !== null && paidUntil <= now;
+  if (plan === "credit" && paidUntil !== null) {
+    return isOver
+      ? `A credit paid for it until ${dayOf(paidUntil)}. Everything that was sent stays here to read and decide.`
+      : `Paid for with a credit until ${dayOf(paidUntil)}. Closing it and opening it again until then is free.`;
+  }
+  if (plan === "pro") {
+    if (paidUntil === null) return "Runs with Pro, as long as you are subscribed.";
+    return isOver
+      ? "Pro has ended. Everything that was sent stays here to read and decide."
+      : `Pro has ended. This form stays open until ${dayOf(paidUntil)}.`;
+  }
+  return plan === "guest"
+    ? `Made without an account: it keeps its limits until it closes. ${used}`
+    : `Runs free, for up to ${plans.free.openDays} days at a time. ${used}`;
+}
+
+type UseCreditProps = { form: FormDetails; credit: NonNullable<FormDetails["credit"]>; base: string };
+
+function UseCredit({ form, credit: { offer, term, until }, base }: UseCreditProps) {
+  const { state, formData } = useNavigation();
+  const isBusy = state !== "idle" && formData?.get("intent") === "use-credit";
+  const isMore = form.plan === "credit";
+  const isClosed = form.state === "closed";
+  const brings = isMore
+    ? `A credit adds ${plans.credit.openDays} days${isClosed ? " and opens it again" : ""}: until ${dayOf(until)}.`
+    : `A credit lifts the cap on applications, allows ${plans.credit.customQuestions} questions of your own, adds flags, comparing, references and moves of several at once, and keeps it open until ${dayOf(until)}.`;
+  if (offer.isHeld) {
+    return (
+      <p className="mt-2 text-ink-muted">
+        A payment of your account is disputed. Until that is settled no credit can be used; all else goes on.
+      </p>
+    );
+  }
+  const choice = offer.hasWelcome
+    ? { use: "welcome", label: "Use your welcome credit", left: "It is a gift and costs nothing; there is one." }
+    : {
+        use: "credit",
+        label: isMore ? "Add 90 days with a credit" : "Use 1 credit",
+        left: `You have ${credits(offer.credits)}; ${offer.credits - 1} will be left.`,
+      };
+  if (!offer.hasWelcome && offer.credits < 1) {
+    return (
+      <p className="mt-2 text-ink-muted">
+        {brings}{" "}
+        <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
+          See what a credit costs
+        </AppLink>
+      </p>
+    );
+  }
+  return (
+    <Form method="post" action={base} className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
+      <p className="text-ink-muted">
+        {brings} {choice.left}
+      </p>
+      <input type="hidden" name="intent" value="use-credit" />
+      <input type="hidden" name="term" value={term} />
+      <input type="hidden" name="use" value={choice.use} />
+      <Button type="submit" variant="outline" pending={isBusy} pendingLabel="Using it">
+        {choice.label}
+      </Button>
+    </Form>
+  );
+}

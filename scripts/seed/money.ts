@@ -1,0 +1,55 @@
+import { purchase } from "../../app/db/schema/billing";
+import { grantCredits } from "../../app/features/billing/commands/grant-credits.server";
+import { billingAccountOf, openBillingAccount } from "../../app/features/billing/commands/open-billing-account.server";
+import { prices } from "../../app/features/billing/prices";
+import { giftEnd } from "../../app/features/billing/rules";
+import type { Services } from "../../app/services";
+import { demoAccount } from "./sign-in";
+
+const accountId = "5eedf0a1-0000-4000-8000-0000000000b1";
+const purchaseId = "5eedf0a1-0000-4000-8000-0000000000b2";
+const boughtLotId = "5eedf0a1-0000-4000-8000-0000000000b3";
+const giftLotId = "5eedf0a1-0000-4000-8000-0000000000b4";
+const sessionId = "cs_seed_demo_credits_3";
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Five credits of the demo landlord: three that were bought 40 days ago, two that were a gift. Again, it changes nothing. */
+export async function addCredits({ db, clock }: Services): Promise<void> {
+  const boughtAt = clock.now().getTime() - 40 * dayMs;
+  const given = { accountId: billingAccountOf(demoAccount.id), at: boughtAt };
+  await db.batch([
+    openBillingAccount(db, { id: accountId, userId: demoAccount.id, at: boughtAt }),
+    db
+      .insert(purchase)
+      .values({
+        id: purchaseId,
+        accountId,
+        kind: "pack",
+        priceKey: "credits_3",
+        credits: 3,
+        amountMinor: prices.credits_3.amounts.USD,
+        currency: "usd",
+        state: "paid",
+        stripeSessionId: sessionId,
+        createdAt: boughtAt,
+        settledAt: boughtAt,
+      })
+      .onConflictDoNothing(),
+    grantCredits(db, {
+      ...given,
+      id: boughtLotId,
+      kind: "purchase",
+      credits: 3,
+      sourceRef: sessionId,
+      expiresAt: null,
+    }),
+    grantCredits(db, {
+      ...given,
+      id: giftLotId,
+      kind: "goodwill",
+      credits: 2,
+      sourceRef: "seed-demo-gift",
+      expiresAt: giftEnd(boughtAt),
+    }),
+  ]);
+}
