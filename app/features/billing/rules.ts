@@ -15,7 +15,7 @@ export type Plan = {
   isCapped: boolean;
   /** Questions of the landlord's own, beside those of the catalogue. */
   customQuestions: number;
-  /** Flags, comparing, reading in order, references and moves of several at once. */
+  /** Flags, comparing, references and moves of several at once. Reading in order is a rule of some places, and everybody's. */
   hasFullReview: boolean;
 };
 

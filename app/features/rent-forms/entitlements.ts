@@ -15,7 +15,7 @@ export type Entitlements = {
   applications: number | null;
   /** Forms that run at the same time for one address or account. */
   openForms: number | null;
-  /** Flags, comparing, reading in order, references and moves of several at once. */
+  /** Flags, comparing, references and moves of several at once. */
   hasFullReview: boolean;
 };
 

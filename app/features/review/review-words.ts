@@ -56,6 +56,7 @@ const failures = {
   undecided: "Decide first: the applicant is still waiting for an answer.",
   held: "It is on legal hold. Lift the hold first.",
   "not-again": "It was sent again already, no longer holds, or was sent often enough for today.",
+  plan: "Some of these came in while their form ran free. Decide them one at a time, or use a credit on the form.",
   gone: "It is too late to take this back.",
   "too-often": "That is enough mail for one day: to this person, or from this form. Try again tomorrow.",
 } as const;

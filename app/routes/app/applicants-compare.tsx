@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { compare, comparedAtMost } from "~/features/review/compare";
+import { hasFullReviewOf } from "~/features/review/queries/has-full-review.server";
 import { listCompared } from "~/features/review/queries/list-applicants.server";
 import { CompareTable } from "~/features/review/ui/compare-table";
 import { applicationIdSchema } from "~/kernel/ids";
@@ -23,14 +24,16 @@ const idsSchema = z
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const ids = idsSchema.safeParse(new URL(request.url).searchParams.get("ids"));
-  if (!ids.success) return { compared: [], criteria: null };
+  if (!ids.success) return { compared: [], criteria: null, isInPlan: true };
   const services = context.get(servicesContext);
-  const found = await listCompared(services, { kind: "account", sessionToken }, ids.data);
-  return { compared: compare(found.applicants), criteria: found.criteria };
+  const actor = { kind: "account", sessionToken } as const;
+  if (!(await hasFullReviewOf(services, actor, ids.data))) return { compared: [], criteria: null, isInPlan: false };
+  const found = await listCompared(services, actor, ids.data);
+  return { compared: compare(found.applicants), criteria: found.criteria, isInPlan: true };
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
-  const { compared, criteria } = loaderData;
+  const { compared, criteria, isInPlan } = loaderData;
   return (
     <PageShell
       title="Compare applications"
@@ -42,7 +45,13 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       }
       width="wide"
     >
-      {compared.length > 1 ? (
+      {isInPlan ? null : (
+        <EmptyState title="Comparing is part of a credit or Pro">
+          Some of these came in while their form ran free. Each can be read and decided by itself; a credit used on
+          their form puts them side by side, with names hidden.
+        </EmptyState>
+      )}
+      {!isInPlan ? null : compared.length > 1 ? (
         <CompareTable compared={compared} criteria={criteria} />
       ) : (
         <EmptyState title="Nothing to compare">

@@ -13,6 +13,7 @@ const statuses = {
   undecided: 409,
   held: 409,
   gone: 409,
+  plan: 409,
   "not-again": 409,
   "too-often": 429,
 } as const;

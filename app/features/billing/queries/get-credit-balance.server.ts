@@ -14,9 +14,9 @@ export function openLots(now: number): SQL {
 
 /** SQL: the credits of an account at `now`: the sum over lots that have not expired. */
 export function balanceOf(accountId: SQL, now: number): SQL<number> {
-  return sql<number>`(SELECT coalesce(sum(open.credits), 0) FROM (
+  return sql<number>`(SELECT coalesce(sum(credits), 0) FROM (
     SELECT sum(lot.amount) AS credits FROM ${creditEntry} AS lot WHERE lot.account_id = ${accountId} GROUP BY lot.lot_id
-      HAVING max(lot.expires_at) IS NULL OR max(lot.expires_at) > ${now}) AS open)`;
+      HAVING max(lot.expires_at) IS NULL OR max(lot.expires_at) > ${now}))`;
 }
 
 export type CreditLot = {

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { billingAccount, isUnsettledSql, subscription } from "../../../db/schema/billing";
 import { rentForm } from "../../../db/schema/forms";
-import { outbox } from "../../../db/schema/platform";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
+import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { billingTerms, liveStatuses } from "../../billing/rules";
 import { limitOfRow } from "../queries/find-form-limits.server";
@@ -48,9 +48,10 @@ export async function settlePlan(services: Services, accountId: string): Promise
   const forms = results[4].map(({ formId }) => formId as RentFormId);
   if (forms.length === 0) return;
   const jobs = forms.map((formId) => ({ id: ids.uuid<OutboxId>(), formId }));
-  await db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
-    SELECT json_extract(job.value, '$.id'), 'cache.refresh-form', json_object('formId', json_extract(job.value, '$.formId')),
-      'refresh:' || json_extract(job.value, '$.id'), 0, ${at}, ${at} FROM json_each(${JSON.stringify(jobs)}) AS job`);
+  const [first, ...others] = jobs.map(({ id, formId }) =>
+    insertJob(db, { id, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${id}`, now: clock.now() }),
+  );
+  if (first) await db.batch([first, ...others]);
   for (const formId of forms.slice(0, 5)) await publishedForms.refresh(formId);
   await mailQueue.notify(jobs.map(({ id }) => id));
 }

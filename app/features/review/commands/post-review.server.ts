@@ -3,6 +3,7 @@ import type { Services } from "../../../services";
 import type { Changed } from "../../applications/commands/change-applications.server";
 import { letterLimits } from "../../applications/letter-text";
 import { askReference, cancelReference } from "../../references/commands/ask-reference.server";
+import { hasFullReviewOf } from "../queries/has-full-review.server";
 import type { ReviewIntent, ReviewPost } from "../schema";
 import { addNote, removeNote } from "./add-note.server";
 import { stopLetter } from "./claim-letter.server";
@@ -29,6 +30,8 @@ export type ReviewAnswer =
         | "held"
         | "not-again"
         | "gone"
+        /** Not part of what the form runs on; a credit adds it. */
+        | "plan"
         | "too-often";
     };
 
@@ -50,6 +53,7 @@ export async function answerReviewPost(
   post: ReviewPost,
 ): Promise<ReviewAnswer> {
   const { intent } = post;
+  if (!(await isInPlan(services, actor, post))) return { ok: false, intent, code: "plan" };
   const done = (changed = 1): ReviewAnswer => ({ ok: true, intent, changed, refused: 0, moveIds: [], isTold: false });
   switch (intent) {
     case "star":
@@ -109,6 +113,13 @@ export async function answerReviewPost(
     default:
       return move(services, actor, post);
   }
+}
+
+/** Moves of several at once and references are what a credit adds; one at a time is never locked, nor is marking or putting away. */
+async function isInPlan(services: Services, actor: AccountLandlord, post: ReviewPost): Promise<boolean> {
+  if (post.intent === "ask-reference") return hasFullReviewOf(services, actor, [post.applicationId]);
+  if (!("letter" in post) || !("ids" in post) || post.ids.length < 2) return true;
+  return hasFullReviewOf(services, actor, post.ids);
 }
 
 type MovePost = Extract<ReviewPost, { letter: unknown; ids: unknown }>;

@@ -61,7 +61,7 @@ export type Definitions = Map<string, FormDefinition>;
 export async function describe(services: Services, rows: WindowRow[], known?: Definitions): Promise<ListedApplicant[]> {
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = known ?? (await readDefinitions(services, versionIds));
-  return withDefinitions(rows, definitions, services.clock.now().getTime());
+  return withDefinitions(services, rows, definitions);
 }
 
 export async function readDefinitions(services: Services, versionIds: string[]): Promise<Definitions> {
@@ -127,10 +127,16 @@ export function fitsForms({ flag, only }: InboxAddress, { flags, promise }: List
   );
 }
 
-export function withDefinitions(rows: WindowRow[], definitions: Definitions, now: number): ComparedApplicant[] {
+export function withDefinitions(
+  { clock, isSelling }: Pick<Services, "clock" | "isSelling">,
+  rows: WindowRow[],
+  definitions: Definitions,
+): ComparedApplicant[] {
+  const now = clock.now().getTime();
   return rows.map((row) => {
     const {
       versionId,
+      isFull,
       formState: _,
       firstViewedAt,
       earlierReference,
@@ -156,9 +162,10 @@ export function withDefinitions(rows: WindowRow[], definitions: Definitions, now
       hasAnswered: unreadAnswerAt !== null && row.email !== "",
       isErased: row.email === "",
       promise: answerPromise(row, definition?.replyWithinDays, now),
-      flags: definition
-        ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
-        : [],
+      flags:
+        definition && (isFull === 1 || !isSelling)
+          ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
+          : [],
       locale,
     };
   });

@@ -124,7 +124,7 @@ export async function listCompared(
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = await readDefinitions(services, versionIds);
   // Those whose turn has not come are held against nobody.
-  const applicants = withDefinitions(rows, definitions, clock.now().getTime()).filter((one) => !one.isLocked);
+  const applicants = withDefinitions(services, rows, definitions).filter((one) => !one.isLocked);
   const [definition] = definitions.values();
   // Criteria of one home are no measure for another.
   if (!definition || new Set(rows.map(({ formId }) => formId)).size > 1) return { applicants, criteria: null };

@@ -16,6 +16,7 @@ import { findApplication } from "./find-application.server";
 import { findFormDetails } from "./find-form-details.server";
 import { findListNeighbours } from "./find-neighbours.server";
 import { findReview, type Review } from "./find-review.server";
+import { hasFullReviewOf } from "./has-full-review.server";
 
 type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
 type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: ApplicationId | null };
@@ -46,9 +47,10 @@ export async function readApplicationPage(
   list: string | null,
 ) {
   const address = list === null ? null : readInboxAddress(new URLSearchParams(list));
-  const [found, review, listed] = await Promise.all([
+  const [found, review, isFull, listed] = await Promise.all([
     findApplication(services, actor, key),
     findReview(services, actor, key),
+    hasFullReviewOf(services, actor, [key.applicationId]),
     address ? findListNeighbours(services, actor, { address, applicationId: key.applicationId }) : null,
   ]);
   if (!review) return null;
@@ -72,8 +74,14 @@ export async function readApplicationPage(
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
-    reviewed: describeReview(found, review, { formId: key.formId, locale, now }),
-    references: await describeReferences(found, review, { formId: key.formId, locale }),
+    reviewed: {
+      ...describeReview(found, review, { formId: key.formId, locale, now }),
+      ...(isFull ? null : { planAt: `${base}#plan` }),
+    },
+    references: {
+      ...(await describeReferences(found, review, { formId: key.formId, locale })),
+      ...(isFull ? null : { mayAsk: false as const, planAt: `${base}#plan` }),
+    },
   };
 }
 

@@ -18,6 +18,7 @@ import { isLocked } from "../../applications/queries/review-order.server";
 import { earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
 import { hasUnseenMessage } from "../../messages/queries/list-messages.server";
 import { type InboxAddress, lookedAtMost, searchedAtMost } from "../list-address";
+import { isFullyReviewed } from "./has-full-review.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,6 +28,7 @@ export const listedColumns = {
   formId: sql<RentFormId>`${application.formId}`.as("of_form"),
   versionId: application.versionId,
   formTitle: rentForm.title,
+  isFull: isFullyReviewed.as("is_fully_reviewed"),
   formState: sql<string>`${rentForm.state}`.as("form_state"),
   stored: storedPerson,
   reference: application.reference,

@@ -13,5 +13,7 @@ export type ReferencesPanelProps = {
   people: readonly ShownReferee[];
   /** Who may not ask by mail reads whom one could reach otherwise: the holder of a manage link has no name to ask in. */
   mayAsk?: false;
+  /** Where a credit would add asking, on a form that ran free when the application came in. */
+  planAt?: string;
   references: readonly ShownReference[];
 };

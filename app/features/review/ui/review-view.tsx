@@ -11,6 +11,7 @@ import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";
 import { AccountMails } from "./mails";
 import { Notes } from "./notes";
+import { PlanLine } from "./plan-line";
 import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./reviewed";
 import { Turn, type TurnProps } from "./turn";
@@ -22,6 +23,8 @@ export type ReviewViewProps = {
     history: (Omit<Trace, "documentId"> & { document: string | null })[];
   };
   flags: readonly FoundFlag[];
+  /** Where a credit would add the flags, on a form that ran free when the application came in. */
+  planAt?: string;
   income: IncomeToRentProps;
   /** IANA zone of the home. */
   zone: string;
@@ -50,10 +53,10 @@ export function panelsAbove(props: ReviewViewProps): Panel[] {
   ];
 }
 
-type FactsProps = Pick<ReviewViewProps, "flags" | "income"> & { review: Pick<Review, "declineReason"> };
+type FactsProps = Pick<ReviewViewProps, "flags" | "income" | "planAt"> & { review: Pick<Review, "declineReason"> };
 
 /** What anybody who may read the application is pointed to. */
-export function panelsOfFacts({ review, flags, income }: FactsProps): Panel[] {
+export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Panel[] {
   const reason = review.declineReason as DeclineReason | null;
   const hasRatio = income.incomeMinor !== null && income.rent !== null;
   return [
@@ -63,7 +66,17 @@ export function panelsOfFacts({ review, flags, income }: FactsProps): Panel[] {
       content: reason && <p>{declineReasonWords[reason] ?? reason}</p>,
     },
     { id: "income-to-rent", title: "Income to rent", content: hasRatio && <IncomeToRent {...income} /> },
-    { id: "flagged-by-your-rules", title: "Flagged by your rules", content: <FlagList flags={flags} /> },
+    {
+      id: "flagged-by-your-rules",
+      title: "Flagged by your rules",
+      content: planAt ? (
+        <PlanLine planAt={planAt}>
+          A form with a credit or Pro points out what does not meet the rules you published.
+        </PlanLine>
+      ) : (
+        <FlagList flags={flags} />
+      ),
+    },
   ];
 }
 

@@ -4,6 +4,7 @@ import { withDialog } from "../../../../ui/dialog";
 import { LocalTime } from "../../../../ui/local-time";
 import { OnDemand } from "../../../../ui/on-demand";
 import type { Panel } from "../../../../ui/panels";
+import { PlanLine } from "../../ui/plan-line";
 import { useReview } from "../../ui/use-review";
 import type { ReferencesPanelProps } from "../panel-props";
 import type { ShownReferee, ShownReference } from "../shown-reference";
@@ -19,13 +20,22 @@ export function referencesPanel(props: ReferencesPanelProps): Panel {
 }
 
 function References(props: ReferencesPanelProps) {
-  const { people, references, mayAsk } = props;
+  const { people, references, mayAsk, planAt } = props;
   return (
     <>
+      {planAt ? (
+        <div className="mb-3 print:hidden">
+          <PlanLine planAt={planAt}>
+            We carry questions to previous landlords and employers on forms with a credit or Pro.
+          </PlanLine>
+        </div>
+      ) : null}
       <p className="mb-3 text-ink-muted print:hidden">
-        {mayAsk === false
-          ? "Whom the household named. We carry questions to them only in the name of an account: who is asked must read who asks."
-          : "You ask, we carry the questions. Answers are for this application alone: nobody sums them up, marks them or uses them again."}
+        {planAt
+          ? "Whom the household named."
+          : mayAsk === false
+            ? "Whom the household named. We carry questions to them only in the name of an account: who is asked must read who asks."
+            : "You ask, we carry the questions. Answers are for this application alone: nobody sums them up, marks them or uses them again."}
       </p>
       {people.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line print:hidden">

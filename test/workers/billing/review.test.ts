@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
+import { payWithCredit } from "../../../app/features/rent-forms/commands/pay-with-credit.server";
+import { answerReviewPost } from "../../../app/features/review/commands/post-review.server";
+import { hasFullReviewOf } from "../../../app/features/review/queries/has-full-review.server";
+import { reviewPostSchema } from "../../../app/features/review/schema";
+import type { ApplicationId } from "../../../app/kernel/ids";
+import { makePersonKeys } from "../../../app/platform/people/person-keys.server";
+import { aSentApplication } from "../../support/applications";
+import { storeForm } from "../../support/apply-visitor";
+import { giveCredits } from "../../support/credits";
+import { aDefinition, bindings } from "../../support/forms";
+import { anOwner, type Owner, opened } from "../../support/owner";
+import { aReadyDraft, submitInput } from "../../support/ready-draft";
+
+async function sentTo(owner: Owner, formId: string, count: number): Promise<ApplicationId[]> {
+  for (let n = 0; n < count; n += 1) await aSentApplication(owner.services, { formId } as never, aDefinition());
+  // As sending does it (the last test here).
+  await bindings.DB.prepare(
+    "UPDATE application SET plan = (SELECT plan FROM rent_form WHERE id = form_id) WHERE form_id = ? AND plan IS NULL",
+  )
+    .bind(formId)
+    .run();
+  const { results } = await bindings.DB.prepare("SELECT id, plan FROM application WHERE form_id = ?")
+    .bind(formId)
+    .all<{ id: ApplicationId; plan: string }>();
+  return results.map(({ id }) => id);
+}
+
+const decline = ({ services, actor }: Owner, ids: readonly string[]) =>
+  answerReviewPost(
+    services,
+    actor,
+    reviewPostSchema.parse({ intent: "shortlist", ids: ids.join(","), letter: "none" }),
+  );
+
+// Red without isInPlan of post-review, or when it looks at one at a time.
+it("decides one at a time on a form that runs free, several at once with a credit, which nothing lowers again", async () => {
+  const owner = await anOwner();
+  await giveCredits(owner.services, owner.userId);
+  const formId = await opened(owner, "free");
+  const ids = await sentTo(owner, formId, 3);
+  expect(await decline(owner, ids)).toMatchObject({ ok: false, code: "plan" });
+  expect(await decline(owner, ids.slice(0, 1))).toMatchObject({ ok: true, changed: 1 });
+  expect(await hasFullReviewOf(owner.services, owner.actor, ids)).toBe(false);
+  await payWithCredit(owner.services, owner.actor, { formId, term: 1, use: "credit" });
+  expect(await decline(owner, ids)).toMatchObject({ ok: true });
+  const later = await sentTo(owner, formId, 1);
+  await bindings.DB.prepare("UPDATE rent_form SET plan = 'free' WHERE id = ?").bind(formId).run();
+  const newest = later.filter((id) => !ids.includes(id));
+  expect(await hasFullReviewOf(owner.services, owner.actor, newest)).toBe(true);
+  expect(await hasFullReviewOf(owner.services, owner.actor, ids)).toBe(false);
+});
+
+it("keeps nothing back where nothing is sold", async () => {
+  const owner = await anOwner({ isSelling: false });
+  const formId = await opened(owner);
+  const ids = await sentTo(owner, formId, 2);
+  await bindings.DB.batch([
+    bindings.DB.prepare("UPDATE rent_form SET plan = 'guest' WHERE id = ?").bind(formId),
+    bindings.DB.prepare("UPDATE application SET plan = 'guest' WHERE form_id = ?").bind(formId),
+  ]);
+  expect(await decline(owner, ids)).toMatchObject({ ok: true, changed: 2 });
+});
+
+// Red without `plan` in insertApplication.
+it("an application keeps the plan that its form had when it was sent", async () => {
+  const owner = await anOwner();
+  const { formId, urlId } = await storeForm();
+  await bindings.DB.prepare("UPDATE rent_form SET plan = 'free' WHERE id = ?").bind(formId).run();
+  const form = await owner.services.publishedForms.findInDatabase(urlId);
+  if (!form) throw new Error("No form");
+  await makePersonKeys(owner.services, [formId]);
+  const { draft, token } = await aReadyDraft(owner.services, form);
+  expect(await submitApplication(owner.services, submitInput(owner.services, { form, draft, token }))).toMatchObject({
+    ok: true,
+  });
+  await bindings.DB.prepare("UPDATE rent_form SET plan = 'credit' WHERE id = ?").bind(formId).run();
+  const row = await bindings.DB.prepare("SELECT plan FROM application WHERE form_id = ?").bind(formId).first();
+  expect(row).toEqual({ plan: "free" });
+});
