@@ -125,7 +125,7 @@ function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number): 
   }
   return paidUntil === null || latestEnd <= now
     ? "Empty: as long as you are subscribed."
-    : `Up to ${utcDay(latestEnd)}: the form is paid for until then.`;
+    : `Up to ${utcDay(latestEnd)}: its term ends then.`;
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */
