@@ -1,6 +1,15 @@
 import { plans } from "../billing/rules";
 import type { PublishUse } from "./publish-choice";
-import type { Standing } from "./queries/find-standing.server";
+
+/** How an account stands, for one form of it: what it may choose when it publishes, or pays for the form later. */
+export type Standing = {
+  isPro: boolean;
+  credits: number;
+  /** A payment is disputed: nothing is published on credit meanwhile. */
+  isHeld: boolean;
+  /** Title of the form that takes the place of the one free form; null: the place is free. */
+  running: string | null;
+};
 
 /** What a form may run on, for its landlord to choose; null where nothing is sold, or a guest asks. */
 export type PublishOffer = Standing & {

@@ -9,18 +9,8 @@ import { balanceOf } from "../../billing/queries/get-credit-balance.server";
 import { hasPro } from "../../billing/queries/has-pro.server";
 import { latestEnd } from "../entitlements";
 import { paidUntilAfter } from "../publish-choice";
-import type { PublishOffer } from "../publish-offer";
+import type { PublishOffer, Standing } from "../publish-offer";
 import { selectOtherRunning } from "./find-form-limits.server";
-
-/** How an account stands, for one form of it: what it may choose when it publishes, or pays for the form later. */
-export type Standing = {
-  isPro: boolean;
-  credits: number;
-  /** A payment is disputed: nothing is published on credit meanwhile. */
-  isHeld: boolean;
-  /** Title of the form that takes the place of the one free form; null: the place is free. */
-  running: string | null;
-};
 
 /** Columns of a SELECT from rent_form: how the account of the row stands at `now`. */
 export function standingColumns(now: number) {
