@@ -18,12 +18,14 @@ import type { RateLimiter } from "./platform/rate-limit";
 import type { RequestTrace } from "./platform/request-trace";
 import type { StaticFiles } from "./platform/static-files";
 import type { Stores } from "./platform/stores";
+import type { BillingProvider } from "./platform/stripe/billing-provider";
 import type { SignedTokens } from "./platform/tokens";
 import type { VisitEvent } from "./platform/visit-memory";
 
 /** Everything a use case may reach, made once per request. I/O objects never outlive it. */
 export type Services = {
   auth: AuthService;
+  billing: BillingProvider;
   config: Config;
   /** Whether credits and Pro are sold here. Where they are not, an account's forms have the credit's column for nothing. */
   isSelling: boolean;

@@ -8,7 +8,9 @@ import { createTrace, traceLog } from "../app/platform/request-trace";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "../app/platform/security-headers";
 import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
+import { devStripe } from "./api/dev-stripe";
 import { healthApi } from "./api/health";
+import { stripeApi } from "./api/stripe";
 import type { AppEnv } from "./app-env";
 import { dataRequests } from "./data-requests";
 import type { Env } from "./env";
@@ -57,6 +59,8 @@ app.use("*", refuseForeignPosts);
 app.use("*", dataRequests);
 
 app.route("/dev", devMailApi);
+app.route("/dev", devStripe);
+app.route("/api/stripe", stripeApi);
 app.route("/api/auth", authApi);
 app.route("/.well-known", wellKnown);
 app.route("/healthz", healthApi);

@@ -1,4 +1,5 @@
 import { createDatabase, emptyUsage } from "../app/db/client.server";
+import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
 import { isSelling } from "../app/features/billing/rules";
 import { formMemory } from "../app/features/rent-forms/form-memory";
 import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";
@@ -26,6 +27,7 @@ import { createSignedTokens } from "../app/platform/tokens";
 import { countVisit } from "../app/platform/visits";
 import type { Services } from "../app/services";
 import { createAuthFor } from "./auth";
+import { createBilling } from "./billing";
 import type { Env } from "./env";
 
 export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger; trace?: RequestTrace; isSelling?: boolean };
@@ -50,7 +52,8 @@ export function createServices(
   );
   const rateLimit = createRateLimiter(db, clock, config.secret);
   const mailBudget = createMailBudget(db, clock, config.secret);
-  return {
+  const services: Services = {
+    billing: createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) }),
     auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
     config,
     isSelling: overrides.isSelling ?? isSelling,
@@ -87,4 +90,5 @@ export function createServices(
     defer,
     countVisit: (request, visit) => countVisit({ db: env.DB, waitUntil, log }, request, visit),
   };
+  return services;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StripeConfig } from "./stripe/billing-provider";
 
 /** The values that local tooling writes; a production Worker refuses them. */
 export const DEFAULT_SECRET_MARK = "local-only";
@@ -22,6 +23,11 @@ const oneLine = z
   .regex(/^[^\r\n<>]*$/, "One line")
   .default("");
 
+const optionalSecret = z
+  .string()
+  .optional()
+  .transform((text) => text?.trim() || null);
+
 const environmentSchema = z.object({
   ENVIRONMENT: z.enum(["development", "production"]),
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin),
@@ -44,6 +50,9 @@ const environmentSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.uuid())),
+  STRIPE_SECRET_KEY: optionalSecret,
+  STRIPE_WEBHOOK_SECRET: optionalSecret,
+  STRIPE_TAX: z.enum(["on", "off"]).default("off"),
 });
 
 /** Who runs this installation, as the terms name them; null: not said. `law`: whose law governs, such as "Switzerland". */
@@ -66,6 +75,7 @@ export type Config = {
   adminEmail: string | null;
   /** May do what the role admin may, whatever their role; for an admin who lost it. */
   adminUserIds: string[];
+  stripe: StripeConfig;
 };
 
 export class ConfigError extends Error {
@@ -98,6 +108,11 @@ export function readConfig(env: Record<string, unknown>): Config {
     operator: { name: values.OPERATOR.trim() || null, law: values.OPERATOR_LAW.trim() || null },
     adminEmail: values.ADMIN_EMAIL ?? null,
     adminUserIds: values.ADMIN_USER_IDS,
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      hasTax: values.STRIPE_TAX === "on",
+    },
   };
 }
 

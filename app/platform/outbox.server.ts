@@ -106,6 +106,22 @@ export const jobSchemas = {
   "mail.form-restored": z.strictObject({ formId: rentFormIdSchema }),
   /** To the admin: what is wrong with the running product, or over. Names of its parts and figures. */
   "mail.alarm": alarmMailSchema,
+  /** To the buyer of a pack: what became of it. */
+  "mail.credits": z.strictObject({
+    purchaseId: z.uuid(),
+    about: z.enum(["bought", "failed", "refunded", "refund-failed"]),
+  }),
+  /** To who has Pro; reminders are written when they are known and look again at what is true. `periodEnd` in milliseconds. */
+  "mail.plan": z.strictObject({
+    accountId: z.uuid(),
+    about: z.enum(["started", "renewed", "renews", "yearly", "cancelled", "failed", "second", "paid-back", "ended"]),
+    subscriptionId: z.string().max(255),
+    periodEnd: z.number().int(),
+  }),
+  /** Acts on what Stripe told: the event is kept, without its words, in stripe_event. */
+  "stripe.event": z.strictObject({ eventId: z.string().max(255) }),
+  /** Has Stripe pay back what the entry "refund" of the books named `ref` took. */
+  "stripe.refund": z.strictObject({ purchaseId: z.uuid(), ref: z.string().max(100) }),
   /** Puts the published form into KV again. */
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;

@@ -6,6 +6,7 @@ import { sendAlarm } from "./handlers/alarm";
 import { sendApplicantLetter } from "./handlers/applicant-letter";
 import { sendApplicantsWait } from "./handlers/applicants-wait";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
+import { runRefund, runStripeEvent, sendCreditsMail, sendPlanMail } from "./handlers/billing";
 import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
 import { sendContact, sendContactCopy, sendWithdrawalReceipt } from "./handlers/contact";
@@ -83,6 +84,10 @@ export const handlers: Handlers = {
   "mail.contact-copy": sendContactCopy,
   "mail.withdrawal-receipt": sendWithdrawalReceipt,
   "export.build": runExport,
+  "mail.credits": sendCreditsMail,
+  "mail.plan": sendPlanMail,
+  "stripe.event": runStripeEvent,
+  "stripe.refund": runRefund,
   "mail.alarm": sendAlarm,
   "cache.refresh-form": refreshForm,
 };

@@ -18,7 +18,7 @@ export const formNotices = [
   "erasure-near",
 ] as const;
 /** These are told always: what they say cannot wait. */
-const firmNotices = ["form-suspended", "form-restored", "form-erasure"] as const;
+const firmNotices = ["form-suspended", "form-restored", "form-erasure", "credits", "payments"] as const;
 /** These stand in the account alone. */
 const silentNotices = ["mail-failed"] as const;
 
@@ -44,6 +44,8 @@ const words: Record<NoticeKind, string> = {
   "form-suspended": "Form taken offline",
   "form-restored": "Form is back online",
   "form-erasure": "Form will be erased",
+  credits: "Credits",
+  payments: "Payments",
 };
 
 /** What happened, in words; a kind that this release does not know yet is still a notice. */
@@ -55,6 +57,7 @@ export function sayNotice(kind: string): string {
 export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
   if (kind === "applicants-wait" || kind === "undecided-near") return "/app/applicants?sort=arrival";
   if (kind === "erasure-near") return "/app/erasures";
+  if (kind === "credits" || kind === "payments") return "/app/settings/billing";
   const form = `/app/forms/${formId}`;
   return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;
 }

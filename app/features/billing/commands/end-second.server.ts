@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import type { OutboxId } from "../../../kernel/ids";
+import { insertJob } from "../../../platform/outbox.server";
+import { isRefused } from "../../../platform/stripe/errors";
+import type { Services } from "../../../services";
+import { runBatch } from "./handled-event.server";
+import { tellAccount } from "./tell-account.server";
+
+/** Two tabs, two subscriptions: this later one ends at once, what it cost is paid back, and its owner is told. */
+export async function endSecond(
+  services: Services,
+  stripe: Stripe,
+  accountId: string,
+  second: Stripe.Subscription,
+): Promise<void> {
+  const { db, ids, clock } = services;
+  await payBackInvoice(stripe, second, `double:${second.id}`);
+  await stripe.subscriptions.cancel(second.id, {}, { idempotencyKey: `double-end:${second.id}` });
+  const ref = { accountId, about: "second" as const, subscriptionId: second.id, periodEnd: 0 };
+  const dedupeKey = `plan-second:${second.id}`;
+  await runBatch(services, [
+    insertJob(db, { id: ids.uuid<OutboxId>(), kind: "mail.plan", ref, dedupeKey, now: clock.now() }),
+    tellAccount(services, { id: dedupeKey, accountId, kind: "payments", ref: "plan:second" }),
+  ]);
+}
+
+/** Pays back what the last invoice of a subscription took; minor units and currency, null where it took nothing. */
+export async function payBackInvoice(
+  stripe: Stripe,
+  { latest_invoice: latest }: Stripe.Subscription,
+  key: string,
+): Promise<{ amount: number; currency: string } | null> {
+  const invoiceId = typeof latest === "string" ? latest : latest?.id;
+  if (!invoiceId) return null;
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] });
+  const payment = invoice.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
+  const paymentId = typeof payment === "string" ? payment : payment?.id;
+  if (!paymentId || invoice.amount_paid === 0) return null;
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentId, amount: invoice.amount_paid, metadata: { ref: key } },
+      { idempotencyKey: key },
+    );
+  } catch (error) {
+    // Paid back already, by a try that died before it could say so.
+    if (!isRefused(error)) throw error;
+  }
+  return { amount: invoice.amount_paid, currency: invoice.currency };
+}

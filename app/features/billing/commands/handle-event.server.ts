@@ -1,0 +1,94 @@
+import { eq, sql } from "drizzle-orm";
+import { stripeEvent } from "../../../db/schema/billing";
+import type { Seller } from "../../../platform/stripe/billing-provider";
+import type { HandledEvent } from "../../../platform/stripe/catalogue";
+import { isMissing } from "../../../platform/stripe/errors";
+import type { Services } from "../../../services";
+import { followDispute, followRefund, followWarning } from "./follow-payment.server";
+import { type EventOutcome, handled, markHandled, runBatch } from "./handled-event.server";
+import { failSession, settleSession } from "./settle-session.server";
+import { syncCustomer } from "./sync-customer.server";
+
+type Row = typeof stripeEvent.$inferSelect;
+type Act = (services: Services, seller: Seller, event: Row) => Promise<EventOutcome>;
+
+const unknown = (code: string): EventOutcome => ({ kind: "unknown", code });
+
+const settle: Act = async (services, seller, event) => {
+  const settled = await settleSession(services, seller, event.objectId ?? "", event.id);
+  if (settled === "unknown") return { kind: "retry", code: "no-purchase" };
+  return settled === "mismatch" ? unknown("purchase-differs") : handled;
+};
+
+const fail: Act = async (services, _seller, event) =>
+  (await failSession(services, event.objectId ?? "", event.id)) ? handled : { kind: "retry", code: "no-purchase" };
+
+const sync: Act = async (services, seller, event) => {
+  if (!event.customerId) return unknown("no-customer");
+  const isOurs = await syncCustomer(services, seller, event.customerId, event.id);
+  return isOurs ? handled : { kind: "retry", code: "no-account" };
+};
+
+const refund: Act = (services, seller, event) => followRefund(services, seller, event.objectId ?? "", event.id);
+const dispute: Act = (services, seller, event) => followDispute(services, seller, event.objectId ?? "", event.id);
+const warn: Act = (services, seller, event) => followWarning(services, seller, event.objectId ?? "", event.id);
+
+/** Who acts on which event. One without an entry does not compile. */
+const acts: Record<HandledEvent, Act> = {
+  "checkout.session.completed": settle,
+  "checkout.session.async_payment_succeeded": settle,
+  "checkout.session.async_payment_failed": fail,
+  "checkout.session.expired": settle,
+  "customer.subscription.created": sync,
+  "customer.subscription.updated": sync,
+  "customer.subscription.deleted": sync,
+  "customer.subscription.paused": sync,
+  "customer.subscription.resumed": sync,
+  "invoice.paid": sync,
+  "invoice.payment_failed": sync,
+  "invoice.payment_action_required": sync,
+  "refund.created": refund,
+  "refund.updated": refund,
+  "refund.failed": refund,
+  "charge.dispute.created": dispute,
+  "charge.dispute.closed": dispute,
+  "radar.early_fraud_warning.created": warn,
+};
+
+/** After so many tries what an event is about will not appear any more. */
+const patience = 5;
+
+/**
+ * Acts on an event that was kept: everything it is about is asked of Stripe anew. It is marked in the batch of its effect, so
+ * that a crash leaves both undone. What is about nothing of ours keeps its code and is counted by the alarm. Answers the code
+ * of a failure that may pass; failures of Stripe and of the database are thrown, which repeats it, too.
+ */
+export async function handleEvent(
+  services: Services,
+  eventId: string,
+  attempts: number,
+): Promise<{ code: string } | null> {
+  const { db, billing, log } = services;
+  if (!billing.isSelling) return { code: "not-selling" };
+  const [event] = await db.select().from(stripeEvent).where(eq(stripeEvent.id, eventId));
+  if (!event || event.handledAt !== null) return null;
+  const act = acts[event.type as HandledEvent];
+  let outcome: EventOutcome;
+  try {
+    outcome = await act(services, billing, event);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    outcome = unknown("gone-at-stripe");
+  }
+  if (outcome.kind === "handled") {
+    // Where it caused nothing, nothing has marked it yet.
+    await runBatch(services, markHandled(db, eventId, services.clock.now().getTime()));
+    return null;
+  }
+  await db.run(
+    sql`UPDATE ${stripeEvent} SET attempts = ${attempts}, last_error = ${outcome.code} WHERE id = ${eventId}`,
+  );
+  if (outcome.kind === "retry" && attempts < patience) return { code: outcome.code };
+  log.error("stripe-event-of-nothing-of-ours", { eventId, type: event.type, code: outcome.code });
+  return null;
+}

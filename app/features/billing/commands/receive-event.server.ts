@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { stripeEvent } from "../../../db/schema/billing";
+import type { OutboxId } from "../../../kernel/ids";
+import { insertJob } from "../../../platform/outbox.server";
+import { eventTypes } from "../../../platform/stripe/catalogue";
+import type { Services } from "../../../services";
+
+/** Code of an event that is of another account or mode; the alarm counts those. */
+export const foreignEvent = "foreign-mode";
+
+/**
+ * What Stripe's servers tell. `payload`: the body as it came, to its last byte. Answers 400 for what Stripe did not sign, 404
+ * where nothing is sold, and 200 once the event is kept: whatever it causes runs from the outbox, so that Stripe waits for
+ * one write and repeats only what was lost.
+ */
+export async function receiveEvent(services: Services, payload: string, signature: string): Promise<Response> {
+  const { billing, clock, metrics } = services;
+  if (!billing.isSelling) return new Response("Nothing is sold here.", { status: 404 });
+  const stripe = await billing.stripe();
+  let event: Stripe.Event;
+  try {
+    const now = clock.now().getTime();
+    const secret = billing.webhookSecret;
+    event = await stripe.webhooks.constructEventAsync(payload, signature, secret, undefined, undefined, now);
+  } catch {
+    return new Response("The signature does not fit.", { status: 400 });
+  }
+  const isKnown = (eventTypes as readonly string[]).includes(event.type);
+  metrics.job({ kind: `stripe.${event.type}`, state: isKnown ? "sent" : "dropped", code: null, attempts: 1 });
+  if (isKnown) await keepEvent(services, event);
+  return new Response("Kept.", { status: 200 });
+}
+
+/** Keeps an event once, with the job that acts on it. What is not ours is kept for the alarm alone. True: it is new. */
+export async function keepEvent(services: Services, event: Stripe.Event): Promise<boolean> {
+  const { billing, db, ids, clock, mailQueue, log } = services;
+  const now = clock.now();
+  const isForeign = !billing.isSelling || event.livemode !== billing.isLivemode;
+  if (isForeign) log.error("stripe-event-of-another-mode", { id: event.id, type: event.type });
+  const object = event.data.object as { id?: string; customer?: string | { id: string } | null };
+  const customer = typeof object.customer === "string" ? object.customer : (object.customer?.id ?? null);
+  const jobId = ids.uuid<OutboxId>();
+  const [kept] = await db.batch([
+    db.run(sql`INSERT INTO ${stripeEvent} (id, type, object_id, customer_id, created, api_version, livemode, received_at, last_error)
+      VALUES (${event.id}, ${event.type}, ${object.id ?? null}, ${customer}, ${event.created * 1000}, ${event.api_version},
+        ${event.livemode ? 1 : 0}, ${now.getTime()}, ${isForeign ? foreignEvent : null}) ON CONFLICT DO NOTHING`),
+    insertJob(
+      db,
+      { id: jobId, kind: "stripe.event", ref: { eventId: event.id }, dedupeKey: `stripe:${event.id}`, now },
+      isForeign ? sql`0` : sql`1`,
+    ),
+  ]);
+  if (!isForeign) await mailQueue.notify([jobId]);
+  return kept.meta.changes === 1;
+}

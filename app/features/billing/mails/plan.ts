@@ -1,0 +1,122 @@
+import { formatMoney } from "../../../kernel/money";
+import type { JobRef } from "../../../platform/outbox.server";
+import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { billingTerms } from "../rules";
+
+type Site = { baseUrl: string; supportEmail: string };
+
+/** What is so of a subscription when the mail is written. Amounts in minor units, times in milliseconds. */
+export type PlanFacts = {
+  about: JobRef<"mail.plan">["about"];
+  per: "month" | "year";
+  amountMinor: number;
+  currency: string;
+  /** Of a payment that failed: how it is put right. */
+  periodEnd: number;
+  cancelAt: number | null;
+  graceUntil: number | null;
+};
+
+const text = (words: string): MailBlock => ({ kind: "text", text: words });
+
+function day(at: number): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+}
+
+/** To who has Pro: begun, renewed, about to renew, cancelled, not paid, ended. */
+export function planMail({ baseUrl, supportEmail }: Site, facts: PlanFacts): RenderedMail {
+  const { subject, words, action } = wordsOf(facts);
+  return renderMail({
+    locale: "en",
+    subject,
+    heading: subject,
+    blocks: [
+      ...words.map(text),
+      {
+        kind: "action",
+        label: action ?? "Open billing",
+        href: `${baseUrl}/app/settings/billing?billingOption=subscription`,
+        spelledOut: "Or open this address in a browser:",
+      },
+    ],
+    footer: [{ text: `You get this because of the subscription in your account. Questions: ${supportEmail}` }],
+  });
+}
+
+const cancelWords = "You can cancel in two clicks on your billing page; Pro then lasts to the end of what is paid.";
+
+function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?: string } {
+  const { per, periodEnd, cancelAt, graceUntil } = facts;
+  const price = `${formatMoney(facts.amountMinor, facts.currency.toUpperCase(), "en-US")} a ${per}`;
+  const plusTax = `${price}, plus tax where it applies`;
+  switch (facts.about) {
+    case "started":
+      return {
+        subject: "You have Pro",
+        words: [
+          "Every form you publish now is open while you have Pro, with every tool and no cap on applications.",
+          `It costs ${plusTax}. It renews on ${day(periodEnd)}. ${cancelWords}`,
+        ],
+      };
+    case "renewed":
+      return {
+        subject: "Pro was renewed",
+        words: [`It is paid until ${day(periodEnd)}: ${plusTax}.`, refundWords(per)],
+      };
+    case "renews":
+      return {
+        subject: `Pro renews on ${day(periodEnd)}`,
+        words: [`On that day ${plusTax} is charged to your card. ${cancelWords}`, refundWords(per)],
+      };
+    case "yearly":
+      return {
+        subject: "Your subscription, once a year",
+        words: [`You have Pro for ${plusTax}. It renews each ${per} until you cancel. ${cancelWords}`],
+      };
+    case "cancelled":
+      return {
+        subject: "Pro is cancelled",
+        words: [
+          `Nothing more is charged. Pro lasts until ${day(cancelAt ?? periodEnd)}.`,
+          `After that, forms beyond the free limits go on for ${billingTerms.graceDays} days and are then paused. What was sent can always be read, decided and exported.`,
+          "If you change your mind, press Keep Pro on your billing page.",
+        ],
+      };
+    case "failed":
+      return {
+        subject: "Your payment for Pro did not go through",
+        words: [
+          `We could not charge ${price}. Your bank may want you to confirm it, or the card has ended.`,
+          "Pro stays on while we try again over the next two weeks. Put in another card, and it is done.",
+        ],
+        action: "Put it right",
+      };
+    case "second":
+      return {
+        subject: "A second subscription was ended and paid back",
+        words: [
+          "You took Pro twice, probably in two windows. The later one is ended, and what it cost is on its way back to your card.",
+          "The first one goes on as it was.",
+        ],
+      };
+    case "paid-back":
+      return {
+        subject: "Pro has ended, and your money is on its way",
+        words: ["What you paid for this period is paid back. It takes 5 to 10 days to your card."],
+      };
+    case "ended":
+      return {
+        subject: "Pro has ended",
+        words: [
+          `Forms beyond the free limits go on until ${day(graceUntil ?? periodEnd)}. Then the form with the newest application stays open, and the others are paused.`,
+          "Nothing is lost: what was sent can always be read, decided and exported.",
+        ],
+      };
+  }
+}
+
+function refundWords(per: "month" | "year"): string {
+  return per === "year"
+    ? `You can have the money back for ${billingTerms.planRefundDays} days from the start of each paid year.`
+    : "";
+}

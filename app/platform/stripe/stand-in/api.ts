@@ -1,0 +1,215 @@
+import { type Context, Hono } from "hono";
+import type Stripe from "stripe";
+import { createRefund } from "./after-payment";
+import { createSession, expireSession, findSession } from "./checkout";
+import { missing, StripeFailure } from "./failure";
+import { type Fields, fieldsOf, metadataOf, readFields, textOf, valuesOf } from "./form-body";
+import { idempotency } from "./idempotency";
+import { customerObject, endpointObject, priceObject, productObject } from "./objects";
+import { invoiceObject } from "./objects-checkout";
+import { cancelNow, findSubscription, reckonChange, updateSubscription } from "./subscriptions";
+import { idOf, listOf, type StandInWorld } from "./world";
+
+type Kept = { id: string; object: string };
+
+/** Stripe's addresses that the product calls, under https://api.stripe.com. */
+export function standInApi(world: StandInWorld): Hono {
+  const api = new Hono().basePath("/v1");
+  const { store } = world;
+  const find = async <T>(kind: string, id: string): Promise<T> => {
+    const found = await store.get<T & Kept>(id);
+    if (!found || found.object !== kind) throw missing(kind, id);
+    return found;
+  };
+  const made = (prefix: string) => ({ id: world.newId(prefix), now: world.now() });
+  const keep = async <T extends Kept>(object: T): Promise<T> => {
+    await store.put(object);
+    return object;
+  };
+
+  api.use("*", idempotency(store));
+  api.onError((error, c) => {
+    if (error instanceof StripeFailure) return c.json(error.body, error.status as 400);
+    return c.json({ error: { type: "api_error", message: String(error) } }, 500);
+  });
+  api.notFound((c) =>
+    c.json({ error: { type: "invalid_request_error", message: `Unrecognized request URL (${c.req.path})` } }, 404),
+  );
+
+  api.post("/customers", async (c) => c.json(await keep(customerObject(made("cus"), await body(c)))));
+  api.get("/customers/:id", async (c) => c.json(await find("customer", c.req.param("id"))));
+  api.post("/customers/:id", async (c) => {
+    const customer = await find<Stripe.Customer>("customer", c.req.param("id"));
+    const fields = await body(c);
+    const metadata = { ...customer.metadata, ...metadataOf(fields.metadata) };
+    const email = textOf(fields.email) ?? customer.email;
+    return c.json(await keep({ ...customer, email, name: textOf(fields.name) ?? customer.name, metadata }));
+  });
+  api.delete("/customers/:id", async (c) => {
+    const id = c.req.param("id");
+    await find("customer", id);
+    for (const one of await store.list<Stripe.Subscription>("subscription"))
+      if (idOf(one.customer) === id && one.status !== "canceled") await cancelNow(world, one.id);
+    const gone: Stripe.DeletedCustomer = { id, object: "customer", deleted: true };
+    return c.json(await keep(gone));
+  });
+
+  api.post("/products", async (c) => {
+    const fields = await body(c);
+    return c.json(await keep(productObject({ ...made("prod"), ...idIn(fields) }, fields)));
+  });
+  api.get("/products/:id", async (c) => c.json(await find("product", c.req.param("id"))));
+  api.post("/prices", async (c) => {
+    const fields = await body(c);
+    const key = textOf(fields.lookup_key);
+    for (const other of await store.list<Stripe.Price>("price"))
+      if (key && other.lookup_key === key) await takeKey(world, other, textOf(fields.transfer_lookup_key) === "true");
+    return c.json(shown(await keep(priceObject(made("price"), fields)), fields));
+  });
+  api.get("/prices", async (c) => {
+    const fields = query(c);
+    const keys = valuesOf(fields.lookup_keys);
+    const prices = (await store.list<Stripe.Price>("price")).filter((one) => keys.includes(one.lookup_key ?? ""));
+    return c.json(listOf(prices.map((one) => shown(one, fields))));
+  });
+
+  api.post("/checkout/sessions", async (c) => {
+    const fields = await body(c);
+    return c.json(shown(await createSession(world, fields), fields));
+  });
+  api.get("/checkout/sessions/:id", async (c) => c.json(shown(await findSession(world, c.req.param("id")), query(c))));
+  api.get("/checkout/sessions/:id/line_items", async (c) =>
+    c.json((await findSession(world, c.req.param("id"))).line_items),
+  );
+  api.post("/checkout/sessions/:id/expire", async (c) => {
+    const session = await findSession(world, c.req.param("id"));
+    return c.json(shown(await expireSession(world, session), {}));
+  });
+
+  api.post("/billing_portal/sessions", async (c) => {
+    const fields = await body(c);
+    const { id, now } = made("bps");
+    const portal: Stripe.BillingPortal.Session = {
+      id,
+      object: "billing_portal.session",
+      configuration: textOf(fields.configuration) ?? "bpc_stand_in",
+      created: now,
+      customer: (await find<Stripe.Customer>("customer", textOf(fields.customer) ?? "")).id,
+      customer_account: null,
+      flow: null,
+      livemode: false,
+      locale: null,
+      on_behalf_of: null,
+      return_url: textOf(fields.return_url),
+      url: `${world.origin}/dev/stripe/portal/${id}`,
+    };
+    return c.json(await keep(portal));
+  });
+
+  api.get("/subscriptions", async (c) => {
+    const { customer, status } = c.req.query();
+    const all = await store.list<Stripe.Subscription>("subscription");
+    const isAsked = (one: Stripe.Subscription) =>
+      status === "all" || (status ? one.status === status : one.status !== "canceled");
+    return c.json(listOf(all.filter((one) => idOf(one.customer) === customer && isAsked(one))));
+  });
+  api.get("/subscriptions/:id", async (c) => c.json(await findSubscription(world, c.req.param("id"))));
+  api.post("/subscriptions/:id", async (c) =>
+    c.json(await updateSubscription(world, c.req.param("id"), await body(c))),
+  );
+  api.delete("/subscriptions/:id", async (c) => c.json(await cancelNow(world, c.req.param("id"))));
+
+  api.get("/invoices", async (c) => {
+    const { customer, limit } = c.req.query();
+    const all = await store.list<Stripe.Invoice>("invoice");
+    const own = all.filter((one) => idOf(one.customer as string | null) === customer);
+    return c.json(listOf(own.slice(0, Number(limit ?? 10)).map((one) => shown(one as Kept, query(c)))));
+  });
+  api.get("/invoices/:id", async (c) => c.json(shown(await find<Kept>("invoice", c.req.param("id")), query(c))));
+  api.post("/invoices/create_preview", async (c) => c.json(await preview(world, await body(c))));
+
+  api.post("/refunds", async (c) => c.json(await createRefund(world, await body(c))));
+  api.get("/refunds", async (c) => {
+    const all = await store.list<Stripe.Refund>("refund");
+    return c.json(listOf(all.filter((one) => one.payment_intent === c.req.query("payment_intent"))));
+  });
+  api.get("/payment_intents/:id", async (c) => c.json(await find("payment_intent", c.req.param("id"))));
+  api.get("/refunds/:id", async (c) => c.json(await find("refund", c.req.param("id"))));
+  api.get("/disputes/:id", async (c) => c.json(await find("dispute", c.req.param("id"))));
+  api.get("/radar/early_fraud_warnings/:id", async (c) =>
+    c.json(await find("radar.early_fraud_warning", c.req.param("id"))),
+  );
+
+  api.get("/events", async (c) => {
+    const fields = query(c);
+    const types = valuesOf(fields.types);
+    const isFailed = textOf(fields.delivery_success) === "false";
+    const all = await store.list<Stripe.Event>("event");
+    const asked = all.filter((one) => types.length === 0 || types.includes(one.type));
+    return c.json(listOf(asked.filter((one) => !isFailed || one.pending_webhooks > 0).slice(0, 100)));
+  });
+  api.get("/events/:id", async (c) => c.json(await find("event", c.req.param("id"))));
+
+  api.get("/webhook_endpoints", async (c) => c.json(listOf(await store.list("webhook_endpoint"))));
+  api.post("/webhook_endpoints", async (c) => c.json(await keep(endpointObject(made("we"), await body(c)))));
+  api.post("/webhook_endpoints/:id", async (c) => {
+    const endpoint = await find<Stripe.WebhookEndpoint>("webhook_endpoint", c.req.param("id"));
+    const events = valuesOf((await body(c)).enabled_events).map(String);
+    return c.json(await keep({ ...endpoint, enabled_events: events }));
+  });
+  return api as unknown as Hono;
+}
+
+async function body(c: Context): Promise<Fields> {
+  return readFields(new TextDecoder().decode(await c.req.arrayBuffer()));
+}
+
+function query(c: Context): Fields {
+  return readFields(new URL(c.req.url).search.slice(1));
+}
+
+function idIn(fields: Fields): { id?: string } {
+  const id = textOf(fields.id);
+  return id ? { id } : {};
+}
+
+async function takeKey(world: StandInWorld, price: Stripe.Price, isTransferred: boolean): Promise<void> {
+  if (!isTransferred)
+    throw new StripeFailure(400, `A price (\`${price.id}\`) already uses that lookup key.`, { param: "lookup_key" });
+  await world.store.put({ ...price, lookup_key: null });
+}
+
+/** What Stripe leaves out unless it is asked for with `expand`. */
+const onDemand = ["line_items", "payments", "currency_options"];
+
+function shown<T extends { object: string }>(object: T, fields: Fields): T {
+  const expand = valuesOf(fields.expand).map((path) => String(path).replace(/^data\./, ""));
+  return Object.fromEntries(
+    Object.entries(object).filter(([name]) => !onDemand.includes(name) || expand.includes(name)),
+  ) as T;
+}
+
+async function preview(world: StandInWorld, fields: Fields): Promise<Stripe.Invoice> {
+  const subscription = await findSubscription(world, textOf(fields.subscription) ?? "");
+  const details = fieldsOf(fields.subscription_details);
+  const at = Number(textOf(details.proration_date) ?? world.now());
+  const [change] = valuesOf(details.items).map((item) => fieldsOf(item));
+  const { amount } = await reckonChange(world, subscription, change ?? {}, at);
+  return invoiceObject({
+    id: `upcoming_${world.newId("in")}`,
+    now: world.now(),
+    number: "",
+    customer: idOf(subscription.customer) ?? "",
+    subscription: subscription.id,
+    payment: null,
+    currency: subscription.currency,
+    subtotal: amount,
+    tax: 0,
+    isPaid: false,
+    words: "Pro",
+    reason: "upcoming",
+    url: "",
+    period: { start: at, end: at },
+    metadata: {},
+  });
+}

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { user } from "../../../app/db/schema/accounts";
+import { billingAccount, purchase, subscription } from "../../../app/db/schema/billing";
+import { handleEvent } from "../../../app/features/billing/commands/handle-event.server";
+import { payRefund } from "../../../app/features/billing/commands/refund-credits.server";
+import { isLive } from "../../../app/features/billing/commands/sync-customer.server";
+import { creditsMail } from "../../../app/features/billing/mails/credits";
+import { planMail } from "../../../app/features/billing/mails/plan";
+import type { Currency } from "../../../app/features/billing/prices";
+import { prices } from "../../../app/features/billing/prices";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import type { Services } from "../../../app/services";
+import { deliver, type MailJob, mailSite } from "../deliver";
+import { done, type JobOutcome } from "../outcome";
+
+/** Acts on what Stripe told. */
+export async function runStripeEvent(
+  services: Services,
+  ref: JobRef<"stripe.event">,
+  job: { attempts: number },
+): Promise<JobOutcome> {
+  const failure = await handleEvent(services, ref.eventId, job.attempts);
+  return failure ? { kind: "retry", code: failure.code } : done;
+}
+
+/** Has Stripe pay back what the books gave up. */
+export async function runRefund(services: Services, ref: JobRef<"stripe.refund">): Promise<JobOutcome> {
+  if (!services.billing.isSelling) return { kind: "retry", code: "not-selling" };
+  const { kind } = await payRefund(services, services.billing, ref);
+  // What was refused is put right in the books already; somebody should look at why.
+  if (kind === "refused") services.log.error("refund-refused", { purchaseId: ref.purchaseId });
+  return done;
+}
+
+/** To the buyer of a pack; nobody where the account was erased meanwhile. */
+export async function sendCreditsMail(
+  services: Services,
+  ref: JobRef<"mail.credits">,
+  job: MailJob,
+): Promise<JobOutcome> {
+  const [row] = await services.db
+    .select({ to: user.email, bought: purchase })
+    .from(purchase)
+    .innerJoin(billingAccount, eq(billingAccount.id, purchase.accountId))
+    .innerJoin(user, eq(user.id, billingAccount.userId))
+    .where(eq(purchase.id, ref.purchaseId));
+  if (!row) return done;
+  const { credits, quantity, amountMinor, refundedMinor, currency } = row.bought;
+  const news = { about: ref.about, credits: (credits ?? 0) * quantity, amountMinor, refundedMinor, currency };
+  return deliver(services, job, { to: row.to, ...creditsMail(mailSite(services), news) });
+}
+
+/** To who has Pro, or had it. A reminder looks first whether it is still true. */
+export async function sendPlanMail(services: Services, ref: JobRef<"mail.plan">, job: MailJob): Promise<JobOutcome> {
+  const [row] = await services.db
+    .select({ to: user.email, account: billingAccount, plan: subscription })
+    .from(billingAccount)
+    .innerJoin(user, eq(user.id, billingAccount.userId))
+    .innerJoin(subscription, eq(subscription.accountId, billingAccount.id))
+    .where(eq(billingAccount.id, ref.accountId));
+  if (!row || !isStillTrue(ref, row.plan)) return done;
+  const { plan, account } = row;
+  const price = prices[plan.priceKey === "pro_year" ? "pro_year" : "pro_month"];
+  const currency = account.currency ?? "usd";
+  const facts = {
+    about: ref.about,
+    per: price.per,
+    amountMinor: price.amounts[currency.toUpperCase() as Currency],
+    currency,
+    periodEnd: plan.periodEnd,
+    cancelAt: plan.cancelAt,
+    graceUntil: plan.graceUntil,
+  };
+  return deliver(services, job, { to: row.to, ...planMail(mailSite(services), facts) });
+}
+
+function isStillTrue(ref: JobRef<"mail.plan">, plan: typeof subscription.$inferSelect): boolean {
+  if (ref.about === "second" || ref.about === "paid-back") return true;
+  if (plan.stripeSubscriptionId !== ref.subscriptionId) return false;
+  const goesOn = isLive(plan.status) && plan.cancelAt === null;
+  switch (ref.about) {
+    case "failed":
+      return plan.status === "past_due";
+    case "renews":
+      return goesOn && plan.periodEnd === ref.periodEnd;
+    case "yearly":
+      return goesOn;
+    case "cancelled":
+      return plan.cancelAt !== null;
+    case "ended":
+      return plan.graceUntil !== null;
+    default:
+      return isLive(plan.status);
+  }
+}
