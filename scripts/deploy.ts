@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runnerImport } from "vite";
 import { unstable_readConfig } from "wrangler";
 import {
   type Before,
@@ -33,6 +34,7 @@ const faults = checkSettings(settings);
 if (isDry) for (const fault of faults) console.warn(`Not ready: ${fault}`);
 else if (faults.length > 0) stop(faults);
 
+if (!isDry) await prepareShop(String(settings.vars.BASE_URL));
 if (!isDry) lookAtAccount();
 run("npm", ["run", "--silent", "check"]);
 run("npm", ["run", "--silent", "build"]);
@@ -47,6 +49,26 @@ const after = await lookAfter(String(settings.vars.BASE_URL));
 console.log(after.length === 0 ? "It is deployed and answers as it should." : list("It is deployed, but:", after));
 console.log(rollbackWords(before));
 process.exit(after.length === 0 ? 0 : 1);
+
+/**
+ * With STRIPE_SECRET_KEY in the shell: what is sold, and the endpoint that Stripe tells of payments. The endpoint's secret is
+ * said once, when it is made, so it goes into the Worker's secrets right here.
+ */
+async function prepareShop(origin: string): Promise<void> {
+  const key = process.env.STRIPE_SECRET_KEY;
+  if (!key) return;
+  const { module } = await runnerImport<typeof import("./stripe/prepare.ts")>(
+    join(projectRoot, "scripts/stripe/prepare.ts"),
+    {
+      configFile: false,
+      logLevel: "error",
+      root: projectRoot,
+    },
+  );
+  const { made, secret } = await module.prepareStripe(key, origin);
+  console.log(made.length === 0 ? "Everything is there at Stripe." : list("Made at Stripe:", made));
+  if (secret) wrangler(["secret", "put", "STRIPE_WEBHOOK_SECRET", ...named], "inherit", false, secret);
+}
 
 function lookAtAccount(): void {
   const missing = checkSecrets(wrangler(["secret", "list", "--format", "json", ...named], "pipe"));
@@ -86,11 +108,13 @@ async function ask(url: string): Promise<{ status: number; body: string; policy:
   }
 }
 
-function wrangler(args: string[], stdio: "inherit" | "pipe", mayFail = false): string {
+/** `input`: what it reads, instead of the terminal. */
+function wrangler(args: string[], stdio: "inherit" | "pipe", mayFail = false, input?: string): string {
   const done = spawnSync(join(projectRoot, "node_modules/.bin/wrangler"), args, {
     cwd: projectRoot,
-    stdio: ["inherit", stdio, "inherit"],
+    stdio: [input === undefined ? "inherit" : "pipe", stdio, "inherit"],
     encoding: "utf8",
+    input,
   });
   if (done.status !== 0 && !mayFail) stop([`wrangler ${args.join(" ")} failed`]);
   return done.stdout ?? "";

@@ -41,7 +41,7 @@ app.use("*", async (c, next) => {
   await next();
   const headers = new Headers(c.res.headers);
   const { isHttps } = services.config;
-  applySecurityHeaders(headers, { isHttps, policy: hydratedPolicy(nonce), path: c.req.path });
+  applySecurityHeaders(headers, { isHttps, policy: hydratedPolicy(nonce, c.req.path), path: c.req.path });
   const { usage, config } = services;
   if (config.isDevelopment) {
     headers.append(

@@ -52,11 +52,12 @@ export function createServices(
   );
   const rateLimit = createRateLimiter(db, clock, config.secret);
   const mailBudget = createMailBudget(db, clock, config.secret);
+  const billing = createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) });
   const services: Services = {
-    billing: createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) }),
+    billing,
     auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
     config,
-    isSelling: overrides.isSelling ?? isSelling,
+    isSelling: overrides.isSelling ?? (isSelling && billing.isSelling),
     db,
     usage,
     trace,

@@ -54,13 +54,12 @@ export function createDatabase(binding: D1Database, usage: D1Usage) {
   const counted = countedBinding(binding, usage);
   const db = drizzle(counted, { schema });
   makeSelectsSound(db);
-  const run = db.run.bind(db);
-  // drizzle-orm 0.45: in a batch, a raw `run` with parameters lacks the prepared statement that the batch binds.
-  db.run = (query) => {
-    const raw = run(query);
+  // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.
+  const prepared = <T extends { getQuery(): { sql: string } }>(raw: T): T =>
     Object.defineProperty(raw, "stmt", { get: () => counted.prepare(raw.getQuery().sql) });
-    return raw;
-  };
+  const [run, all] = [db.run.bind(db), db.all.bind(db)];
+  db.run = (query) => prepared(run(query));
+  db.all = (query) => prepared(all(query));
   return db;
 }
 

@@ -11,6 +11,7 @@ export const healthChecks = [
   "failingJobs",
   "selfCheck",
   "voucherGuesses",
+  "payments",
 ] as const;
 export type HealthName = (typeof healthChecks)[number];
 

@@ -137,6 +137,8 @@ const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
     "mail.confirm-application",
     "mail.alarm",
     "cache.refresh-form",
+    "stripe.event",
+    "stripe.refund",
   ],
   bulk: [
     "mail.notice-digest",

@@ -11,8 +11,8 @@ export function createNonce(): string {
  * The policy of a page rendered with React in the browser. sonner adds a style element, hence 'unsafe-inline' for
  * styles alone.
  */
-export function hydratedPolicy(nonce: string): string {
-  return [
+export function hydratedPolicy(nonce: string, path = ""): string {
+  const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
@@ -20,7 +20,12 @@ export function hydratedPolicy(nonce: string): string {
     "frame-src 'self'",
     ...sharedDirectives,
   ].join("; ");
+  return payingPath.test(path) ? policy.replace("form-action 'self'", `form-action 'self' ${stripePages}`) : policy;
 }
+
+/** Chrome asks form-action of where a post is redirected to as well: these lead to Stripe's pages for paying. */
+const payingPath = /^\/app\/settings\/billing(?:\/|$)/;
+const stripePages = "https://checkout.stripe.com https://billing.stripe.com";
 
 /** For answers that are no page: should a browser show one all the same, nothing in it runs. */
 export const fileHeaders = { "Content-Security-Policy": "sandbox; default-src 'none'" };

@@ -100,7 +100,11 @@ export const wantedSecrets = ["SECRET", "DATA_KEYS", "ADMIN_EMAIL"];
 /** `listed`: what `wrangler secret list --format json` prints. */
 export function checkSecrets(listed: string): string[] {
   const names = (JSON.parse(listed || "[]") as { name: string }[]).map(({ name }) => name);
-  return wantedSecrets.filter((name) => !names.includes(name)).map((name) => `The secret ${name} is missing`);
+  const missing = wantedSecrets.filter((name) => !names.includes(name)).map((name) => `The secret ${name} is missing`);
+  const isDeaf = names.includes("STRIPE_SECRET_KEY") && !names.includes("STRIPE_WEBHOOK_SECRET");
+  return isDeaf
+    ? [...missing, "The secret STRIPE_WEBHOOK_SECRET is missing: nobody would learn of a payment, so nothing is sold"]
+    : missing;
 }
 
 /** Names of migrations that `wrangler d1 migrations list` still has to apply. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -25,5 +26,38 @@ describe("a production Worker with a developer's secrets", () => {
     await expect.poll(server.output).toContain("refusing-to-serve");
     await expect.poll(server.output).toContain("SECRET is a local default");
     expect(server.output()).not.toMatch(/local-only-[0-9a-f]{64}/);
+  });
+});
+
+describe("a production Worker that is well set up, without Stripe's keys", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({
+      variables: {
+        ENVIRONMENT: "production",
+        BASE_URL: "https://forms.landlord.test",
+        SECRET: randomBytes(32).toString("hex"),
+        DATA_KEYS: `k1:${randomBytes(32).toString("base64")}`,
+        MAIL_ADAPTER: "cloudflare",
+      },
+    });
+  });
+  afterAll(() => server.stop());
+
+  // Red when workers/api/dev-stripe.ts does not ask where it runs.
+  it.each(["/dev/stripe", "/dev/stripe.json", "/dev/stripe/checkout/cs_test_1", "/dev/mail"])(
+    "has no %s",
+    async (path) => {
+      expect((await fetch(server.origin + path)).status).toBe(404);
+    },
+  );
+
+  it("takes no event", async () => {
+    const answer = await fetch(`${server.origin}/api/stripe/webhook`, {
+      method: "POST",
+      body: "{}",
+      headers: { "Stripe-Signature": "t=1,v1=00" },
+    });
+    expect(answer.status).toBe(404);
   });
 });

@@ -16,7 +16,8 @@ export async function aShop(options: { now?: Date } = {}) {
   const standIn = standInOf(services);
   await standIn.stripe();
   await holdEvents(standIn.world, true);
-  return { services, standIn, world: standIn.world, ...(await aCustomer(services)) };
+  const before = new Set((await standIn.world.store.list<Stripe.Event>("event")).map(({ id }) => id));
+  return { services, standIn, world: standIn.world, before, ...(await aCustomer(services)) };
 }
 export type Shop = Awaited<ReturnType<typeof aShop>>;
 
@@ -48,7 +49,20 @@ export async function buy(shop: Shop, priceKey: PriceKey, outcome: PayOutcome = 
 
 export async function eventsOf(shop: Shop, type?: string): Promise<Stripe.Event[]> {
   const all = await shop.world.store.list<Stripe.Event>("event");
-  return all.filter((event) => type === undefined || event.type === type).reverse();
+  const own = all.filter(({ id }) => !shop.before.has(id));
+  return own.filter((event) => type === undefined || event.type === type).reverse();
+}
+
+/** What the stand-in keeps of this landlord's, newest first. */
+export async function ownOf<T>(
+  shop: Shop,
+  kind: "subscription" | "payment_intent" | "invoice" | "customer",
+): Promise<T[]> {
+  const [row] = await shop.services.db.all<{ id: string }>(
+    sql`SELECT stripe_customer_id AS id FROM billing_account WHERE user_id = ${shop.userId}`,
+  );
+  const all = await shop.world.store.list<T & { id: string; customer?: string }>(kind);
+  return all.filter((one) => row && (one.customer ?? one.id) === row.id);
 }
 
 /** Tells what was not told yet, oldest first unless reversed, and does the jobs. */
@@ -64,7 +78,7 @@ export async function tellAll(shop: Shop, isReversed = false): Promise<void> {
 export async function runJobs(services: Services): Promise<number> {
   const now = services.clock.now().getTime();
   const due = await services.db.all<{ id: string }>(
-    sql`SELECT id FROM outbox WHERE done_at IS NULL AND dead_at IS NULL AND next_at <= ${now} ORDER BY created_at, rowid`,
+    sql`SELECT id FROM outbox WHERE done_at IS NULL AND dead_at IS NULL AND next_at <= ${now} ORDER BY created_at, id`,
   );
   for (const { id } of due) await runJob(services, id as OutboxId);
   return due.length;

@@ -20,7 +20,6 @@ type Page = Context<AppEnv>;
 export const devStripe = new Hono<AppEnv>();
 
 devStripe.use("/stripe/*", guard);
-devStripe.use("/stripe", guard);
 devStripe.use("/stripe.json", guard);
 
 async function guard(c: Page, next: () => Promise<void>): Promise<Response | undefined> {

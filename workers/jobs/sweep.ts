@@ -22,6 +22,7 @@ import { sweepOrphanObjects } from "./sweeps/orphan-objects";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepLapsedParts, sweepPartEnds } from "./sweeps/parts";
 import { sweepPastRows } from "./sweeps/past-rows";
+import { sweepPayments } from "./sweeps/payments";
 import { sweepPlans } from "./sweeps/plans";
 import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
@@ -66,6 +67,7 @@ const sweeps: Record<string, Sweep> = {
   "contact-messages": sweepContactMessages,
   exports: sweepExports,
   unsearched: sweepUnsearched,
+  payments: sweepPayments,
   "self-check": sweepSelfCheck,
 };
 

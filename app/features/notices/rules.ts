@@ -48,8 +48,25 @@ const words: Record<NoticeKind, string> = {
   payments: "Payments",
 };
 
+/** Of notices about money, by what their `ref` begins with. */
+const moneyWords: Record<string, string> = {
+  purchase: "Credits were added",
+  "refund-failed": "Your money could not be paid back",
+  "paid-back": "A payment was paid back",
+  "plan-started": "You have Pro",
+  "plan-renewed": "Pro was renewed",
+  "plan-cancelled": "Pro is cancelled",
+  "plan-failed": "Your payment for Pro did not go through",
+  "plan-ended": "Pro has ended",
+  "plan-second": "A second subscription was ended and paid back",
+  "dispute-open": "A payment is disputed",
+  "dispute-over": "A dispute is settled",
+};
+
 /** What happened, in words; a kind that this release does not know yet is still a notice. */
-export function sayNotice(kind: string): string {
+export function sayNotice(kind: string, ref = ""): string {
+  const about = ref.slice(0, ref.indexOf(":"));
+  if ((kind === "credits" || kind === "payments") && Object.hasOwn(moneyWords, about)) return moneyWords[about] ?? "";
   return Object.hasOwn(words, kind) ? words[kind as NoticeKind] : "News";
 }
 

@@ -24,6 +24,8 @@ const foundFaults = { warn: 1, bad: Number.POSITIVE_INFINITY };
 /** Secrets of vouchers that nobody knows, from everybody together within the hour: somebody guesses. */
 export const unknownVouchers = { action: "redeem-unknown-all", limit: 100, windowSeconds: 3600 } as const;
 const voucherGuesses = { warn: unknownVouchers.limit, bad: Number.POSITIVE_INFINITY };
+/** Events of Stripe within a day that are of another account or mode, or about nothing that was bought here. */
+const strangeEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
@@ -41,11 +43,12 @@ export type HealthFigures = {
   failingJobs: number;
   foundFaults: number;
   voucherGuesses: number;
+  strangeEvents: number;
 };
 
 /** The state of everything, from what the probes found. `figures` null: the database did not answer. */
 export function judgeHealth(
-  found: { figures: HealthFigures | null; hasKv: boolean; hasDocuments: boolean },
+  found: { figures: HealthFigures | null; hasKv: boolean; hasDocuments: boolean; lacksWebhookSecret?: boolean },
   at: number,
 ): Health {
   const { figures } = found;
@@ -61,6 +64,11 @@ export function judgeHealth(
     failingJobs: figures ? above(figures.failingJobs, failingJobs) : unknown,
     selfCheck: figures ? above(figures.foundFaults, foundFaults) : unknown,
     voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
+    payments: found.lacksWebhookSecret
+      ? { level: "warn", figure: null }
+      : figures
+        ? above(figures.strangeEvents, strangeEvents)
+        : unknown,
   };
   const levels = Object.values(checks).map(({ level }) => level);
   return { level: levels.includes("bad") ? "bad" : levels.includes("warn") ? "warn" : "ok", at, checks };

@@ -12,6 +12,7 @@ const well: HealthFigures = {
   failingJobs: 0,
   foundFaults: 0,
   voucherGuesses: 0,
+  strangeEvents: 0,
 };
 const all = { hasKv: true, hasDocuments: true };
 const health = (figures: Partial<HealthFigures> | null, at = 0) =>
@@ -32,11 +33,17 @@ describe("the state of everything", () => {
     [{ foundFaults: 5000 }, "warn", "selfCheck"],
     [{ voucherGuesses: 99 }, "ok", null],
     [{ voucherGuesses: 100 }, "warn", "voucherGuesses"],
+    [{ strangeEvents: 1 }, "warn", "payments"],
     [null, "bad", "database"],
   ])("of %j is %s", (figures, level, name) => {
     const state = health(figures);
     expect(state.level).toBe(level);
     expect(healthChecks.filter((check) => state.checks[check].level !== "ok")).toEqual(name ? [name] : []);
+  });
+
+  it("says that a key of Stripe's is no use without the webhook's secret", () => {
+    const state = judgeHealth({ ...all, figures: well, lacksWebhookSecret: true }, 0);
+    expect(state.checks.payments).toEqual({ level: "warn", figure: null });
   });
 
   it("is bad where a store is away", () => {

@@ -7,7 +7,8 @@ import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import { isRefused } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
-import { isLive, syncCustomer } from "./sync-customer.server";
+import { isLive } from "../plan-status";
+import { syncCustomer } from "./sync-customer.server";
 
 export type PlanFault = "not-selling" | "no-plan" | "refused";
 type Own = { customer: string; plan: typeof subscription.$inferSelect };

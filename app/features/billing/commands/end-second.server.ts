@@ -20,7 +20,7 @@ export async function endSecond(
   const dedupeKey = `plan-second:${second.id}`;
   await runBatch(services, [
     insertJob(db, { id: ids.uuid<OutboxId>(), kind: "mail.plan", ref, dedupeKey, now: clock.now() }),
-    tellAccount(services, { id: dedupeKey, accountId, kind: "payments", ref: "plan:second" }),
+    tellAccount(services, { accountId, kind: "payments", ref: dedupeKey }),
   ]);
 }
 

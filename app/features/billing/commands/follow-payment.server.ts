@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { billingAccount, creditEntry, purchase } from "../../../db/schema/billing";
 import type { Seller } from "../../../platform/stripe/billing-provider";
+import { isRefused } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
 import { type PriceKey, prices } from "../prices";
 import { type EventOutcome, handled, markHandled, runBatch, type Statement } from "./handled-event.server";
@@ -20,7 +21,7 @@ async function findPaid(services: Services, seller: Seller, payment: Ref): Promi
   if (!id) return null;
   const { db } = services;
   const [row] = await db
-    .select({ bought: purchase, lotId: creditEntry.id })
+    .select({ bought: purchase, lotId: sql<string | null>`${creditEntry.id}`.as("lot_id") })
     .from(purchase)
     .leftJoin(
       creditEntry,
@@ -66,7 +67,7 @@ export async function followDispute(
   const at = clock.now().getTime();
   const { accountId, lotId, bought } = paid;
   const tell = (what: string) =>
-    tellAccount(services, { id: `${what}:${dispute.id}`, accountId, kind: "payments", ref: `dispute:${what}` });
+    tellAccount(services, { accountId, kind: "payments", ref: `dispute-${what}:${dispute.id}` });
   const changes: Statement[] = [];
   if (over.includes(dispute.status)) {
     changes.push(
@@ -174,11 +175,15 @@ export async function followWarning(
     await runBatch(services, [
       takeCredits(db, { id: ids.uuid(), kind: "refund", lotId, credits: "rest", sourceRef: ref, at }),
     ]);
-  const left = bought.refundedMinor;
-  await stripe.refunds.create({ payment_intent: payment, metadata: { ref } }, { idempotencyKey: `${ref}:${left}` });
+  try {
+    await stripe.refunds.create({ payment_intent: payment, metadata: { ref } }, { idempotencyKey: ref });
+  } catch (error) {
+    // Paid back already, whole, or disputed by now.
+    if (!isRefused(error)) throw error;
+  }
   await syncRefunds(services, seller, payment);
   await runBatch(services, [
-    tellAccount(services, { id: ref, accountId: paid.accountId, kind: "payments", ref: "dispute:warning" }),
+    tellAccount(services, { accountId: paid.accountId, kind: "payments", ref: `paid-back:${warning.id}` }),
     ...markHandled(db, eventId, at),
   ]);
   return handled;

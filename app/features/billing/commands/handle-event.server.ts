@@ -26,7 +26,11 @@ const fail: Act = async (services, _seller, event) =>
 const sync: Act = async (services, seller, event) => {
   if (!event.customerId) return unknown("no-customer");
   const isOurs = await syncCustomer(services, seller, event.customerId, event.id);
-  return isOurs ? handled : { kind: "retry", code: "no-account" };
+  if (isOurs) return handled;
+  // An account that was erased leaves its customer deleted, and Stripe's last words about it.
+  const stripe = await seller.stripe();
+  const customer = await stripe.customers.retrieve(event.customerId);
+  return customer.deleted ? handled : { kind: "retry", code: "no-account" };
 };
 
 const refund: Act = (services, seller, event) => followRefund(services, seller, event.objectId ?? "", event.id);
@@ -85,10 +89,11 @@ export async function handleEvent(
     await runBatch(services, markHandled(db, eventId, services.clock.now().getTime()));
     return null;
   }
-  await db.run(
-    sql`UPDATE ${stripeEvent} SET attempts = ${attempts}, last_error = ${outcome.code} WHERE id = ${eventId}`,
-  );
-  if (outcome.kind === "retry" && attempts < patience) return { code: outcome.code };
+  // While it may still pass it has no code: the alarm counts those that have one.
+  const isOver = outcome.kind === "unknown" || attempts >= patience;
+  const code = isOver ? outcome.code : null;
+  await db.run(sql`UPDATE ${stripeEvent} SET attempts = ${attempts}, last_error = ${code} WHERE id = ${eventId}`);
+  if (!isOver) return { code: outcome.code };
   log.error("stripe-event-of-nothing-of-ours", { eventId, type: event.type, code: outcome.code });
   return null;
 }

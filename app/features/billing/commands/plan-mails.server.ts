@@ -32,22 +32,28 @@ const renewsDays = 30;
 const failedDays = [0, 3, 7];
 
 /**
- * Statements: the mails and notices that a state causes. Every one has a key of its own, so that however often the same state
+ * Statements, and the jobs to wake: the mails and notices that a state causes. Every one has a key of its own, so that however often the same state
  * is seen it tells once; those for later look again at what is then true before they say anything.
  */
-export function planMails(services: Services, state: PlanState, known: Known): Statement[] {
+export function planMails(services: Services, state: PlanState, known: Known) {
   const { stripeSubscriptionId: id, periodStart, periodEnd, cancelAt } = state;
   const isSame = known?.stripeSubscriptionId === id;
   const told: Told[] = [];
   if (state.graceUntil !== null) told.push({ about: "ended", key: id });
   else {
     told.push({ about: "started", key: id });
-    if (isSame && known.periodEnd < periodEnd) told.push({ about: "renewed", key: `${id}:${periodEnd}` });
+    // A period that begins where the last one ended; a change of the price begins one in between.
+    if (isSame && periodStart >= known.periodEnd) told.push({ about: "renewed", key: `${id}:${periodEnd}` });
     if (cancelAt !== null) told.push({ about: "cancelled", key: `${id}:${state.cancelledAt}` });
     if (state.status === "past_due") told.push(...failures(id, periodStart, state.syncedAt));
     told.push(...reminders(state));
   }
-  return told.flatMap((one) => statements(services, state, one));
+  const jobs = told.map((one) => ({ ...one, id: services.ids.uuid<OutboxId>() }));
+  const isNow = (at: number | undefined) => at === undefined || at <= state.syncedAt;
+  return {
+    statements: jobs.flatMap((one) => statements(services, state, one)),
+    jobIds: jobs.filter(({ at }) => isNow(at)).map(({ id }) => id),
+  };
 }
 
 /** `at`: when it is told; now unless said. `isQuiet`: by mail alone. */
@@ -68,8 +74,12 @@ function reminders({ stripeSubscriptionId: id, priceKey, startedAt, periodEnd, s
 /** Told in the account as well; a reminder is a mail alone. */
 const noticed: readonly About[] = ["started", "renewed", "cancelled", "failed", "ended"];
 
-function statements(services: Services, state: PlanState, { about, key, at }: Told): Statement[] {
-  const { db, ids } = services;
+function statements(
+  services: Services,
+  state: PlanState,
+  { id, about, key, at }: Told & { id: OutboxId },
+): Statement[] {
+  const { db } = services;
   const now = new Date(state.syncedAt);
   const dedupeKey = `plan-${about}:${key}`;
   const ref = {
@@ -79,7 +89,7 @@ function statements(services: Services, state: PlanState, { about, key, at }: To
     periodEnd: state.periodEnd,
   };
   const mail = insertJob(db, {
-    id: ids.uuid<OutboxId>(),
+    id,
     kind: "mail.plan",
     ref,
     dedupeKey,
@@ -88,5 +98,5 @@ function statements(services: Services, state: PlanState, { about, key, at }: To
   });
   if (!noticed.includes(about) || (at !== undefined && at > state.syncedAt)) return [mail];
   const { accountId } = state;
-  return [mail, tellAccount(services, { id: dedupeKey, accountId, kind: "payments", ref: `plan:${about}` })];
+  return [mail, tellAccount(services, { accountId, kind: "payments", ref: dedupeKey })];
 }

@@ -51,6 +51,6 @@ export async function keepEvent(services: Services, event: Stripe.Event): Promis
       isForeign ? sql`0` : sql`1`,
     ),
   ]);
-  if (!isForeign) await mailQueue.notify([jobId]);
+  if (!isForeign) await mailQueue.notify([jobId], "urgent");
   return kept.meta.changes === 1;
 }

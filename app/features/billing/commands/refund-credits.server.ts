@@ -64,7 +64,7 @@ export async function refundCredits(
     insertJob(db, { id: jobId, kind: "stripe.refund", ref: { purchaseId, ref }, dedupeKey: ref, now }, isWritten),
   ]);
   if (taken.meta.changes === 0) return err("not-refundable");
-  await mailQueue.notify([jobId]);
+  await mailQueue.notify([jobId], "urgent");
   return ok({ credits: found.left });
 }
 
@@ -94,15 +94,15 @@ export async function payRefund(
 ): Promise<RefundOutcome> {
   const { db } = services;
   const [row] = await db
-    .select({ entry: creditEntry, bought: purchase })
+    .select({ taken: creditEntry.amount, bought: purchase })
     .from(creditEntry)
     .innerJoin(purchase, eq(purchase.id, purchaseId))
     .where(and(eq(creditEntry.kind, "refund"), eq(creditEntry.sourceRef, ref)));
-  const { bought, entry } = row ?? {};
-  if (!bought?.stripePaymentIntent || !bought.stripeSessionId || !entry) return { kind: "refused" };
+  const { bought, taken } = row ?? {};
+  if (!bought?.stripePaymentIntent || !bought.stripeSessionId || !taken) return { kind: "refused" };
   const stripe = await seller.stripe();
   const session = await stripe.checkout.sessions.retrieve(bought.stripeSessionId);
-  const amount = refundAmount(session.amount_total ?? 0, (bought.credits ?? 0) * bought.quantity, -entry.amount);
+  const amount = refundAmount(session.amount_total ?? 0, (bought.credits ?? 0) * bought.quantity, -taken);
   try {
     await stripe.refunds.create(
       { payment_intent: bought.stripePaymentIntent, amount, metadata: { ref, purchaseId } },
@@ -114,7 +114,9 @@ export async function payRefund(
     return { kind: "refused" };
   }
   await syncRefunds(services, seller, bought.stripePaymentIntent);
-  await runBatch(services, [creditsMail(services, purchaseId, "refunded", ref)]);
+  const mailId = services.ids.uuid<OutboxId>();
+  await runBatch(services, [creditsMail(services, purchaseId, "refunded", ref, mailId)]);
+  await services.mailQueue.notify([mailId]);
   return { kind: "done" };
 }
 
@@ -123,9 +125,10 @@ function creditsMail(
   purchaseId: string,
   about: "refunded" | "refund-failed",
   ref: string,
+  id: OutboxId = ids.uuid<OutboxId>(),
 ) {
   return insertJob(db, {
-    id: ids.uuid<OutboxId>(),
+    id,
     kind: "mail.credits",
     ref: { purchaseId, about },
     dedupeKey: `credits-${about}:${ref}`,
@@ -146,7 +149,7 @@ export async function takeBack(
   await runBatch(services, [
     returnCredits(db, { id: ids.uuid(), kind: "refund-failed", sourceRef: ref, at }),
     creditsMail(services, purchaseId, "refund-failed", ref),
-    tellAccount(services, { id: `failed:${ref}`, accountId, kind: "credits", ref: `refund-failed:${purchaseId}` }),
+    tellAccount(services, { accountId, kind: "credits", ref: `refund-failed:${ref}` }),
     ...markHandled(db, eventId, at),
   ]);
 }

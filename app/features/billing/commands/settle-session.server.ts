@@ -9,6 +9,7 @@ import type { Services } from "../../../services";
 import { productOf } from "../catalogue";
 import { grantCredits } from "./grant-credits.server";
 import { markHandled, runBatch, type Statement } from "./handled-event.server";
+import { syncCustomer } from "./sync-customer.server";
 import { tellAccount } from "./tell-account.server";
 
 export type Settled = "settled" | "unpaid" | "over" | "unknown" | "mismatch";
@@ -49,13 +50,17 @@ export async function settleSession(
     services.log.error("purchase-differs-from-payment", { purchaseId: bought.row.id, fault });
     return "mismatch";
   }
-  const more = bought.row.kind === "pack" ? packStatements(services, bought.row, session, at) : [];
+  // Before the purchase says "paid": whoever reads that finds Pro.
+  if (bought.row.kind === "pro" && bought.customerId) await syncCustomer(services, seller, bought.customerId);
+  const mailId = services.ids.uuid<OutboxId>();
+  const more = bought.row.kind === "pack" ? packStatements(services, bought.row, session, mailId) : [];
   await runBatch(services, [
     paidStatement(services, bought.row, session, at),
     fixCurrency(services, bought.row),
     ...more,
     ...markHandled(services.db, eventId, at),
   ]);
+  await services.mailQueue.notify([mailId]);
   return "settled";
 }
 
@@ -109,8 +114,9 @@ function fixCurrency({ db }: Services, row: Row): Statement {
   );
 }
 
-function packStatements(services: Services, row: Row, session: Stripe.Checkout.Session, at: number): Statement[] {
+function packStatements(services: Services, row: Row, session: Stripe.Checkout.Session, mailId: OutboxId): Statement[] {
   const { db, ids, clock } = services;
+  const at = clock.now().getTime();
   const isPaid = sql`EXISTS (SELECT 1 FROM ${purchase} AS bought WHERE bought.id = ${row.id} AND bought.state = 'paid')`;
   return [
     grantCredits(
@@ -129,7 +135,7 @@ function packStatements(services: Services, row: Row, session: Stripe.Checkout.S
     insertJob(
       db,
       {
-        id: ids.uuid<OutboxId>(),
+        id: mailId,
         kind: "mail.credits",
         ref: { purchaseId: row.id, about: "bought" },
         dedupeKey: `credits-bought:${row.id}`,
@@ -137,7 +143,7 @@ function packStatements(services: Services, row: Row, session: Stripe.Checkout.S
       },
       isPaid,
     ),
-    tellAccount(services, { id: row.id, accountId: row.accountId, kind: "credits", ref: `purchase:${row.id}` }, isPaid),
+    tellAccount(services, { accountId: row.accountId, kind: "credits", ref: `purchase:${row.id}` }, isPaid),
   ];
 }
 

@@ -4,20 +4,15 @@ import { billingAccount, subscription } from "../../../db/schema/billing";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import { lookupKeyOf } from "../../../platform/stripe/catalogue";
 import type { Services } from "../../../services";
+import { isLive } from "../plan-status";
 import { billingTerms } from "../rules";
 import { endSecond } from "./end-second.server";
 import { markHandled, runBatch, type Statement } from "./handled-event.server";
 import { type PlanState, planMails } from "./plan-mails.server";
 
 const dayMs = 86_400_000;
-/** While Stripe says one of these, Pro is on. A word that is not known here is none of them. */
-const liveStatuses: readonly string[] = ["active", "trialing", "past_due"];
 /** A first payment that was never made: nothing began. */
 const neverBegan: readonly string[] = ["incomplete", "incomplete_expired"];
-
-export function isLive(status: string): boolean {
-  return liveStatuses.includes(status);
-}
 
 /**
  * Brings our row of a customer's subscription to what Stripe says now. Every event about subscriptions and their invoices
@@ -50,11 +45,13 @@ export async function syncCustomer(
     return true;
   }
   const state = stateOf(kept, own.account.id, own.known, askedAt);
+  const mails = planMails(services, state, own.known);
   await runBatch(services, [
     writeStatement(services, state),
-    ...planMails(services, state, own.known),
+    ...mails.statements,
     ...markHandled(db, eventId, askedAt),
   ]);
+  await services.mailQueue.notify(mails.jobIds);
   return true;
 }
 

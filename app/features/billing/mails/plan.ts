@@ -31,7 +31,7 @@ export function planMail({ baseUrl, supportEmail }: Site, facts: PlanFacts): Ren
     subject,
     heading: subject,
     blocks: [
-      ...words.map(text),
+      ...words.filter(Boolean).map(text),
       {
         kind: "action",
         label: action ?? "Open billing",
@@ -117,6 +117,6 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
 
 function refundWords(per: "month" | "year"): string {
   return per === "year"
-    ? `You can have the money back for ${billingTerms.planRefundDays} days from the start of each paid year.`
+    ? `You can have the money back for ${billingTerms.withdrawDays} days from the start of each paid year.`
     : "";
 }

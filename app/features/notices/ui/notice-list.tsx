@@ -35,7 +35,7 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             <span>
-              {sayNotice(kind)}
+              {sayNotice(kind, notice.ref)}
               {who ? ": " : ""}
               <bdi>{notice.applicantName}</bdi>
               {notice.applicantName && about ? ", " : ""}
@@ -49,7 +49,7 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
           <LocalTime at={createdAt} locale="en-GB" />
         </p>
       </div>
-      <MarkButton notice={notice} label={`${sayNotice(kind)}${who ? `, ${who}` : ""}`} />
+      <MarkButton notice={notice} label={`${sayNotice(kind, notice.ref)}${who ? `, ${who}` : ""}`} />
     </li>
   );
 }

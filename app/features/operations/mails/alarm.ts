@@ -13,6 +13,10 @@ const words: Record<HealthName, (figure: number | null) => string> = {
   failingJobs: (count) => `Jobs keep failing and are tried again${count ? `: ${count}` : ""}`,
   selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
   voucherGuesses: (count) => `Somebody guesses vouchers${count ? `: ${count} within the hour` : ""}`,
+  payments: (count) =>
+    count
+      ? `Events of Stripe are about nothing of ours: ${count}`
+      : "STRIPE_WEBHOOK_SECRET is missing: nothing is sold",
 };
 
 /** What it was that is over. */
@@ -26,6 +30,7 @@ const parts: Record<HealthName, string> = {
   failingJobs: "jobs that kept failing",
   selfCheck: "the last self-check found nothing",
   voucherGuesses: "vouchers are not guessed any more",
+  payments: "payments",
 };
 
 /** To the admin: what is wrong, what lasts, what is over. Figures and names of parts only. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { stripeEvent } from "../../../db/schema/billing";
 import { heartbeat } from "../../../db/schema/operations";
 import { outbox, rateBucket } from "../../../db/schema/platform";
 import { jobProgress } from "../../../db/schema/recovery";
@@ -26,7 +27,7 @@ const lookAheadMs = 6 * 60 * 60 * 1000;
 
 /** Asks D1 (one statement over a few rows), KV and R2 (one read each, of nothing), and judges what they say. Never throws. */
 export async function getHealth(services: Services): Promise<Health> {
-  const { stores, clock, log } = services;
+  const { stores, clock, log, billing } = services;
   async function probe<T>(store: string, work: Promise<T>): Promise<T | null> {
     try {
       return await within(probeMs, work);
@@ -40,7 +41,9 @@ export async function getHealth(services: Services): Promise<Health> {
     probe("kv", stores.probeKv()),
     probe("documents", stores.probeDocuments()),
   ]);
-  return judgeHealth({ figures, hasKv: kv !== null, hasDocuments: documents !== null }, clock.now().getTime());
+  const lacksWebhookSecret = !billing.isSelling && billing.why === "no-webhook-secret";
+  const found = { figures, hasKv: kv !== null, hasDocuments: documents !== null, lacksWebhookSecret };
+  return judgeHealth(found, clock.now().getTime());
 }
 
 async function readFigures({ db, clock, config }: Services): Promise<HealthFigures> {
@@ -59,6 +62,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     dead: number;
     failing: number;
     found: number;
+    strange: number;
     cron: number | null;
   };
   const [row] = await db.all<Row>(sql`SELECT
@@ -70,6 +74,8 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       (SELECT coalesce(sum(found), 0) FROM ${jobProgress} WHERE name LIKE 'check:%' AND position = ''
         AND finished_at > ${now - foundWithinMs}) AS found,
       (SELECT max(count) FROM ${rateBucket} WHERE key = ${guesses} AND expires_at > ${now}) AS guesses,
+      (SELECT count(*) FROM ${stripeEvent} WHERE handled_at IS NULL AND received_at > ${now - foundWithinMs}
+        AND last_error IS NOT NULL) AS strange,
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
@@ -79,6 +85,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     failingJobs: row?.failing ?? 0,
     foundFaults: row?.found ?? 0,
     voucherGuesses: row?.guesses ?? 0,
+    strangeEvents: row?.strange ?? 0,
   };
 }
 

@@ -4,7 +4,7 @@ import { createRefund } from "./after-payment";
 import { createSession, expireSession, findSession } from "./checkout";
 import { missing, StripeFailure } from "./failure";
 import { type Fields, fieldsOf, metadataOf, readFields, textOf, valuesOf } from "./form-body";
-import { idempotency } from "./idempotency";
+import { idempotency, keepBody, type StandInEnv } from "./idempotency";
 import { customerObject, endpointObject, priceObject, productObject } from "./objects";
 import { invoiceObject } from "./objects-checkout";
 import { cancelNow, findSubscription, reckonChange, updateSubscription } from "./subscriptions";
@@ -14,7 +14,7 @@ type Kept = { id: string; object: string };
 
 /** Stripe's addresses that the product calls, under https://api.stripe.com. */
 export function standInApi(world: StandInWorld): Hono {
-  const api = new Hono().basePath("/v1");
+  const api = new Hono<StandInEnv>().basePath("/v1");
   const { store } = world;
   const find = async <T>(kind: string, id: string): Promise<T> => {
     const found = await store.get<T & Kept>(id);
@@ -27,7 +27,7 @@ export function standInApi(world: StandInWorld): Hono {
     return object;
   };
 
-  api.use("*", idempotency(store));
+  api.use("*", keepBody, idempotency(store));
   api.onError((error, c) => {
     if (error instanceof StripeFailure) return c.json(error.body, error.status as 400);
     return c.json({ error: { type: "api_error", message: String(error) } }, 500);
@@ -36,11 +36,11 @@ export function standInApi(world: StandInWorld): Hono {
     c.json({ error: { type: "invalid_request_error", message: `Unrecognized request URL (${c.req.path})` } }, 404),
   );
 
-  api.post("/customers", async (c) => c.json(await keep(customerObject(made("cus"), await body(c)))));
+  api.post("/customers", async (c) => c.json(await keep(customerObject(made("cus"), body(c)))));
   api.get("/customers/:id", async (c) => c.json(await find("customer", c.req.param("id"))));
   api.post("/customers/:id", async (c) => {
     const customer = await find<Stripe.Customer>("customer", c.req.param("id"));
-    const fields = await body(c);
+    const fields = body(c);
     const metadata = { ...customer.metadata, ...metadataOf(fields.metadata) };
     const email = textOf(fields.email) ?? customer.email;
     return c.json(await keep({ ...customer, email, name: textOf(fields.name) ?? customer.name, metadata }));
@@ -55,12 +55,12 @@ export function standInApi(world: StandInWorld): Hono {
   });
 
   api.post("/products", async (c) => {
-    const fields = await body(c);
+    const fields = body(c);
     return c.json(await keep(productObject({ ...made("prod"), ...idIn(fields) }, fields)));
   });
   api.get("/products/:id", async (c) => c.json(await find("product", c.req.param("id"))));
   api.post("/prices", async (c) => {
-    const fields = await body(c);
+    const fields = body(c);
     const key = textOf(fields.lookup_key);
     for (const other of await store.list<Stripe.Price>("price"))
       if (key && other.lookup_key === key) await takeKey(world, other, textOf(fields.transfer_lookup_key) === "true");
@@ -74,7 +74,7 @@ export function standInApi(world: StandInWorld): Hono {
   });
 
   api.post("/checkout/sessions", async (c) => {
-    const fields = await body(c);
+    const fields = body(c);
     return c.json(shown(await createSession(world, fields), fields));
   });
   api.get("/checkout/sessions/:id", async (c) => c.json(shown(await findSession(world, c.req.param("id")), query(c))));
@@ -87,7 +87,7 @@ export function standInApi(world: StandInWorld): Hono {
   });
 
   api.post("/billing_portal/sessions", async (c) => {
-    const fields = await body(c);
+    const fields = body(c);
     const { id, now } = made("bps");
     const portal: Stripe.BillingPortal.Session = {
       id,
@@ -114,9 +114,7 @@ export function standInApi(world: StandInWorld): Hono {
     return c.json(listOf(all.filter((one) => idOf(one.customer) === customer && isAsked(one))));
   });
   api.get("/subscriptions/:id", async (c) => c.json(await findSubscription(world, c.req.param("id"))));
-  api.post("/subscriptions/:id", async (c) =>
-    c.json(await updateSubscription(world, c.req.param("id"), await body(c))),
-  );
+  api.post("/subscriptions/:id", async (c) => c.json(await updateSubscription(world, c.req.param("id"), body(c))));
   api.delete("/subscriptions/:id", async (c) => c.json(await cancelNow(world, c.req.param("id"))));
 
   api.get("/invoices", async (c) => {
@@ -126,9 +124,9 @@ export function standInApi(world: StandInWorld): Hono {
     return c.json(listOf(own.slice(0, Number(limit ?? 10)).map((one) => shown(one as Kept, query(c)))));
   });
   api.get("/invoices/:id", async (c) => c.json(shown(await find<Kept>("invoice", c.req.param("id")), query(c))));
-  api.post("/invoices/create_preview", async (c) => c.json(await preview(world, await body(c))));
+  api.post("/invoices/create_preview", async (c) => c.json(await preview(world, body(c))));
 
-  api.post("/refunds", async (c) => c.json(await createRefund(world, await body(c))));
+  api.post("/refunds", async (c) => c.json(await createRefund(world, body(c))));
   api.get("/refunds", async (c) => {
     const all = await store.list<Stripe.Refund>("refund");
     return c.json(listOf(all.filter((one) => one.payment_intent === c.req.query("payment_intent"))));
@@ -151,17 +149,17 @@ export function standInApi(world: StandInWorld): Hono {
   api.get("/events/:id", async (c) => c.json(await find("event", c.req.param("id"))));
 
   api.get("/webhook_endpoints", async (c) => c.json(listOf(await store.list("webhook_endpoint"))));
-  api.post("/webhook_endpoints", async (c) => c.json(await keep(endpointObject(made("we"), await body(c)))));
+  api.post("/webhook_endpoints", async (c) => c.json(await keep(endpointObject(made("we"), body(c)))));
   api.post("/webhook_endpoints/:id", async (c) => {
     const endpoint = await find<Stripe.WebhookEndpoint>("webhook_endpoint", c.req.param("id"));
-    const events = valuesOf((await body(c)).enabled_events).map(String);
+    const events = valuesOf(body(c).enabled_events).map(String);
     return c.json(await keep({ ...endpoint, enabled_events: events }));
   });
   return api as unknown as Hono;
 }
 
-async function body(c: Context): Promise<Fields> {
-  return readFields(new TextDecoder().decode(await c.req.arrayBuffer()));
+function body(c: Context<StandInEnv>): Fields {
+  return readFields(c.get("body"));
 }
 
 function query(c: Context): Fields {

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { billingAccount, subscription } from "../../../db/schema/billing";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { OutboxId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { isLive } from "../plan-status";
+import { billingTerms } from "../rules";
+import { payBackInvoice } from "./end-second.server";
+import { runBatch } from "./handled-event.server";
+import { syncCustomer } from "./sync-customer.server";
+
+const daySeconds = 86_400;
+
+type Found = { stripe: Stripe; plan: Stripe.Subscription; accountId: string; customer: string };
+
+/** The subscription of who asks, where what its period cost is still paid back. */
+async function findRefundable(services: Services, actor: AccountLandlord): Promise<Found | null> {
+  const { billing, db, clock } = services;
+  const now = clock.now().getTime();
+  const [own] = await db
+    .select({ accountId: billingAccount.id, customer: billingAccount.stripeCustomerId, plan: subscription })
+    .from(billingAccount)
+    .innerJoin(subscription, eq(subscription.accountId, billingAccount.id))
+    .where(eq(billingAccount.userId, landlordOf(actor, now)));
+  if (!billing.isSelling || !own?.customer || !isLive(own.plan.status)) return null;
+  const stripe = await billing.stripe();
+  const plan = await stripe.subscriptions.retrieve(own.plan.stripeSubscriptionId);
+  if (plan.status !== "active" || !isInTime(plan, Math.floor(now / 1000))) return null;
+  return { stripe, plan, accountId: own.accountId, customer: own.customer };
+}
+
+/** The first days of each paid year, or the first month. */
+function isInTime(plan: Stripe.Subscription, now: number): boolean {
+  const item = plan.items.data[0];
+  if (!item) return false;
+  const { current_period_start: start, current_period_end: end } = item;
+  if (item.price.recurring?.interval === "year") return now < start + billingTerms.withdrawDays * daySeconds;
+  return start === plan.start_date && now < end;
+}
+
+export async function isPlanRefundable(services: Services, actor: AccountLandlord): Promise<boolean> {
+  return (await findRefundable(services, actor)) !== null;
+}
+
+/** Ends Pro now and pays back what its period cost. */
+export async function refundPlan(
+  services: Services,
+  actor: AccountLandlord,
+): Promise<Result<undefined, "not-refundable">> {
+  const found = await findRefundable(services, actor);
+  if (!found || !services.billing.isSelling) return err("not-refundable");
+  const { stripe, plan, accountId, customer } = found;
+  const key = `plan-back:${plan.id}:${plan.items.data[0]?.current_period_start ?? 0}`;
+  await payBackInvoice(stripe, plan, key);
+  await stripe.subscriptions.cancel(plan.id, {}, { idempotencyKey: `end:${key}` });
+  const { db, ids, clock } = services;
+  const ref = { accountId, about: "paid-back" as const, subscriptionId: plan.id, periodEnd: 0 };
+  await runBatch(services, [
+    insertJob(db, { id: ids.uuid<OutboxId>(), kind: "mail.plan", ref, dedupeKey: `plan-${key}`, now: clock.now() }),
+  ]);
+  await syncCustomer(services, services.billing, customer);
+  return ok(undefined);
+}

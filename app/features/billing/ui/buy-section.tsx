@@ -1,0 +1,153 @@
+import { Form } from "react-router";
+import { AppLink } from "~/ui/app-link";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { type Currency, currencies, formatPrice, packKeys, prices, proKeys, taxBehavior } from "../prices";
+import { billingTerms } from "../rules";
+import { sayAmount } from "../words";
+
+type Props = { currency: Currency; isFixed: boolean; hasPro: boolean; pending: string | null };
+
+function taxWords(currency: Currency): string {
+  return taxBehavior[currency] === "inclusive" ? "tax included" : "plus sales tax where it applies";
+}
+
+/** Three packs that each post at once, and the way to Pro. */
+export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
+  return (
+    <section aria-labelledby="buy" className="mt-10">
+      <PartHeading id="buy" title="Buy">
+        {currency}, {taxWords(currency)}. Money back for unused credits, {billingTerms.refundDays} days.
+      </PartHeading>
+      {isFixed ? null : <CurrencyChoice currency={currency} option="credits" />}
+      <Form method="post">
+        <input type="hidden" name="intent" value="buy" />
+        <input type="hidden" name="currency" value={currency} />
+        <ul className="grid border-b border-line sm:grid-cols-3">
+          {packKeys.map((key) => {
+            const { credits, amounts } = prices[key];
+            return (
+              <li
+                key={key}
+                className="grid grid-cols-[6rem_1fr_6rem] items-center gap-x-4 border-t border-line py-3 first:border-t-0 sm:grid-cols-1 sm:gap-y-1 sm:border-t-0 sm:border-s sm:px-6 sm:py-4 sm:first:border-s-0 sm:first:ps-0 sm:last:pe-0"
+              >
+                <p>
+                  <b className="font-serif text-2xl font-[560]">{credits}</b> {credits === 1 ? "credit" : "credits"}
+                </p>
+                <p className="tabular">
+                  <b className="text-lg">{formatPrice(key, currency)}</b>{" "}
+                  <span className="block text-sm text-ink-muted sm:inline">
+                    {sayAmount(Math.round(amounts[currency] / credits), currency)} a home
+                  </span>
+                </p>
+                <Button
+                  type="submit"
+                  variant="outline"
+                  name="pack"
+                  value={credits}
+                  pending={pending === `pack-${credits}`}
+                  className="sm:mt-2"
+                >
+                  {`Buy ${credits}`}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Form>
+      {hasPro ? null : (
+        <div className="flex items-center justify-between gap-6 border-b border-line py-4">
+          <div>
+            <p>
+              <b>Pro</b> <span className="tabular">{formatPrice("pro_month", currency)} a month</span>{" "}
+              <span className="text-ink-muted">or {formatPrice("pro_year", currency)} a year</span>
+            </p>
+            <p className="text-sm text-ink-muted">
+              As many open forms as you have homes, each with every tool. Cheaper than credits from three homes a month.
+            </p>
+          </div>
+          <ButtonLink to="?billingOption=subscription" variant="outline" className="shrink-0" preventScrollReset>
+            Take Pro
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Pro by the month or by the year: each button posts at once. */
+export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">) {
+  return (
+    <section aria-labelledby="buy" className="mt-10">
+      <PartHeading id="buy" title="Take Pro">
+        {currency}, {taxWords(currency)}. Cancel in two clicks.
+      </PartHeading>
+      {isFixed ? null : <CurrencyChoice currency={currency} option="subscription" />}
+      <p className="py-4">
+        As many open forms as you have homes, each with every tool, no cap on applications and open while you have Pro.
+        Publishing spends no credits. It renews by itself until you cancel; it then lasts to the end of what is paid.
+      </p>
+      <Form method="post">
+        <input type="hidden" name="intent" value="take-pro" />
+        <input type="hidden" name="currency" value={currency} />
+        <ul className="border-t border-line">
+          {proKeys.map((key) => {
+            const { per } = prices[key];
+            return (
+              <li key={key} className="flex items-center justify-between gap-4 border-b border-line py-3">
+                <p className="tabular">
+                  <b className="text-lg">{formatPrice(key, currency)}</b> a {per}
+                  {per === "year" ? (
+                    <span className="block text-sm text-ink-muted">
+                      Two months free. Money back for the first {billingTerms.withdrawDays} days of every paid year.
+                    </span>
+                  ) : null}
+                </p>
+                <Button type="submit" variant="outline" name="per" value={per} pending={pending === `per-${per}`}>
+                  {`Pay by the ${per}`}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Form>
+      <p className="mt-4">
+        <AppLink to="?billingOption=credits" preventScrollReset className="text-accent underline underline-offset-4">
+          Buy credits instead
+        </AppLink>
+      </p>
+    </section>
+  );
+}
+
+/** Until the first purchase fixes one. */
+function CurrencyChoice({ currency, option }: { currency: Currency; option: string }) {
+  return (
+    <nav aria-label="Currency" className="flex flex-wrap gap-x-1 border-b border-line py-1">
+      {currencies.map((one) => (
+        <AppLink
+          key={one}
+          to={`?billingOption=${option}&currency=${one}`}
+          preload="none"
+          preventScrollReset
+          aria-current={one === currency ? "true" : undefined}
+          className="inline-flex min-h-11 items-center rounded-md px-3 text-sm text-ink-muted underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {one}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+export function PartHeading({ id, title, children }: { id: string; title: string; children?: React.ReactNode }) {
+  return (
+    <h2
+      id={id}
+      className="flex flex-wrap items-baseline gap-x-3 border-b border-line-strong pb-2 text-lg font-semibold text-ink"
+    >
+      {title}
+      {children ? <span className="text-sm font-normal text-ink-muted">{children}</span> : null}
+    </h2>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatMoney } from "../../kernel/money";
+import type { HistoryRow } from "./queries/find-billing.server";
+import type { CreditLot } from "./queries/get-credit-balance.server";
+
+/** "November 3, 2027". */
+export function sayDay(at: number): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+}
+
+/** "Nov 3". */
+export function sayShortDay(at: number): string {
+  return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(at);
+}
+
+/** "$30.00" of minor units and Stripe's lower-case code. */
+export function sayAmount(amountMinor: number, currency: string): string {
+  return formatMoney(amountMinor, currency.toUpperCase(), "en-US");
+}
+
+export function sayCredits(credits: number): string {
+  return credits === 1 ? "1 credit" : `${credits} credits`;
+}
+
+const sources: Record<string, string> = {
+  purchase: "bought",
+  voucher: "from a voucher",
+  welcome: "to welcome you",
+  goodwill: "from us",
+};
+
+/** Where the credits come from and until when they last, those first that are spent first. */
+export function sayLots(lots: readonly Pick<CreditLot, "kind" | "left" | "expiresAt">[]): string {
+  const groups = new Map<string, { left: number; kind: string; expiresAt: number | null }>();
+  for (const { kind, left, expiresAt } of lots) {
+    const key = `${kind}:${expiresAt === null ? "" : sayDay(expiresAt)}`;
+    const known = groups.get(key);
+    groups.set(key, { kind, expiresAt, left: (known?.left ?? 0) + left });
+  }
+  const [first, ...others] = [...groups.values()];
+  if (!first) return "";
+  const say = ({ left, kind, expiresAt }: typeof first) =>
+    `${left} ${sources[kind] ?? "added"}, ${expiresAt === null ? (left === 1 ? "it does not end" : "they do not end") : `until ${sayDay(expiresAt)}`}`;
+  if (others.length === 0) return `${say(first)}.`;
+  return `${say(first)}; ${first.left === 1 ? "this one is" : "these are"} spent first. ${others.map(say).join(". ")}.`;
+}
+
+const dayMs = 86_400_000;
+
+/** A line of the history: what happened, and what belongs to it. */
+export function sayEntry(row: HistoryRow): { what: string; more: string | null } {
+  const form = row.formTitle ?? "A form that was erased";
+  const credits = sayCredits(Math.abs(row.amount));
+  const until = row.expiresAt === null ? null : `Until ${sayDay(row.expiresAt)}`;
+  switch (row.kind) {
+    case "spend":
+      return { what: `${form} published`, more: spendWords(row) };
+    case "give-back":
+      return { what: `${form} closed within a day`, more: "Given back" };
+    case "purchase":
+      return {
+        what: `${credits} bought`,
+        more: row.amountMinor === null || !row.currency ? null : sayAmount(row.amountMinor, row.currency),
+      };
+    case "voucher":
+      return { what: row.voucherLabel ? `Voucher: ${row.voucherLabel}` : "Voucher", more: until };
+    case "welcome":
+      return { what: "Welcome", more: "For your first form" };
+    case "goodwill":
+      return { what: "Added by us", more: until };
+    case "refund":
+      return { what: `${credits} paid back`, more: "The money takes 5 to 10 days" };
+    case "refund-failed":
+      return { what: "Paying back failed", more: "The credits are here again" };
+    case "clawback":
+      return { what: `${credits} held back`, more: "A payment is disputed, or a gift was undone" };
+    case "clawback-undone":
+      return { what: `${credits} released`, more: null };
+    case "expire":
+      return { what: `${credits} ended`, more: null };
+    default:
+      return { what: "Credits", more: null };
+  }
+}
+
+function spendWords({ paidUntil, at }: HistoryRow): string | null {
+  if (paidUntil === null) return null;
+  return `${Math.round((paidUntil - at) / dayMs)} days, until ${sayDay(paidUntil)}`;
+}

@@ -1,0 +1,66 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { cancelPlan } from "~/features/billing/commands/change-plan.server";
+import { isLive } from "~/features/billing/plan-status";
+import { billingFaults } from "~/features/billing/post-billing.server";
+import { findBilling } from "~/features/billing/queries/find-billing.server";
+import { billingTerms } from "~/features/billing/rules";
+import { sayDay } from "~/features/billing/words";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/billing-cancel";
+
+const billingPage = "/app/settings/billing?billingOption=subscription";
+
+export function meta() {
+  return [{ title: pageTitle("Cancel Pro") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const { plan } = await findBilling(context.get(servicesContext), { kind: "account", sessionToken }, null);
+  if (!plan || !isLive(plan.status) || plan.cancelAt !== null) throw redirect(billingPage);
+  return { periodEnd: plan.periodEnd };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const cancelled = await cancelPlan(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!cancelled.ok) return data({ error: billingFaults[cancelled.code] }, { status: 409 });
+  throw redirect(billingPage, 303);
+}
+
+/** The second of two presses: what happens, and nothing that holds anybody up. */
+export default function CancelPro({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state === "submitting";
+  return (
+    <PageShell title="Cancel Pro" width="narrow">
+      {actionData ? (
+        <div role="alert" className="mb-6">
+          <Notice tone="red">{actionData.error}</Notice>
+        </div>
+      ) : null}
+      <ul className="flex list-disc flex-col gap-2 ps-5">
+        <li>
+          Pro lasts until <b className="font-semibold">{sayDay(loaderData.periodEnd)}</b>. Nothing more is charged.
+        </li>
+        <li>
+          Forms beyond the free limits go on for {billingTerms.graceDays} more days. Then the form with the newest
+          application stays open, and the others are paused.
+        </li>
+        <li>What was sent can always be read, decided and exported. Your credits stay.</li>
+      </ul>
+      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" variant="destructive" pending={isPending}>
+          Cancel Pro
+        </Button>
+        <ButtonLink to={billingPage} variant="outline">
+          Keep it
+        </ButtonLink>
+      </Form>
+    </PageShell>
+  );
+}

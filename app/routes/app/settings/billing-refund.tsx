@@ -1,0 +1,116 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { listRefundable, refundCredits } from "~/features/billing/commands/refund-credits.server";
+import { isPlanRefundable, refundPlan } from "~/features/billing/commands/refund-plan.server";
+import { billingTerms } from "~/features/billing/rules";
+import { sayCredits, sayDay } from "~/features/billing/words";
+import { readPost } from "~/platform/body/posted-fields.server";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/billing-refund";
+
+const billingPage = "/app/settings/billing?billingOption=credits";
+const refundPost = z.object({ purchase: z.union([z.uuid(), z.literal("pro")]) });
+
+export function meta() {
+  return [{ title: pageTitle("Money Back") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const services = context.get(servicesContext);
+  const [packs, hasPlan] = await Promise.all([listRefundable(services, actor), isPlanRefundable(services, actor)]);
+  return { packs, hasPlan, isDone: url.searchParams.has("done") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = await readPost(request, refundPost);
+  if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const services = context.get(servicesContext);
+  const { purchase } = parsed.data;
+  const refunded =
+    purchase === "pro" ? await refundPlan(services, actor) : await refundCredits(services, actor, purchase);
+  if (!refunded.ok) {
+    const error = "This cannot be paid back: it is used, or the time is over.";
+    return data({ error }, { status: 409 });
+  }
+  throw redirect("/app/settings/billing/refund?done", 303);
+}
+
+export default function MoneyBack({ loaderData, actionData }: Route.ComponentProps) {
+  const { packs, hasPlan, isDone } = loaderData;
+  const { state, formData } = useNavigation();
+  return (
+    <PageShell
+      title="Money back"
+      width="narrow"
+      lead={`Unused credits are paid back for ${billingTerms.refundDays} days, and Pro for the first ${billingTerms.withdrawDays} days of every paid year or the first month.`}
+    >
+      <div role="status">
+        {isDone ? (
+          <Notice tone="accent">Done. The money is on its way. It takes 5 to 10 days to your card.</Notice>
+        ) : null}
+      </div>
+      {actionData ? (
+        <div role="alert" className="mt-4">
+          <Notice tone="red">{actionData.error}</Notice>
+        </div>
+      ) : null}
+      {packs.length === 0 && !hasPlan ? <p className="mt-6">There is nothing that can be paid back now.</p> : null}
+      <ul className="mt-4">
+        {hasPlan ? (
+          <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
+            <p>
+              Pro
+              <span className="block text-sm text-ink-muted">
+                It ends at once, and what this period cost is paid back
+              </span>
+            </p>
+            <Form method="post">
+              <Button
+                type="submit"
+                variant="outline"
+                name="purchase"
+                value="pro"
+                pending={state === "submitting" && formData?.get("purchase") === "pro"}
+              >
+                End Pro and pay me back
+              </Button>
+            </Form>
+          </li>
+        ) : null}
+        {packs.map(({ purchaseId, left, credits, boughtAt }) => (
+          <li key={purchaseId} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
+            <p>
+              {left === credits ? sayCredits(left) : `${left} of ${sayCredits(credits)}`} unused
+              <span className="block text-sm text-ink-muted">Bought on {sayDay(boughtAt)}</span>
+            </p>
+            <Form method="post">
+              <Button
+                type="submit"
+                variant="outline"
+                name="purchase"
+                value={purchaseId}
+                pending={state === "submitting" && formData?.get("purchase") === purchaseId}
+              >
+                {`Pay me back ${sayCredits(left)}`}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <ButtonLink to={billingPage} variant="outline">
+          Back to billing
+        </ButtonLink>
+      </p>
+    </PageShell>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { previewYear, takeYear } from "~/features/billing/commands/change-plan.server";
+import { billingFaults } from "~/features/billing/post-billing.server";
+import { currencyOf, formatPrice, isCurrency } from "~/features/billing/prices";
+import { billingTerms } from "~/features/billing/rules";
+import { sayAmount } from "~/features/billing/words";
+import { readPost } from "~/platform/body/posted-fields.server";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/billing-year";
+
+const billingPage = "/app/settings/billing?billingOption=subscription";
+/** Seconds: the moment for which the amount on the page was reckoned. */
+const yearPost = z.object({ at: z.coerce.number().int().positive() });
+
+export function meta() {
+  return [{ title: pageTitle("Pay by the Year") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const offer = await previewYear(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!offer) throw redirect(billingPage);
+  const currency = offer.currency.toUpperCase();
+  return { ...offer, price: formatPrice("pro_year", isCurrency(currency) ? currency : currencyOf(null)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = await readPost(request, yearPost);
+  if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
+  const { sessionToken } = context.get(requiredUserContext);
+  const taken = await takeYear(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.at);
+  if (!taken.ok) return data({ error: billingFaults[taken.code] }, { status: 409 });
+  throw redirect(billingPage, 303);
+}
+
+export default function PayByTheYear({ loaderData, actionData }: Route.ComponentProps) {
+  const { amountMinor, currency, at, price } = loaderData;
+  const isPending = useNavigation().state === "submitting";
+  return (
+    <PageShell title="Pay by the year" width="narrow">
+      {actionData ? (
+        <div role="alert" className="mb-6">
+          <Notice tone="red">{actionData.error}</Notice>
+        </div>
+      ) : null}
+      <p>
+        Today you pay <b className="tabular font-semibold">{sayAmount(amountMinor, currency)}</b>: {price} for a year,
+        less what is left of your month. It renews in a year for {price}.
+      </p>
+      <p className="mt-3 text-ink-muted">
+        You can have the money back for the first {billingTerms.withdrawDays} days of every paid year. To go back to
+        paying by the month, cancel: Pro goes on to the end of the year, and you take it by the month then.
+      </p>
+      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+        <input type="hidden" name="at" value={at} />
+        <Button type="submit" pending={isPending}>
+          {`Pay ${sayAmount(amountMinor, currency)} now`}
+        </Button>
+        <ButtonLink to={billingPage} variant="outline">
+          Stay with the month
+        </ButtonLink>
+      </Form>
+    </PageShell>
+  );
+}

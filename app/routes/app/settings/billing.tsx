@@ -1,0 +1,141 @@
+import { data, redirect, redirectDocument, useNavigation } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { sellerOf } from "~/features/billing/can-buy";
+import { listRefundable } from "~/features/billing/commands/refund-credits.server";
+import { isLive } from "~/features/billing/plan-status";
+import { billingPost, billingSearch, postBilling } from "~/features/billing/post-billing.server";
+import { currencyOf, isCurrency } from "~/features/billing/prices";
+import { findBilling } from "~/features/billing/queries/find-billing.server";
+import { getCreditBalance } from "~/features/billing/queries/get-credit-balance.server";
+import { listInvoices } from "~/features/billing/queries/list-invoices.server";
+import { Arriving } from "~/features/billing/ui/arriving";
+import { Balance } from "~/features/billing/ui/balance";
+import { CreditPacks, ProChoice } from "~/features/billing/ui/buy-section";
+import { History } from "~/features/billing/ui/history";
+import { PlanAside } from "~/features/billing/ui/plan-aside";
+import { readPost } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
+import { placeOf } from "~/platform/place";
+import { signInAgain } from "~/routes/shared/session/session-ended";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/billing";
+
+const here = "/app/settings/billing";
+
+export function meta() {
+  return [{ title: pageTitle("Billing") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const { data: search } = billingSearch.safeParse({
+    billingOption: url.searchParams.get("billingOption"),
+    currency: url.searchParams.get("currency"),
+    session_id: url.searchParams.get("session_id"),
+  });
+  const sessionId = search?.session_id ?? null;
+  const [billing, balance, refundable] = await Promise.all([
+    findBilling(services, actor, sessionId),
+    getCreditBalance(services, actor),
+    listRefundable(services, actor),
+  ]);
+  if (!billing.isSignedIn) throw await signInAgain(request, context, here);
+  const fixed = billing.account?.currency?.toUpperCase();
+  const { customerId = null, holdReason = null } = billing.account ?? {};
+  return {
+    isSelling: sellerOf(services) !== null,
+    option: search?.billingOption ?? "credits",
+    sessionId,
+    isFixed: isCurrency(fixed),
+    currency: isCurrency(fixed) ? fixed : (search?.currency ?? currencyOf(placeOf(request).country)),
+    ...billing,
+    account: { isHeld: holdReason !== null, hasCustomer: customerId !== null },
+    balance,
+    isRefundable: refundable.length > 0 || (billing.plan !== null && isLive(billing.plan.status)),
+    invoices: await listInvoices(services, customerId),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const parsed = await readPost(request, billingPost);
+  if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
+  const services = context.get(servicesContext);
+  const user = context.get(requiredUserContext);
+  const answer = await postBilling({ services, user, address: clientAddress(request), post: parsed.data });
+  if ("leaveFor" in answer) throw redirectDocument(answer.leaveFor, 303);
+  if ("error" in answer) return data(answer, { status: 409 });
+  throw redirect(url.pathname + url.search, 303);
+}
+
+export default function BillingSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSelling, option, sessionId, currency, isFixed, account, plan, balance, history, returned } = loaderData;
+  const pending = usePending();
+  const isPro = plan !== null && isLive(plan.status);
+  const buying = { currency, isFixed, pending };
+  return (
+    <PageShell title="Billing" width="wide">
+      {actionData && "error" in actionData ? (
+        <div role="alert" className="mb-8">
+          <Notice tone="red">{actionData.error}</Notice>
+        </div>
+      ) : null}
+      {returned && sessionId ? <Arriving returned={returned} sessionId={sessionId} /> : null}
+      {account.isHeld ? (
+        <div className="mb-8">
+          <Notice tone="amber" title="A payment is disputed">
+            Until it is settled no credits can be used and nothing can be bought. Your forms and applications go on.
+          </Notice>
+        </div>
+      ) : null}
+      {plan?.status === "past_due" ? <PastDue /> : null}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
+        <div className="min-w-0">
+          <Balance balance={balance} />
+          {!isSelling ? <NotSelling /> : null}
+          {isSelling && option === "subscription" && !isPro ? <ProChoice {...buying} /> : null}
+          {isSelling && (option === "credits" || isPro) ? <CreditPacks {...buying} hasPro={isPro} /> : null}
+          <History rows={history} />
+        </div>
+        <PlanAside
+          plan={plan}
+          isLive={isPro}
+          currency={currency}
+          openForms={loaderData.openForms}
+          invoices={loaderData.invoices}
+          hasCustomer={account.hasCustomer && isSelling}
+          isRefundable={loaderData.isRefundable}
+        />
+      </div>
+    </PageShell>
+  );
+}
+
+/** Which button is under way. */
+function usePending(): string | null {
+  const { formData } = useNavigation();
+  if (formData?.has("pack")) return `pack-${String(formData.get("pack"))}`;
+  return formData?.has("per") ? `per-${String(formData.get("per"))}` : null;
+}
+
+function NotSelling() {
+  return (
+    <div className="mt-10">
+      <Notice>Credits and Pro cannot be bought here yet. Nothing is charged, and your forms run in full.</Notice>
+    </div>
+  );
+}
+
+function PastDue() {
+  return (
+    <div className="mb-8">
+      <Notice tone="amber" title="Your payment for Pro did not go through">
+        Pro stays on while we try again over the next two weeks. Open “Card, address, VAT number” and put in another
+        card.
+      </Notice>
+    </div>
+  );
+}
