@@ -1,5 +1,5 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type UserProjectConfigExport } from "vitest/config";
 import { blogPosts } from "./scripts/lib/posts/plugin.ts";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
@@ -21,6 +21,28 @@ const maxWorkers = 2;
 
 /** A poll waits as long as a look for something on a page does: vitest's own second is too short for a busy machine. */
 const expect = { poll: { timeout: 30_000 } };
+
+/** Tests that drive the built Worker over HTTP, in a folder of the project's name. */
+function ofBuiltWorker(
+  name: string,
+  { bindings, isolate }: { bindings: typeof testVariables; isolate: boolean },
+): UserProjectConfigExport {
+  return {
+    resolve: { alias },
+    plugins: [cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } })],
+    test: {
+      name,
+      maxWorkers,
+      isolate,
+      include: [`test/${name}/**/*.test.ts`],
+      // It imports JSON with attributes, which the pool leaves to workerd unless Vite takes the package in.
+      deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
+      setupFiles: ["test/support/migrate.ts"],
+      testTimeout: 90_000,
+      expect,
+    },
+  };
+}
 
 export default defineConfig(async () => {
   const migrations = await readD1Migrations("migrations");
@@ -63,23 +85,9 @@ export default defineConfig(async () => {
             expect,
           },
         },
-        {
-          resolve: { alias },
-          plugins: [
-            cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } }),
-          ],
-          test: {
-            name: "http",
-            maxWorkers,
-            isolate: false,
-            include: ["test/http/**/*.test.ts"],
-            // It imports JSON with attributes, which the pool leaves to workerd unless Vite takes the package in.
-            deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
-            setupFiles: ["test/support/migrate.ts"],
-            testTimeout: 90_000,
-            expect,
-          },
-        },
+        ofBuiltWorker("http", { bindings, isolate: false }),
+        // Each file has data of its own: attacks fill limits and take tables away.
+        ofBuiltWorker("attack", { bindings, isolate: true }),
         {
           resolve: { alias },
           test: {

@@ -26,7 +26,7 @@ const built = attempt("build", () => buildIfChanged());
 const checked = await checking;
 // Apart: in one run with the built Worker, the pool hands the other project modules in the wrong shape.
 runVitest("quick", ["domain", "architecture", "workers"]);
-runVitest("http", ["http"]);
+runVitest("http", ["http", "attack"]);
 runVitest("browser", ["e2e"]);
 // Said last, for a check that failed stands thousands of lines above and no test of the reports names it.
 for (const name of broken) console.error(`failed: ${name}`);

@@ -1,20 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
-import { Applicant, bindings, get, storeForm } from "../support/apply-visitor";
+import { Applicant, get, storeForm } from "../support/apply-visitor";
+import { bringBack, takeAway } from "../support/missing-table";
 import { sent } from "../support/sent-application";
-
-let away: string | null = null;
-
-/** The table is not there: each statement that needs it fails in D1 itself. */
-async function takeAway(table: string): Promise<void> {
-  await bindings.DB.prepare(`ALTER TABLE ${table} RENAME TO away_${table}`).run();
-  away = table;
-}
-
-async function bringBack(): Promise<void> {
-  if (away) await bindings.DB.prepare(`ALTER TABLE away_${away} RENAME TO ${away}`).run();
-  away = null;
-}
 
 afterEach(bringBack);
 

@@ -1,27 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
 import { readFailure } from "../../app/kernel/failure";
-import { aBrowser, aMember, aPassword, db, origin } from "../support/accounts";
+import { aBrowser, aMember, aPassword, origin } from "../support/accounts";
 import { testServices } from "../support/forms";
+import { bringBack, takeAway } from "../support/missing-table";
 
 /** Names of tables and columns, placeholders, names of errors: what no answer may hold. */
 const inside =
   /sqlite|select |insert into|update "|delete from|D1_ERROR|no such table|drizzle|params:|\bat \w+ \(|index\.js/i;
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const reference = /Reference: (?:<[^>]*>|<!-- -->)*([0-9a-f]{16})/;
-
-let away: string | null = null;
-
-/** The table is not there: each statement that needs it fails in D1 itself, whoever makes it. */
-async function takeAway(table: string): Promise<void> {
-  await db.prepare(`ALTER TABLE ${table} RENAME TO away_${table}`).run();
-  away = table;
-}
-
-async function bringBack(): Promise<void> {
-  if (away) await db.prepare(`ALTER TABLE away_${away} RENAME TO ${away}`).run();
-  away = null;
-}
 
 afterEach(bringBack);
 

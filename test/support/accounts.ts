@@ -1,10 +1,11 @@
-import { env, SELF } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { Buffer } from "node:buffer";
 import { scryptSync } from "node:crypto";
 import { createAuthClient } from "better-auth/client";
 import { adminClient } from "better-auth/client/plugins";
 import { z } from "zod";
 import { openText } from "../../app/platform/crypto";
+import { send } from "./requests";
 
 export const origin = "http://localhost:8787";
 const bindings = env as unknown as { DB: D1Database; SECRET: string };
@@ -58,7 +59,7 @@ export function aBrowser(options: { jar?: CookieJar; machine?: string; userAgent
     if (jar.cookies.size > 0) headers.set("cookie", jar.header());
     headers.set("cf-connecting-ip", machine);
     headers.set("user-agent", userAgent);
-    const response = await SELF.fetch(new Request(request, { headers, redirect: "manual" }));
+    const response = await send(new Request(request, { headers, redirect: "manual" }));
     jar.take(response);
     return response;
   }

@@ -1,8 +1,9 @@
-import { env, SELF } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import type { FormDefinition } from "../../app/features/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids";
 import type { Env } from "../../workers/env";
 import { asked, everyKind, smallFiles, typedSteps } from "./apply-form";
+import { send } from "./requests";
 
 export const bindings = env as unknown as Env;
 export const origin = "http://localhost:8787";
@@ -43,7 +44,7 @@ export async function storeForm(
 }
 
 export function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return SELF.fetch(origin + path, { headers, redirect: "manual" });
+  return send(origin + path, { headers, redirect: "manual" });
 }
 
 /** Bytes of a static script, gzipped. Static files lie before the Worker, which knows none: asked of it, each is a 404 page. */
@@ -61,7 +62,7 @@ export async function gzipped(text: string): Promise<number> {
 }
 
 export function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  return SELF.fetch(origin + path, {
+  return send(origin + path, {
     method: "POST",
     body,
     redirect: "manual",

@@ -30,39 +30,11 @@ import { aDefinition, anAccount, aPublishedForm, ids, mintToken, testServices } 
 import { aHousehold, partOf } from "../support/household";
 import { fillForm } from "../support/many-applications";
 import { personOf, termsUnder } from "../support/people";
+import { readable } from "../support/readable-words";
 import { aReadyDraft, submitInput } from "../support/ready-draft";
 import { refereeAnswers } from "../support/referee-form";
 import { aRefereeDesk, ask } from "../support/references";
 import { aDesk } from "../support/review";
-
-/** A landlord's own address and name stand where he signs in; the local mailbox is a developer's. */
-const mayBeClear = new Set(["user", "session", "account", "guest_rent_form", "dev_mail", "d1_migrations"]);
-
-/** Where one of these words stands readable: table and column, or the store and its key. */
-async function readable(words: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
-  const look = (place: string, text: string) => {
-    for (const word of words) if (text.toLowerCase().includes(word.toLowerCase())) found.add(`${place}: ${word}`);
-  };
-  const { results: tables } = await bindings.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
-  ).all<{ name: string }>();
-  expect(tables.length).toBeGreaterThan(30);
-  for (const { name } of tables.filter((table) => !mayBeClear.has(table.name))) {
-    const { results } = await bindings.DB.prepare(`SELECT * FROM "${name}"`).all();
-    for (const row of results) {
-      for (const [column, value] of Object.entries(row)) look(`${name}.${column}`, String(value));
-    }
-  }
-  for (const { name } of (await bindings.PUBLISHED_FORMS.list()).keys) {
-    look(`kv ${name}`, name + ((await bindings.PUBLISHED_FORMS.get(name)) ?? ""));
-  }
-  for (const { key } of (await bindings.DOCUMENTS.list()).objects) {
-    const object = await bindings.DOCUMENTS.get(key);
-    look(`r2 ${key}`, key + JSON.stringify(object?.customMetadata ?? {}) + ((await object?.text()) ?? ""));
-  }
-  return [...found].sort();
-}
 
 /** All jobs that wait, as often as they make new ones. */
 async function runJobs(services: Services): Promise<void> {

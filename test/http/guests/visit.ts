@@ -1,4 +1,4 @@
-import { SELF } from "cloudflare:test";
+import { send } from "../../support/requests";
 
 export const origin = "http://localhost:8787";
 
@@ -8,7 +8,7 @@ export function get(
   options: { cookie?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const cookie = options.cookie ? { Cookie: options.cookie } : undefined;
-  return SELF.fetch(origin + path, { redirect: "manual", headers: { ...cookie, ...options.headers } });
+  return send(origin + path, { redirect: "manual", headers: { ...cookie, ...options.headers } });
 }
 
 /** A form post from our own page. `origin: null` leaves the header out. */
@@ -19,7 +19,7 @@ export function post(
 ): Promise<Response> {
   const from = options.origin === null ? undefined : { Origin: options.origin ?? origin };
   const cookie = options.cookie ? { Cookie: options.cookie } : undefined;
-  return SELF.fetch(origin + path, {
+  return send(origin + path, {
     method: "POST",
     redirect: "manual",
     headers: { "Content-Type": "application/x-www-form-urlencoded", ...from, ...cookie },
