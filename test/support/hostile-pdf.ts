@@ -75,6 +75,27 @@ export const costlyPdfs: Record<string, () => Uint8Array> = {
       ...plainPage,
       9: pdfStream("/T#79pe /Obj#53tm /N 1 /First 4 /F#69lter /Flate#44ecode", deflateSync(spaces(100 * megabyte))),
     }),
+  "a content stream of 100 MB": () =>
+    pdfOf({ ...plainPage, 4: pdfStream("/Filter /FlateDecode", deflateSync(spaces(100 * megabyte))) }),
+  "a hundred content streams of one megabyte": () => {
+    const content = pdfStream("/Filter /FlateDecode", deflateSync(spaces(megabyte)));
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [100 + at, content]));
+    const refs = Object.keys(many).map((number) => `${number} 0 R`);
+    return pdfOf({ ...plainPage, 3: `<< /Type /Page /Parent 2 0 R /Contents [${refs.join(" ")}] >>`, ...many });
+  },
+  "a content stream packed twice": () => {
+    const [filter, bytes] = twice(spaces(100 * megabyte));
+    return pdfOf({ ...plainPage, 4: pdfStream(`/Filter ${filter}`, bytes) });
+  },
+  "a content stream that calls itself a picture": () =>
+    pdfOf({
+      ...plainPage,
+      4: pdfStream("/Subtype /Image /Width 9 /Height 9 /Filter /FlateDecode", deflateSync(spaces(100 * megabyte))),
+    }),
+  "two content streams of 100 MB in a file that nobody can read": () => {
+    const content = pdfStream("/Subtype /Image /Filter /FlateDecode", deflateSync(spaces(100 * megabyte)));
+    return pdfOf({ ...plainPage, 4: content, 9: content }, "<< /Root 99 0 R >>");
+  },
   "a picture of ten thousand million pixels": () =>
     pdfOf({
       ...plainPage,

@@ -3,7 +3,7 @@ import { cleanFile } from "../applications/clean-file";
 import { picturePixelsMax } from "../applications/picture-limits";
 import type { OpenedDocument } from "./commands/open-document.server";
 import { markedImage } from "./marked-image";
-import { tooCostlyText } from "./viewer-messages";
+import { tooCostlyText, unmarkedText } from "./viewer-messages";
 import { watermarkText } from "./watermark";
 
 const always = {
@@ -22,12 +22,17 @@ const policies = {
 /**
  * A document as it is looked at, with who looked and when across it. What the server cannot mark (HEIC, a damaged, long or
  * locked PDF) is sent for the viewer's script, which marks it; opened by itself it becomes a download. What was made to cost
- * whoever opens it is answered with 422 and words; it can still be downloaded.
+ * whoever opens it is answered with 422 and words; it can still be downloaded. `mustBeMarked`: what the server cannot mark is
+ * answered with 403 and words.
  */
-export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocument, now: Date): Promise<Response> {
+export async function shownDocument(
+  { name, kind, bytes, viewer }: OpenedDocument,
+  now: Date,
+  mustBeMarked: boolean,
+): Promise<Response> {
   const words = watermarkText(viewer, now);
   const says = { ...always, "Rentform-Viewed": encodeURIComponent(words) };
-  if (kind !== "pdf" && cleanFile(kind, bytes).pixels > picturePixelsMax) return tooCostly();
+  if (kind !== "pdf" && cleanFile(kind, bytes).pixels > picturePixelsMax) return refused(422, tooCostlyText);
   if (kind === "jpg" || kind === "png") {
     const disposition = { "Content-Disposition": inline(name, "svg") };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.image };
@@ -36,13 +41,14 @@ export async function shownDocument({ name, kind, bytes, viewer }: OpenedDocumen
   const { stampPdf } = await import("./stamp-pdf");
   const stamped = kind === "pdf" ? await stampPdf(bytes, words) : null;
   if (stamped?.ok === false && stamped.code === "too-costly") {
-    return tooCostly();
+    return refused(422, tooCostlyText);
   }
   if (stamped?.ok) {
     const disposition = { "Content-Disposition": inline(name, kind) };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.pdf };
     return answer(stamped.value, { ...headers, "Content-Type": contentTypes.pdf });
   }
+  if (mustBeMarked) return refused(403, unmarkedText);
   const disposition = { "Content-Disposition": attachment(name, kind), "Rentform-Unmarked": "1" };
   const headers = { ...says, ...disposition, "Content-Security-Policy": policies.unmarked };
   return answer(bytes, { ...headers, "Content-Type": contentTypes[kind] });
@@ -52,9 +58,6 @@ function answer(bytes: Uint8Array, headers: Record<string, string>): Response {
   return new Response(bytes as BodyInit, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
 }
 
-function tooCostly(): Response {
-  return new Response(tooCostlyText, {
-    status: 422,
-    headers: { ...always, "Content-Type": "text/plain; charset=utf-8" },
-  });
+function refused(status: 403 | 422, words: string): Response {
+  return new Response(words, { status, headers: { ...always, "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -2,8 +2,9 @@ import { Buffer } from "node:buffer";
 import { PDFDocument, type PDFFont, StandardFonts } from "@cantoo/pdf-lib";
 import { err, ok, type Result } from "../../kernel/result";
 import { type CleanPdf, cleanPdf } from "./pdf/clean-pdf";
-import { isDict, type PdfDict, PdfError, type PdfFault, type PdfValue, referredBy } from "./pdf/pdf-values";
+import { isDict, isStream, type PdfDict, PdfError, type PdfFault, type PdfValue, referredBy } from "./pdf/pdf-values";
 import { readPdf } from "./pdf/read-pdf";
+import { weighStreams } from "./pdf/weigh-streams";
 import { writePdf } from "./pdf/write-pdf";
 
 const letterPaper = [0, 0, 612, 792] as const;
@@ -15,13 +16,31 @@ const own = { font: "/RentformFont", light: "/RentformLight", strong: "/Rentform
  * long, or the words have letters that every reader's own font lacks; the viewer's script may draw it. "too-costly": made to
  * cost, and shown by nobody. The original is not touched; what is read of it is bounded by `pdfLimits`.
  */
-export async function stampPdf(source: Uint8Array, words: string): Promise<Result<Uint8Array, PdfFault>> {
-  try {
+export async function stampPdf(source: Uint8Array, words: string): Promise<Stamped> {
+  const stamped = await stampReadable(source, words);
+  if (stamped.ok || stamped.code === "too-costly") return stamped;
+  return stopAtFault(async () => {
+    await weighStreams(source, true);
+    return stamped;
+  });
+}
+
+async function stampReadable(source: Uint8Array, words: string): Promise<Stamped> {
+  return stopAtFault(async () => {
+    await weighStreams(source, false);
     const file = cleanPdf(await readPdf(source));
     const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica);
     const letters = new Set(font.getCharacterSet());
     if (Array.from(words).some((letter) => !letters.has(letter.codePointAt(0) ?? 0))) return err("unreadable");
     return ok(stampPages(file, font, words));
+  });
+}
+
+type Stamped = Result<Uint8Array, PdfFault>;
+
+async function stopAtFault(work: () => Promise<Stamped>): Promise<Stamped> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof PdfError) return err(error.fault);
     throw error;
@@ -48,6 +67,11 @@ function stampPages({ objects, pages, catalog }: CleanPdf, font: PDFFont, words:
     overlays.set(key, overlay);
     const contents = read(page.get("/Contents"));
     const before = Array.isArray(contents) ? contents : [page.get("/Contents") ?? []].flat();
+    for (const part of before) {
+      const content = read(part);
+      // Pictures are not counted, and what draws a page is none.
+      if (isStream(content) && content.dict.has("/Subtype")) throw new PdfError("too-costly");
+    }
     page
       .set("/Contents", [saved, ...before, overlay])
       .set("/Resources", withMarks(page, read, marks))

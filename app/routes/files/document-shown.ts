@@ -1,4 +1,5 @@
-import { servicesContext } from "~/context";
+import { optionalUserContext, servicesContext } from "~/context";
+import { type OpenedDocument, viewDocument } from "~/features/documents/commands/open-document.server";
 import { shownDocument } from "~/features/documents/shown-document";
 import { openForSomebody } from "~/features/review/commands/open-for-somebody.server";
 import { documentIdSchema } from "~/kernel/ids";
@@ -12,12 +13,19 @@ const none = (status: number) =>
     headers: { ...fileHeaders, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" },
   });
 
-/** A document with a watermark, to look at. A fetch ahead gets nothing and records nothing. */
+/**
+ * A document with a watermark, to look at. A fetch ahead gets nothing and records nothing; so does what is refused. Who looks through somebody's eyes
+ * sees no document that the server cannot mark.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return none(425);
   const id = documentIdSchema.safeParse(params.documentId);
   if (!id.success) return none(404);
-  const opened = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, "view");
-  return opened ? shownDocument(opened, services.clock.now()) : none(404);
+  const mustBeMarked = Boolean(context.get(optionalUserContext)?.impersonatedBy);
+  const show = (opened: OpenedDocument) => shownDocument(opened, services.clock.now(), mustBeMarked);
+  const shown = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, (actor) =>
+    viewDocument(services, actor, id.data, show),
+  );
+  return shown ?? none(404);
 }

@@ -1,4 +1,5 @@
 import { servicesContext } from "~/context";
+import { openDocument } from "~/features/documents/commands/open-document.server";
 import { openForSomebody } from "~/features/review/commands/open-for-somebody.server";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
 import { documentIdSchema } from "~/kernel/ids";
@@ -21,7 +22,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const id = documentIdSchema.safeParse(params.documentId);
   if (!id.success) return notFound();
-  const opened = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, "download");
+  const opened = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, (actor) =>
+    openDocument(services, actor, id.data),
+  );
   if (!opened) return notFound();
   const { name, kind, bytes } = opened;
   return new Response(bytes as BodyInit, {

@@ -102,9 +102,35 @@ describe("a document that is looked at", () => {
     expect(shown.status).toBe(422);
     expect(shown.headers.get("cache-control")).toBe("private, no-store");
     expect(await shown.text()).toContain("This document is not shown");
+    // Red when a look is written down before it is known whether anything is shown.
+    expect(await tracesOf(world.sent.documentId)).toBe(0);
     const copy = await get(`/files/${world.sent.documentId}`, { cookie: world.cookie });
     expect(Buffer.compare(new Uint8Array(await copy.arrayBuffer()), bomb)).toBe(0);
   });
+
+  // Red without mustBeMarked in document-shown.ts: the script alone would mark it.
+  it.each([
+    ["heic", shownFiles.heic, 403],
+    ["pdf", new TextEncoder().encode("%PDF-1.4 nothing"), 403],
+    ["png", shownFiles.png, 200],
+  ] as const)(
+    "is shown to somebody who looks through the landlord's eyes only where the server marks it: %s",
+    async (kind, bytes, status) => {
+      const services = testServices();
+      const landlord = await aLandlord();
+      const definition = aDefinition({ withFile: true });
+      const form = await anAccountForm(services, landlord.actor, definition);
+      const sent = await aSentApplication(services, form, definition, { file: { kind, bytes } });
+      await bindings.DB.prepare("UPDATE session SET impersonated_by = ? WHERE user_id = ?")
+        .bind(landlord.userId, landlord.userId)
+        .run();
+      landlord.browser.jar.cookies.delete("rf.session_data");
+      const shown = await landlord.browser.call(shownAt({ sent }));
+      expect(shown.status).toBe(status);
+      if (status === 403) expect(await shown.text()).toContain("not shown while looking at somebody else");
+      expect(await tracesOf(sent.documentId)).toBe(status === 200 ? 1 : 0);
+    },
+  );
 
   it("loses what it would do at opening", async () => {
     const script = "/OpenAction << /S /JavaScript /JS (app.alert(1)) >> /AA << /WC 9 0 R >>";

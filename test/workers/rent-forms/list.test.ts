@@ -197,7 +197,7 @@ describe("a form's own page", () => {
     for (const actorOfNoRight of [other.actor, guest.actor, { kind: "account", sessionToken: "none" } as const]) {
       expect(await findApplication(services, actorOfNoRight, ids)).toBeNull();
       expect(await recordFirstView(services, actorOfNoRight, ids)).toMatchObject({ code: "not-found" });
-      expect(await openDocument(services, actorOfNoRight, documentId, "download")).toMatchObject({ code: "not-found" });
+      expect(await openDocument(services, actorOfNoRight, documentId)).toMatchObject({ code: "not-found" });
     }
     expect(await findFormDetails(services, other.actor, { formId, before: null })).toBeNull();
     // Of another form, though the account owns both.
@@ -214,7 +214,7 @@ describe("a form's own page", () => {
     const sent = await aSentApplication(services, { formId }, definition, {});
     const ids = { formId, applicationId: sent.id as ApplicationId };
     expect(await findApplication(services, actor, ids)).toMatchObject({ name: "Ada Lovelace", versionNumber: 1 });
-    const opened = await openDocument(services, actor, sent.documentId as DocumentId, "download");
+    const opened = await openDocument(services, actor, sent.documentId as DocumentId);
     expect(opened.ok && opened.value.bytes).toEqual(sent.documentBytes);
     const views = await Promise.all([1, 2, 3].map(() => recordFirstView(services, actor, ids)));
     expect(views.every((view) => view.ok)).toBe(true);

@@ -110,7 +110,7 @@ describe("reading in order", () => {
     const paper = await bindings.DB.prepare("SELECT id FROM document WHERE application_id = ?")
       .bind(second)
       .first<{ id: string }>();
-    expect(await openDocument(services, actor, paper?.id as DocumentId, "view")).toMatchObject({ ok: false });
+    expect(await openDocument(services, actor, paper?.id as DocumentId)).toMatchObject({ ok: false });
     expect(await findReview(services, actor, { formId, applicationId: third })).toMatchObject({ isLocked: true });
     expect((await findReview(services, actor, { formId, applicationId: third }))?.queue).toHaveLength(3);
     await setReviewOrder(services, desk.actor, { formId, isInOrder: false });

@@ -1,6 +1,6 @@
 /** The script of the viewer: decodes what the browser cannot show, zooms, turns, and goes on by keys. */
 import { listKeysItem } from "../../../ui/list-keys";
-import { closeViewer, previewQuery, tooCostlyText } from "../viewer-messages";
+import { closeViewer, previewQuery, tooCostlyText, unmarkedText } from "../viewer-messages";
 import { heifSheet } from "./heif";
 import { pdfSheets } from "./pdf";
 import { type Sheet, Sheets } from "./sheets";
@@ -29,7 +29,7 @@ if (main && stage) {
 async function start(from: HTMLElement, onto: HTMLElement): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>("[data-picture]");
   if (picture) {
-    await picture.decode();
+    await picture.decode().catch(() => tellWhy(picture.src));
     show([
       {
         box: document.createElement("div"),
@@ -57,6 +57,12 @@ async function start(from: HTMLElement, onto: HTMLElement): Promise<void> {
   }
 }
 
+/** A picture that did not come says nothing of its reason. Throws the answer's status, as for any other document. */
+async function tellWhy(source: string): Promise<void> {
+  const answer = await fetch(source, { credentials: "same-origin" });
+  throw new Error(answer.ok ? "damaged" : `${answer.status}`);
+}
+
 /** One line where the document would be; null takes it away. */
 function say(text: string | null): void {
   const note = document.querySelector<HTMLElement>("[data-note]") ?? document.createElement("p");
@@ -77,6 +83,7 @@ function failureText(error: unknown, kind: string): string {
   const name = error instanceof Error ? error.name : "";
   const reason = error instanceof Error ? error.message : "";
   if (reason === "422") return tooCostlyText;
+  if (reason === "403") return unmarkedText;
   if (reason === "404") return "This document is no longer here, or you are signed out. Go back and open it again.";
   if (name === "PasswordException")
     return "This PDF is locked with a password. Download it to open it with the password.";

@@ -40,18 +40,43 @@ function viewerOf(actor: Landlord, now: number): SQL<string> {
 }
 
 /**
- * Opens a document for its landlord, to keep or to look at, and writes one audit row that says which. "not-found": unknown,
- * not his, taken back, or of a deleted form; "gone": its content is no longer stored.
+ * Opens a document for its landlord to keep, and writes one audit row. "not-found": unknown, not his, taken back, or of a
+ * deleted form; "gone": its content is no longer stored.
  */
 export async function openDocument(
   services: Services,
   actor: Landlord,
   documentId: DocumentId,
-  how: "download" | "view",
 ): Promise<Result<OpenedDocument, "not-found" | "gone">> {
-  const { db, ids } = services;
-  const now = services.clock.now();
-  const isMine = and(
+  const [, rows] = await services.db.batch([
+    insertOpening(services, actor, documentId, "download"),
+    selectDocument(services, actor, documentId),
+  ]);
+  return decrypt(services, documentId, rows[0]);
+}
+
+/**
+ * The same to look at, through `show`: what it refuses (anything but 200) was not seen, and leaves no row. What is seen was
+ * written down before: "not-found" where it was taken away meanwhile.
+ */
+export async function viewDocument(
+  services: Services,
+  actor: Landlord,
+  documentId: DocumentId,
+  show: (opened: OpenedDocument) => Promise<Response>,
+): Promise<Result<Response, "not-found" | "gone">> {
+  const [row] = await selectDocument(services, actor, documentId);
+  const opened = await decrypt(services, documentId, row);
+  if (!opened.ok) return opened;
+  const shown = await show(opened.value);
+  if (shown.status !== 200) return ok(shown);
+  const { meta } = await insertOpening(services, actor, documentId, "view");
+  return meta.changes > 0 ? ok(shown) : err("not-found");
+}
+
+/** SQL: this landlord may open it now. */
+function isMine(actor: Landlord, documentId: DocumentId, now: Date): SQL {
+  return and(
     eq(document.id, documentId),
     isNotNull(document.claimedAt),
     isNull(document.removedAt),
@@ -60,37 +85,56 @@ export async function openDocument(
     mayReachForm(actor, now.getTime()),
     sql`NOT ${isLocked}`,
   ) as SQL;
-  const [, rows] = await db.batch([
-    insertAuditGuard(
-      db,
-      {
-        id: ids.uuid<string>(),
-        at: now,
-        ...auditActor(actor, now.getTime()),
-        action: `document.${how}`,
-        targetKind: "document",
-        targetId: documentId,
-      },
-      sql`${document} JOIN ${application} ON ${application.id} = ${applicationOfDocument}
-        JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine}`,
-    ),
-    db
-      .select({
-        applicationId: document.applicationId,
-        objectKey: document.objectKey,
-        name: document.name,
-        kind: document.kind,
-        keyId: applicationKey.keyId,
-        wrappedKey: applicationKey.wrappedKey,
-        viewer: viewerOf(actor, now.getTime()).as("viewer_name"),
-      })
-      .from(document)
-      .innerJoin(application, eq(application.id, applicationOfDocument))
-      .innerJoin(rentForm, eq(rentForm.id, application.formId))
-      .innerJoin(applicationKey, eq(applicationKey.applicationId, document.applicationId))
-      .where(isMine),
-  ]);
-  const [row] = rows;
+}
+
+function insertOpening(
+  { db, ids, clock }: Services,
+  actor: Landlord,
+  documentId: DocumentId,
+  how: "download" | "view",
+) {
+  const now = clock.now();
+  return insertAuditGuard(
+    db,
+    {
+      id: ids.uuid<string>(),
+      at: now,
+      ...auditActor(actor, now.getTime()),
+      action: `document.${how}`,
+      targetKind: "document",
+      targetId: documentId,
+    },
+    sql`${document} JOIN ${application} ON ${application.id} = ${applicationOfDocument}
+      JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine(actor, documentId, now)}`,
+  );
+}
+
+function selectDocument({ db, clock }: Services, actor: Landlord, documentId: DocumentId) {
+  const now = clock.now();
+  return db
+    .select({
+      applicationId: document.applicationId,
+      objectKey: document.objectKey,
+      name: document.name,
+      kind: document.kind,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+      viewer: viewerOf(actor, now.getTime()).as("viewer_name"),
+    })
+    .from(document)
+    .innerJoin(application, eq(application.id, applicationOfDocument))
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, document.applicationId))
+    .where(isMine(actor, documentId, now));
+}
+
+type DocumentRow = Awaited<ReturnType<typeof selectDocument>>[number];
+
+async function decrypt(
+  services: Services,
+  documentId: DocumentId,
+  row: DocumentRow | undefined,
+): Promise<Result<OpenedDocument, "not-found" | "gone">> {
   if (!row) return err("not-found");
   const sealed = await services.documents.get(row.objectKey);
   if (!sealed) return err("gone");

@@ -16,8 +16,12 @@ export type PdfFile = { objects: PdfObjects; root: PdfDict };
 export const pdfLimits = {
   /** Of the file. Reading takes several times its size. */
   fileBytes: 6_000_000,
-  /** Of all object streams, unpacked. Other streams are never unpacked here. */
+  /** Of all object streams, unpacked. Other streams are counted, and kept by nobody. */
   unpackedBytes: 12_000_000,
+  /** Of everything else that a page is drawn with, pictures apart, once a browser has unpacked it. */
+  drawnBytes: 48_000_000,
+  /** Of all streams of a file that is sent to a browser as it is. */
+  unreadBytes: 150_000_000,
   /** Numbers, names, strings, arrays and dictionaries. */
   values: 150_000,
   depth: 60,
