@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { account, session, user, verification } from "../../db/schema/accounts";
 import { guestRentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
+import { factorLoss, factorStep, passkey, recoveryCode, totpFactor } from "../../db/schema/second-factor";
 import { addressChange } from "../../db/schema/takeover";
 import { mailLinks, undoUrl } from "../../kernel/links";
 import { sha256Hex } from "../crypto";
@@ -37,6 +38,7 @@ export type FoundChange = {
   userId: string;
   fromEmail: string;
   toEmail: string;
+  createdAt: number;
   confirmedAt: number | null;
   undoneAt: number | null;
   isExpired: boolean;
@@ -107,7 +109,8 @@ export async function confirmAddressChange({ id, userId, fromEmail, toEmail }: F
 /**
  * Stops a change of address, or takes it back within a day of its confirmation: the account has its old address again,
  * every other change of it ends, everybody is signed out, and the password and reset links are gone, for whoever asked
- * for the change knew the password or sat at a fresh session. "taken": the old address has another account by now.
+ * for the change knew the password or sat at a fresh session. A second factor set since then goes, and so do all recovery
+ * codes; an older app or passkey stays. "taken": the old address has another account by now.
  */
 export async function undoAddressChange(
   parts: Pick<AuthParts, "db" | "clock" | "ids">,
@@ -116,7 +119,7 @@ export async function undoAddressChange(
   const { db, clock } = parts;
   const at = clock.now().getTime();
   if (!isUndoable(change, at)) return "too-late";
-  const { id, userId, fromEmail } = change;
+  const { id, userId, fromEmail, createdAt } = change;
   const isDone = sql`EXISTS (SELECT 1 FROM ${addressChange} AS c WHERE c.id = ${id} AND c.undone_at = ${at})`;
   const ofUser = sql`user_id = ${userId} AND ${isDone}`;
   const [done] = await db.batch([
@@ -143,6 +146,13 @@ export async function undoAddressChange(
     db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE ${ofUser}`),
     db.run(sql`DELETE FROM ${session} WHERE ${ofUser}`),
     db.run(sql`DELETE FROM ${verification} WHERE value = ${userId} AND ${isDone}`),
+    db.run(
+      sql`DELETE FROM ${totpFactor} WHERE ${ofUser} AND max(created_at, coalesce(confirmed_at, 0)) >= ${createdAt}`,
+    ),
+    db.run(sql`DELETE FROM ${passkey} WHERE ${ofUser} AND created_at >= ${createdAt}`),
+    db.run(sql`DELETE FROM ${recoveryCode} WHERE ${ofUser}`),
+    db.run(sql`DELETE FROM ${factorStep} WHERE ${ofUser}`),
+    db.run(sql`DELETE FROM ${factorLoss} WHERE ${ofUser}`),
   ]);
   if (done.meta.changes === 0) return "taken";
   await forgetDevices(db, userId);

@@ -13,6 +13,7 @@ import {
   takeOverForms,
 } from "../../support/accounts";
 import { aPublishedForm, testServices } from "../../support/forms";
+import { setUpApp } from "../../support/second-factor";
 
 const api = (path: string) => `/api/auth${path}`;
 const confirmMail = /^Confirm your e-mail address/;
@@ -267,6 +268,11 @@ describe("an account's address", () => {
     await browser.client.changeEmail({ newEmail: further });
     await pressConfirm(browser, further);
     expect(await addressOf(userId)).toBe(further);
+    // What somebody sets who has the account by then must not stand in the owner's way; what was there before stays.
+    await setUpApp(browser);
+    const aPasskey =
+      "INSERT INTO passkey (id, user_id, name, public_key, counter, transports, created_at) VALUES (?, ?, 'Key', 'x', 0, '', ?)";
+    await db.batch([1, Date.now()].map((at) => db.prepare(aPasskey).bind(crypto.randomUUID(), userId, at)));
     const link = await linkFor(email, /was changed$/, "/undo?token=");
     const { findUndo } = await import("../../../app/features/account-data/queries/find-undo.server");
     const token = new URL(link).searchParams.get("token") ?? "";
@@ -277,6 +283,11 @@ describe("an account's address", () => {
     ]);
     await aBrowser().call(link, new URLSearchParams());
     expect(await addressOf(userId)).toBe(email);
+    // Red without the lines of undoAddressChange about factors.
+    const factors = ["totp_factor", "recovery_code", "passkey"].map((table) =>
+      count(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`, userId),
+    );
+    expect(await Promise.all(factors)).toEqual([0, 0, 1]);
     const signIn = await aBrowser().client.signIn.email({ email, password: aPassword });
     expect([signIn.error?.code, (await browser.client.updateUser({ name: "x" })).error?.status]).toEqual([
       "INVALID_EMAIL_OR_PASSWORD",

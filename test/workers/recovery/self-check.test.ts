@@ -57,6 +57,17 @@ describe("the nightly self-check", () => {
     expect((await readProgress(services)).get("documents")?.finishedAt).toBe(now + 48 * hourMs);
   });
 
+  // Red when the check of people is left out of the list.
+  it("says how many people nobody can read, since the key of their landlord is missing", async () => {
+    const { desk, round, findings } = await aNight();
+    const sealed = "SELECT count(*) AS n FROM application WHERE landlord_id = ? AND person IS NOT NULL";
+    expect(await one(sealed, desk.userId)).toEqual({ n: 3 });
+    await run("DELETE FROM person_key WHERE landlord_id = ? OR holder_id = ?", desk.userId, desk.userId);
+    await round(now + 48 * hourMs);
+    expect(findings()).toContainEqual(["people", 3, 0]);
+    await run("UPDATE application SET person = NULL, person_key_id = NULL WHERE landlord_id = ?", desk.userId);
+  });
+
   // Each is red when its check is left out of the list.
   it("mends counters, words, keys and papers, and says how many", async () => {
     const { services, desk, round, findings } = await aNight();

@@ -33,6 +33,11 @@ const helpers = [
 const cookies = [
   ["rf.session_token, rf.session_data", "Keep a landlord signed in: 7 days after the last visit, 30 days at most"],
   ["rf.sign_up", "Says which browser signed up, so that the link in our mail asks for no password there, one day"],
+  [
+    "rf-device",
+    "Tells a browser that was signed in before from a stranger's, so that nobody can lock you out, 400 days",
+  ],
+  ["rf-step", "Holds a sign-in whose second step is under way, some minutes"],
   ["signed_in", "Says only that there is a session, so that the header is right; lasts as long as the session"],
   ["rf-draft, one for each form", "Keeps the application that a tenant has begun on this device, 30 days"],
   ["rf-manage", "Opens the secure view of a form made without an account, 30 days"],

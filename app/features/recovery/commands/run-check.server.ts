@@ -7,6 +7,7 @@ import { checkBooks } from "./check-books.server";
 import { checkCounters } from "./check-counters.server";
 import { checkDocuments } from "./check-documents.server";
 import { checkOrphanKeys } from "./check-orphans.server";
+import { checkPeople } from "./check-people.server";
 import { checkPublishedForms } from "./check-published-forms.server";
 import { checkSearchTerms, checkStrayTerms } from "./check-search-index.server";
 import { rewrapping } from "./rewrap-keys.server";
@@ -21,6 +22,7 @@ export const checks: Record<string, Planned> = {
   "search-terms": { run: checkSearchTerms, everyDays: 1 },
   "stray-terms": { run: checkStrayTerms, everyDays: 1 },
   books: { run: checkBooks, everyDays: 1 },
+  people: { run: checkPeople, everyDays: 1 },
   "orphan-keys": { run: checkOrphanKeys, everyDays: 1 },
   ...Object.fromEntries(wrappedKeys.map((kind) => [kind.name, { run: rewrapping(kind), everyDays: 1 }])),
   // A question to R2 for each document.

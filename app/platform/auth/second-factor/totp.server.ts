@@ -46,10 +46,10 @@ export async function takeTotp(parts: Parts, userId: string, code: string): Prom
     .select()
     .from(totpFactor)
     .where(and(eq(totpFactor.userId, userId), isNotNull(totpFactor.confirmedAt)));
-  const step = row ? await matchingStep(parts, row, code) : null;
-  if (!row || step === null) return false;
-  const { secret, secrets } = parts.config;
-  const sealed = await sealText(secret, PURPOSE, userId, await openText(secrets, PURPOSE, userId, row.sealed));
+  const key = row ? await openKey(parts, row) : null;
+  const step = key === null ? null : await matchingStep(parts, key, code);
+  if (key === null || step === null) return false;
+  const sealed = await sealText(parts.config.secret, PURPOSE, userId, key);
   const taken = await db
     .update(totpFactor)
     .set({ lastStep: step, sealed })
@@ -62,7 +62,8 @@ export async function takeTotp(parts: Parts, userId: string, code: string): Prom
 export async function confirmTotp(parts: Parts, userId: string, code: string): Promise<boolean> {
   const { db, clock } = parts;
   const [row] = await db.select().from(totpFactor).where(eq(totpFactor.userId, userId));
-  const step = row ? await matchingStep(parts, row, code) : null;
+  const key = row ? await openKey(parts, row) : null;
+  const step = key === null ? null : await matchingStep(parts, key, code);
   if (!row || step === null) return false;
   const confirmed = await db
     .update(totpFactor)
@@ -72,13 +73,14 @@ export async function confirmTotp(parts: Parts, userId: string, code: string): P
   return confirmed.length === 1;
 }
 
-async function matchingStep(
-  parts: Parts,
-  row: { userId: string; sealed: string },
-  code: string,
-): Promise<number | null> {
+/** Null where the SECRET that sealed it is gone: its codes are wrong ones then, and a recovery code still opens the account. */
+function openKey(parts: Parts, row: { userId: string; sealed: string }): Promise<string | null> {
+  return openText(parts.config.secrets, PURPOSE, row.userId, row.sealed).catch(() => null);
+}
+
+async function matchingStep(parts: Parts, key: string, code: string): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
-  const otp = createOTP(await openText(parts.config.secrets, PURPOSE, row.userId, row.sealed), { digits: 6 });
+  const otp = createOTP(key, { digits: 6 });
   const now = Math.floor(parts.clock.now().getTime() / PERIOD_MS);
   let found: number | null = null;
   for (const offset of window) {
