@@ -9,6 +9,7 @@ export const healthChecks = [
   "cron",
   "deadJobs",
   "failingJobs",
+  "announcements",
   "selfCheck",
   "voucherGuesses",
   "payments",

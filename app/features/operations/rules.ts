@@ -18,6 +18,9 @@ const deadJobs = { warn: 1, bad: 10 };
 /** Tried six times, which takes a quarter of an hour, or refused because the day's quota is used up. */
 const failingJobs = { warn: 1, bad: 50 };
 
+/** Guests' forms that wait because the mail that says they will be erased was given up. */
+const unannounced = { warn: 1, bad: Number.POSITIVE_INFINITY };
+
 /** Faults found by rounds of the nightly self-check that ended within a day. Nobody waits for an answer: never "bad". */
 const foundFaults = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
@@ -41,6 +44,7 @@ export type HealthFigures = {
   cronSecondsAgo: number | null;
   deadJobs: number;
   failingJobs: number;
+  unannounced: number;
   foundFaults: number;
   voucherGuesses: number;
   strangeEvents: number;
@@ -62,6 +66,7 @@ export function judgeHealth(
     cron: figures ? aboveOrNever(figures.cronSecondsAgo) : unknown,
     deadJobs: figures ? above(figures.deadJobs, deadJobs) : unknown,
     failingJobs: figures ? above(figures.failingJobs, failingJobs) : unknown,
+    announcements: figures ? above(figures.unannounced, unannounced) : unknown,
     selfCheck: figures ? above(figures.foundFaults, foundFaults) : unknown,
     voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
     payments: found.lacksWebhookSecret

@@ -67,6 +67,8 @@ export const archiveAfterMs = 90 * dayMs;
 /** A guest's form that nobody claimed is erased 60 days after it ended; its guest is told 30 days before. */
 export const guestNoticeAfterMs = 30 * dayMs;
 export const guestNoticeMs = 30 * dayMs;
+/** Where the mail that tells of it cannot leave, the form waits for it no longer than this after it was announced. */
+export const guestWaitAtMostMs = 90 * dayMs;
 /** So long after it closed a form without an account is kept, with its applications. */
 export const guestKeptMs = guestNoticeAfterMs + guestNoticeMs;
 /** A confirming link lives 7 days; for one more its page offers a fresh one, then the form is erased. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getHealth } from "../../../app/features/operations/queries/get-health.server";
 import {
   closeForm,
   deleteForm,
@@ -285,6 +286,57 @@ describe("a guest's form that nobody claimed", () => {
     await sweepAll(services, sweepErasureLog);
     expect(await leftOf(form, [])).toEqual({});
     for (const { formId } of [again, claimed]) expect(await formRow(formId)).toBeDefined();
+  });
+});
+
+describe("a guest's form whose announcement has not left", () => {
+  async function announced() {
+    const services = testServices();
+    const form = await aPublishedForm(services);
+    await closeForm(services, form.actor, form.formId);
+    later(services, 30 * dayMs);
+    await sweepAll(services, sweepFormNotices);
+    return { services, form };
+  }
+  const isThere = async (formId: string) =>
+    (await countRows("SELECT count(*) AS n FROM rent_form WHERE id = ? AND erasing_at IS NULL", formId)) === 1;
+  const unannounced = async (services: Services) => (await getHealth(services)).checks.announcements;
+
+  // Red when isGuestNoticeOver asks for the mark alone.
+  it("waits until the mail was sent, and 30 days more", async () => {
+    const { services, form } = await announced();
+    later(services, 40 * dayMs);
+    await sweepAll(services, sweepPurges);
+    expect(await isThere(form.formId)).toBe(true);
+    const [mail] = await mailsOf(services, "mail.form-erasure", form.formId);
+    const day = new Date(services.clock.now().getTime() + 30 * dayMs).getUTCDate();
+    expect(mail?.text).toContain(` ${day} `.trim());
+    later(services, 30 * dayMs - 1);
+    await sweepAll(services, sweepPurges);
+    expect(await isThere(form.formId)).toBe(true);
+    later(services, 1);
+    await sweepAll(services, sweepPurges);
+    expect(await isThere(form.formId)).toBe(false);
+  });
+
+  // Red without `announcements` in the state of everything, or without the bound.
+  it("is told to the operator once the mail is given up, and erased 90 days after the announcement all the same", async () => {
+    const { services, form } = await announced();
+    expect(await unannounced(services)).toEqual({ level: "ok", figure: 0 });
+    await run(
+      "UPDATE outbox SET dead_at = ?, last_error = 'E_RECIPIENT_SUPPRESSED' WHERE kind = 'mail.form-erasure' AND ref LIKE ?",
+      services.clock.now().getTime(),
+      `%${form.formId}%`,
+    );
+    later(services, 89 * dayMs);
+    await sweepAll(services, sweepPurges);
+    expect(await isThere(form.formId)).toBe(true);
+    expect(await unannounced(services)).toEqual({ level: "warn", figure: 1 });
+    later(services, dayMs);
+    await sweepAll(services, sweepPurges);
+    expect(await isThere(form.formId)).toBe(false);
+    await sweepAll(services, sweepPurges);
+    expect(await unannounced(services)).toEqual({ level: "ok", figure: 0 });
   });
 });
 

@@ -186,6 +186,25 @@ describe("a mail that is held", () => {
     expect(await mailsTo(to)).toBe(6);
   });
 
+  // Red when the wait is counted from when a mail was written: `dueAt` in hold.
+  it("and was written a week before it was due has its three days from then on", async () => {
+    const to = anAddress();
+    const { id } = await anApplicationRow(await aPublishedForm(services), { email: to });
+    const jobId = ids.uuid<OutboxId>();
+    const runAt = new Date(+start + 7 * dayMs);
+    const ref = { applicationId: id as ApplicationId };
+    await insertJob(services.db, {
+      ...{ id: jobId, kind: "mail.application-receipt", ref, dedupeKey: null, now: start, runAt },
+    });
+    later(7 * dayMs);
+    await reach("mail.resume-draft", to, 5);
+    await runJob(services, jobId);
+    expect(await stateOf(id)).toBe("held");
+    later(dayMs);
+    await runJob(services, jobId);
+    expect(await stateOf(id)).toBe("sent");
+  });
+
   it("is given up after three days without room, and no landlord is told of each", async () => {
     const form = await aPublishedForm(services);
     const to = anAddress();

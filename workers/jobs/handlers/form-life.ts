@@ -29,12 +29,15 @@ export const sendFormClosed = teller<"mail.form-closed">(({ state }) =>
 );
 
 /** The form will be erased, if nothing saved it meanwhile. What was never published holds nothing to warn of. */
-export const sendFormErasure = teller<"mail.form-erasure">(({ state, deletedAt, erasureNoticeAt, publishedAt }) => {
-  if (publishedAt === null) return null;
-  if (state === "deleted" && deletedAt !== null) return { kind: "erasure", erasedAt: deletedAt + binMs, why: "bin" };
-  if (erasureNoticeAt === null) return null;
-  return { kind: "erasure", erasedAt: erasureNoticeAt + guestNoticeMs, why: "rest" };
-});
+export const sendFormErasure = teller<"mail.form-erasure">(
+  ({ state, deletedAt, erasureNoticeAt, publishedAt }, _ref, now) => {
+    if (publishedAt === null) return null;
+    if (state === "deleted" && deletedAt !== null) return { kind: "erasure", erasedAt: deletedAt + binMs, why: "bin" };
+    if (erasureNoticeAt === null) return null;
+    // Counted from this mail, however late it leaves.
+    return { kind: "erasure", erasedAt: now + guestNoticeMs, why: "rest" };
+  },
+);
 
 /** The form was taken offline, if it still is. */
 export const sendFormSuspended = teller<"mail.form-suspended">(({ state }, { reason }) =>

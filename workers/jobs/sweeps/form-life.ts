@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
-import { linkToken } from "../../../app/db/schema/platform";
+import { linkToken, outbox } from "../../../app/db/schema/platform";
 import { beginPurge, eraseFormPage } from "../../../app/features/applications/commands/erase-forms.server";
 import {
   archiveRestingForm,
@@ -15,11 +15,13 @@ import {
   binMs,
   guestNoticeAfterMs,
   guestNoticeMs,
+  guestWaitAtMostMs,
   unconfirmedMs,
 } from "../../../app/features/rent-forms/rules";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { isItsAnnouncement } from "../../../app/platform/erasure-announcement.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
@@ -87,11 +89,17 @@ function isBinOver(now: Date): SQL {
   return sql`${rentForm.state} = 'deleted' AND ${rentForm.deletedAt} <= ${now.getTime() - binMs}`;
 }
 
-/** An account that claimed the form, or a new window, takes it off the list: the mark alone decides nothing. */
+/**
+ * An account that claimed the form, or a new window, takes it off the list: the mark alone decides nothing. Nor does the time:
+ * the mail that announces it was sent 30 days ago, or could not be for 90. (A form that was marked before announcements had a
+ * key has none.)
+ */
 function isGuestNoticeOver(now: Date): SQL {
   const told = now.getTime() - guestNoticeMs;
   return sql`${rentForm.erasureNoticeAt} <= ${told} AND ${rentForm.landlordId} IS NULL AND ${rentForm.unlimited} = 0
-    AND ${rentForm.state} IN ('closed', 'archived') AND ${rentForm.closedAt} <= ${told - guestNoticeAfterMs}`;
+    AND ${rentForm.state} IN ('closed', 'archived') AND ${rentForm.closedAt} <= ${told - guestNoticeAfterMs}
+    AND (${rentForm.erasureNoticeAt} <= ${now.getTime() - guestWaitAtMostMs} OR NOT EXISTS (SELECT 1 FROM ${outbox}
+      WHERE ${isItsAnnouncement} AND (${outbox.doneAt} IS NULL OR ${outbox.doneAt} > ${told})))`;
 }
 
 /** A guest's form that waits, and whose every link has been over for a day. Found in slices: no index leads there. */

@@ -5,7 +5,14 @@ import { keepMessageMs } from "../../contact/rules";
 import { exportLifetimeMs } from "../../exports/rules";
 import { packPlaces } from "../../law/place-of";
 import { retentionOf } from "../../law/retention";
-import { binMs, guestKeptMs, guestNoticeMs, unconfirmedMs } from "../../rent-forms/rules";
+import {
+  binMs,
+  guestKeptMs,
+  guestNoticeAfterMs,
+  guestNoticeMs,
+  guestWaitAtMostMs,
+  unconfirmedMs,
+} from "../../rent-forms/rules";
 
 export type RetentionRow = { what: string; howLong: string };
 
@@ -60,7 +67,7 @@ export function retentionRows(): RetentionRow[] {
     },
     {
       what: "A form made without an account, with its applications",
-      howLong: `Until ${spell(guestKeptMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before`,
+      howLong: `Until ${spell(guestKeptMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before. Where that mail cannot be delivered, ${spell(guestNoticeAfterMs + guestWaitAtMostMs)} at most`,
     },
     { what: "A sign-up whose e-mail was never confirmed", howLong: spell(signUpTimes.linkMs + signUpTimes.keptMs) },
     { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once, books apart" },

@@ -11,6 +11,8 @@ const words: Record<HealthName, (figure: number | null) => string> = {
   cron: (seconds) => `The cron had not run${seconds ? ` for ${minutes(seconds)}` : ""}`,
   deadJobs: (count) => `Jobs were given up within an hour${count ? `: ${count}` : ""}`,
   failingJobs: (count) => `Jobs keep failing and are tried again${count ? `: ${count}` : ""}`,
+  announcements: (count) =>
+    `Guests' forms wait to be erased: the mail that says so could not be sent${count ? `: ${count}` : ""}`,
   selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
   voucherGuesses: (count) => `Somebody guesses vouchers${count ? `: ${count} within the hour` : ""}`,
   payments: (count) =>
@@ -28,6 +30,7 @@ const parts: Record<HealthName, string> = {
   cron: "the cron",
   deadJobs: "no job was given up for an hour",
   failingJobs: "jobs that kept failing",
+  announcements: "announcements of erasures",
   selfCheck: "the last self-check found nothing",
   voucherGuesses: "vouchers are not guessed any more",
   payments: "payments",

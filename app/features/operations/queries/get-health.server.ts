@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { stripeEvent } from "../../../db/schema/billing";
+import { rentForm } from "../../../db/schema/forms";
 import { heartbeat } from "../../../db/schema/operations";
 import { outbox, rateBucket } from "../../../db/schema/platform";
 import { jobProgress } from "../../../db/schema/recovery";
 import { type Lane, lanes } from "../../../kernel/lanes";
+import { isItsAnnouncement } from "../../../platform/erasure-announcement.server";
 import { reportError } from "../../../platform/error-report";
 import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
 import { rateKey } from "../../../platform/rate-limit.server";
@@ -61,6 +63,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     due: number | null;
     dead: number;
     failing: number;
+    unannounced: number;
     found: number;
     strange: number;
     cron: number | null;
@@ -71,6 +74,9 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
         AND coalesce(last_error, '') NOT IN (${inList(recipientFaults)}) LIMIT 100)) AS dead,
       (SELECT count(*) FROM (${sql.join(lanes.map(triedIn), sql` UNION ALL `)})
         WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
+      (SELECT count(*) FROM (SELECT 1 FROM ${outbox} JOIN ${rentForm} ON ${rentForm.id} = json_extract(${outbox.ref}, '$.formId')
+        WHERE ${outbox.deadAt} IS NOT NULL AND ${outbox.kind} = 'mail.form-erasure' AND ${isItsAnnouncement}
+        LIMIT 100)) AS unannounced,
       (SELECT coalesce(sum(found), 0) FROM ${jobProgress} WHERE name LIKE 'check:%' AND position = ''
         AND finished_at > ${now - foundWithinMs}) AS found,
       (SELECT max(count) FROM ${rateBucket} WHERE key = ${guesses} AND expires_at > ${now}) AS guesses,
@@ -83,6 +89,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     cronSecondsAgo: row?.cron ? secondsSince(row.cron) : null,
     deadJobs: row?.dead ?? 0,
     failingJobs: row?.failing ?? 0,
+    unannounced: row?.unannounced ?? 0,
     foundFaults: row?.found ?? 0,
     voucherGuesses: row?.guesses ?? 0,
     strangeEvents: row?.strange ?? 0,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { closingNoticeDueSql, guestRestSql, rentForm } from "../../../db/schema/forms";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
+import { erasureAnnouncement } from "../../../platform/erasure-announcement.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { archiveAfterMs, closingNoticeMs, guestNoticeAfterMs } from "../rules";
@@ -55,6 +56,7 @@ export async function tellOfClosing(services: Services, formId: RentFormId): Pro
   await tellOnce(services, {
     formId,
     kind: "mail.form-closing",
+    key: null,
     isDue: isClosingSoon(now),
     mark: { closingNoticeFor: sql`${rentForm.opensUntil}` },
   });
@@ -66,6 +68,7 @@ export async function tellOfErasure(services: Services, formId: RentFormId): Pro
   await tellOnce(services, {
     formId,
     kind: "mail.form-erasure",
+    key: `${erasureAnnouncement}${formId}:${now}`,
     isDue: isGuestFormAtRest(now),
     mark: { erasureNoticeAt: now },
   });
@@ -74,19 +77,24 @@ export async function tellOfErasure(services: Services, formId: RentFormId): Pro
 type Notice = {
   formId: RentFormId;
   kind: "mail.form-closing" | "mail.form-erasure";
+  /** By which its job is found again; null: by none. */
+  key: string | null;
   isDue: SQL;
   mark: Record<string, unknown>;
 };
 
 /** The job and the mark that it was made, in one batch: a second sweep finds nothing due. */
-async function tellOnce({ db, ids, clock, mailQueue }: Services, { formId, kind, isDue, mark }: Notice): Promise<void> {
+async function tellOnce(
+  { db, ids, clock, mailQueue }: Services,
+  { formId, kind, key, isDue, mark }: Notice,
+): Promise<void> {
   const now = clock.now();
   const id = ids.uuid<OutboxId>();
   const isIt = sql`${rentForm.id} = ${formId} AND ${isDue}`;
   await db.batch([
     insertJob(
       db,
-      { id, kind, ref: { formId }, dedupeKey: `notice:${id}`, now },
+      { id, kind, ref: { formId }, dedupeKey: key ?? `notice:${id}`, now },
       sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${isIt})`,
     ),
     db.update(rentForm).set(mark).where(isIt),
