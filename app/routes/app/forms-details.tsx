@@ -8,6 +8,7 @@ import { duplicateForm } from "~/features/rent-forms/commands/create-form.server
 import { moveByIntent } from "~/features/rent-forms/commands/move-by-intent.server";
 import { payWithCredit } from "~/features/rent-forms/commands/pay-with-credit.server";
 import { setFormLimits } from "~/features/rent-forms/commands/set-form-limits.server";
+import { swapOpenForm } from "~/features/rent-forms/commands/swap-open-form.server";
 import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
 import { moveIntents } from "~/features/rent-forms/moves";
 import { readApplicationPage } from "~/features/review/queries/read-application-page.server";
@@ -62,7 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(moveIntents) }),
-  z.object({ intent: z.literal("duplicate") }),
+  z.object({ intent: z.enum(["duplicate", "swap"]) }),
   z.object({
     intent: z.literal("use-credit"),
     term: z.coerce.number().int().min(1),
@@ -102,6 +103,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const copied = await duplicateForm(services, actor, formId.data);
       if (copied.ok) throw doneAt(copied.value.formId, "duplicate");
       return refuse(copied.code);
+    }
+    case "swap": {
+      const swapped = await swapOpenForm(services, actor, formId.data);
+      if (swapped.ok) throw doneAt(formId.data, "swap");
+      return refuse(swapped.code);
     }
     case "use-credit": {
       const { term, use } = post;

@@ -6,6 +6,7 @@ import type { ListPosition } from "../../../kernel/list-position-text";
 import { selectFormKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { type Queued, selectQueue } from "../../applications/queries/review-order.server";
+import { isPausedForEnd, keptOpen } from "../../rent-forms/commands/swap-open-form.server";
 import { applicationLimit, type Entitlements, entitlementsFor, latestEnd } from "../../rent-forms/entitlements";
 import { paidUntilAfter } from "../../rent-forms/publish-choice";
 import type { PublishOffer } from "../../rent-forms/publish-offer";
@@ -45,6 +46,8 @@ export type FormDetails = {
   /** The last moment that its closing date may be set to. */
   latestEnd: number;
   /** What a credit would do for it now; null where none is sold, or none does anything. */
+  /** Title of the form that stayed open when Pro ended, in whose place this paused one may be opened; else null. */
+  swapFor: string | null;
   credit: { offer: PublishOffer; term: number; until: number } | null;
   /** For publishForm. */
   rev: number;
@@ -146,6 +149,8 @@ function selectDetails({ db, clock }: Services, isReached: SQL) {
       landlordId: rentForm.landlordId,
       email: ownerEmail.as("owner_email"),
       ...standingColumns(now),
+      swapFor: sql<string | null>`CASE WHEN ${isPausedForEnd(now)}
+        THEN (SELECT shown.title FROM ${rentForm} AS shown WHERE shown.id = (${keptOpen(now)})) END`.as("swap_for"),
       paidUntil: rentForm.paidUntil,
       unlimited: rentForm.unlimited,
       rev: rentForm.draftRev,

@@ -9,6 +9,7 @@ import { MoveButton } from "./form-settings";
 const doneWords: Record<string, string> = {
   duplicate: "This is your copy, still a draft. Change its title and its home, then publish it.",
   limits: "The settings are saved.",
+  swap: "This form is open now, and the other one is paused.",
   "use-credit": "The credit is used. What it paid for holds at once.",
   "close-returned": "The form is closed, and its credit is back in your account: nobody had begun.",
   "delete-returned": "The form is in the bin, and its credit is back in your account: nobody had begun.",

@@ -12,6 +12,7 @@ export function PlanCard({ form, base, now }: { form: FormDetails; base: string;
   return (
     <Card title="Plan" id="plan">
       <p>{sayPlan(form, now)}</p>
+      {form.swapFor ? <Swap base={base} title={form.swapFor} /> : null}
       {form.credit ? <UseCredit form={form} credit={form.credit} base={base} /> : null}
     </Card>
   );
@@ -34,6 +35,23 @@ function sayPlan({ plan, paidUntil, counts }: FormDetails, now: number): string 
   return plan === "guest"
     ? `Made without an account: it keeps its limits until it closes. ${used}`
     : `Runs free, for up to ${plans.free.openDays} days at a time. ${used}`;
+}
+
+function Swap({ base, title }: { base: string; title: string }) {
+  const { state, formData } = useNavigation();
+  const isBusy = state !== "idle" && formData?.get("intent") === "swap";
+  return (
+    <Form method="post" action={base} className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
+      <p className="text-ink-muted">
+        One form stays open after Pro: “<bdi>{title}</bdi>”. You may open this one instead, for the rest of that time;
+        the other is then paused.
+      </p>
+      <input type="hidden" name="intent" value="swap" />
+      <Button type="submit" variant="outline" pending={isBusy} pendingLabel="Opening it">
+        Open this one instead
+      </Button>
+    </Form>
+  );
 }
 
 type UseCreditProps = { form: FormDetails; credit: NonNullable<FormDetails["credit"]>; base: string };
