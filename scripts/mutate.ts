@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Break, breaks } from "../test/mutation/breaks.ts";
+import { projectRoot } from "./lib/local-server.ts";
+
+/**
+ * `npm run mutate`: breaks rules and guards line by line, and expects the tests of each to be red. Not part of `npm test`.
+ * `npm run mutate -- conditions` takes those alone whose file has the word. Sources are put back, also after Ctrl+C.
+ */
+const word = process.argv[2] ?? "";
+const sources = new Map<string, string>();
+const restore = () => {
+  for (const [path, source] of sources) writeFileSync(path, source);
+};
+process.on("exit", restore);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
+
+const chosen = breaks.filter(({ file }) => file.includes(word));
+for (const tests of new Set(chosen.map((one) => one.tests))) {
+  const one = chosen.find((entry) => entry.tests === tests);
+  if (one && !isGreen(one)) throw new Error(`${tests} is red before anything is broken`);
+}
+const survivors = chosen.filter((one) => !isKilled(one));
+for (const { file, from, to } of survivors) console.log(`survived: ${file}: ${from} -> ${to}`);
+console.log(`${chosen.length - survivors.length} of ${chosen.length} breaks were noticed`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
+
+function isKilled(one: Break): boolean {
+  const path = join(projectRoot, one.file);
+  const source = sources.get(path) ?? readFileSync(path, "utf8");
+  sources.set(path, source);
+  if (!source.includes(one.from)) throw new Error(`${one.file} has no "${one.from}"`);
+  writeFileSync(
+    path,
+    source.replace(one.from, () => one.to),
+  );
+  const isNoticed = !isGreen(one);
+  writeFileSync(path, source);
+  return isNoticed;
+}
+
+function isGreen({ project, tests }: Break): boolean {
+  const args = ["run", "--project", project, "--maxWorkers=1", "--bail=1", "--silent", "--reporter=dot", tests];
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" };
+  const vitest = join(projectRoot, "node_modules/.bin/vitest");
+  const done = spawnSync(vitest, args, { cwd: projectRoot, env, encoding: "utf8" });
+  if (!/^\s*Tests /m.test(done.stdout)) throw new Error(`${tests} did not run:\n${done.stdout}${done.stderr}`);
+  return done.status === 0;
+}
