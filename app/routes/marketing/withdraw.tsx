@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { optionalUserContext, servicesContext } from "~/context";
+import { billingTerms } from "~/features/billing/rules";
 import { signContactPage } from "~/features/contact/commands/send-contact-message.server";
 import { marketingMeta } from "~/features/marketing/meta";
 import { declareWithdrawal } from "~/features/withdrawals/commands/declare-withdrawal.server";
@@ -16,7 +17,7 @@ import {
 import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/withdrawals/ui/withdraw-forms";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
-import { AppLink } from "~/ui/app-link";
+import { isPending } from "~/routes/shared/site-map";
 import { Notice } from "~/ui/notice";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/withdraw";
@@ -114,12 +115,9 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           Withdraw from a contract
         </h2>
         <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
-          Consumers in the European Union may take back what they bought within 14 days, without a reason. We pay back
-          unused credits for 30 days wherever you live. With an account it is quicker under{" "}
-          <AppLink to="/app/settings/billing" className="text-accent underline underline-offset-4">
-            Billing
-          </AppLink>
-          .
+          Consumers in the European Union may take back what they bought within {billingTerms.withdrawDays} days,
+          without a reason. We pay back unused credits for {billingTerms.refundDays} days wherever you live.
+          {isPending("/app/settings/billing") ? null : " With an account it is quicker under Settings, Billing."}
         </p>
         <WithdrawForm {...formOf("withdraw")} />
       </section>

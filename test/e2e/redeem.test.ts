@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { linkIn } from "../support/account-page.ts";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser, phone, visit } from "../support/browser.ts";
+import { openLocalDatabase } from "../support/local-d1.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A voucher of three credits, as the admin's command leaves it. */
+function aVoucher(secret: string): void {
+  const database = openLocalDatabase(server.persistTo);
+  const hash = createHash("sha256").update(secret).digest("hex");
+  database
+    .prepare("INSERT INTO voucher (id, token_hash, last4, label, credits, created_at) VALUES (?, ?, '7777', ?, 3, ?)")
+    .run(randomUUID(), hash, "Portland Landlords’ Association", Date.now());
+  database.close();
+}
+
+it("a new person opens a link on a phone, signs up, confirms, and has three credits", async () => {
+  const secret = "7".repeat(26);
+  aVoucher(secret);
+  const { page, problems } = await visit(browser, { viewport: phone });
+  const email = "fay@voucher.example";
+  await page.goto(`${server.origin}/redeem/${secret.toLowerCase()}`);
+  await page.getByRole("heading", { name: "Add 3 credits to your account" }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Create an account to add 3 credits" }).click();
+  await page.getByLabel("Your name").fill("Fay Lindqvist");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
+  await page.getByRole("button", { name: "Make account" }).click();
+  await page.waitForURL(/\/check-email$/);
+  const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  await page.goto(linkIn(mail.text, "/verify-email?"));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.waitForURL(`${server.origin}/redeem/${secret}`);
+  await page.getByRole("button", { name: "Add 3 credits" }).click();
+  await page.getByRole("heading", { name: "3 credits added" }).waitFor();
+  await page.getByText("You now have 3 credits.").waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goto(`${server.origin}/redeem/${secret}`);
+  await page.getByRole("heading", { name: "You have redeemed this voucher" }).waitFor();
+  await page.getByRole("link", { name: "Create a form" }).click();
+  await page.waitForURL(/\/app\/forms\/new/);
+  expect(problems).toEqual([]);
+  expect(server.output()).not.toMatch(/7{26}/);
+});
+
+it("after many tries the device calculates by itself, and a printed code goes through", async () => {
+  const { page, problems } = await visit(browser, { viewport: phone });
+  aVoucher("8".repeat(26));
+  for (let tries = 0; tries < 6; tries += 1) {
+    await page.goto(`${server.origin}/redeem`);
+    await page.getByLabel("Voucher code").fill(`RF-0000${tries}-00000-00000-00000`);
+    await page.getByRole("button", { name: "Find voucher" }).click();
+    if (tries < 5) await page.getByText("We don’t know this code.").first().waitFor();
+  }
+  await page.getByText("We don’t know this code.").first().waitFor();
+  await page.getByLabel("Voucher code").fill("8".repeat(26));
+  await page.getByRole("button", { name: "Find voucher" }).click();
+  await page.waitForURL(`${server.origin}/redeem/${"8".repeat(26)}`);
+  expect(problems.filter((problem) => !/status of (404|429)/.test(problem))).toEqual([]);
+});
