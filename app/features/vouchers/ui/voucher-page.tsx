@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/button-link";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import { SignOutForm } from "../../../ui/sign-out-form";
+import { isSelling } from "../../billing/rules";
 import { sayCredits, type VoucherView } from "../view";
 import { AskedCalculation } from "./asked-calculation";
 import { CodeForm } from "./code-form";
@@ -188,7 +189,11 @@ function Yours({ view }: { view: Extract<VoucherView, { kind: "yours" }> }) {
             You now have <strong className="tabular font-semibold">{sayCredits(balance)}</strong>.
           </li>
         </ul>
-        <p>Build a form, and choose “use a credit” when you publish it. Nothing is spent before.</p>
+        <p>
+          {isSelling
+            ? "Build a form, and choose to use a credit when you publish it. Nothing is spent before."
+            : "Build a form. Publishing costs nothing yet: your credits wait for the day it does."}
+        </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/app/forms/new" size="lg">
             Create a form
