@@ -41,9 +41,8 @@ export async function declareWithdrawal(
     email,
     company: "",
     subject: declaration === "withdraw" ? "Withdrawal from a contract" : "Cancellation of a contract (§ 312k BGB)",
-    message: [sayDeclaration(declared), details, `Received ${new Date(at).toISOString()}. ${account}`]
-      .filter(Boolean)
-      .join("\n\n"),
+    // Without the time, which stands in the row: the same declaration confirmed twice is one.
+    message: [sayDeclaration(declared), details, account].filter(Boolean).join("\n\n"),
   };
   await storeContactMessage(services, { message, once: page.once, receipt: "mail.withdrawal-receipt" });
   return ok({ at });
