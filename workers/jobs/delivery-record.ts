@@ -14,26 +14,35 @@ import type { Services } from "../../app/services";
 export type MailAbout = { applicationId: string; kind: JobKind; reader: MailReader };
 
 /**
- * Notes a try to send a mail about an application, by the job's id; nothing of one that was erased. A record that cannot be
- * written is no reason to send the mail again.
+ * Notes a try to send a mail about an application, by the job's id; nothing of one that was erased. Written a second time where
+ * D1 failed; a record that cannot be written then is no reason to send the mail again.
  */
 export async function recordTry(
-  { db, clock, log }: Services,
+  services: Services,
+  id: OutboxId,
+  about: MailAbout,
+  outcome: MailOutcome,
+): Promise<void> {
+  try {
+    await writeTry(services, id, about, outcome).catch(() => writeTry(services, id, about, outcome));
+  } catch (error) {
+    services.log.warn("delivery-not-recorded", { id, ...reportError(error) });
+  }
+}
+
+async function writeTry(
+  { db, clock }: Services,
   id: OutboxId,
   { applicationId, kind, reader }: MailAbout,
   outcome: MailOutcome,
 ): Promise<void> {
   const at = clock.now().getTime();
-  try {
-    await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error)
+  await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error)
       SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}
       WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND ${isKept()})
         OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${applicationId} AND ${isUnsent})
       ON CONFLICT (application_id, id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
         sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error`);
-  } catch (error) {
-    log.warn("delivery-not-recorded", { id, ...reportError(error) });
-  }
 }
 
 /**
