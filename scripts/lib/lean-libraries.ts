@@ -1,3 +1,4 @@
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const refuse = 'const refuse = () => { throw new Error("Left out by scripts/lib/lean-libraries.ts"); };\n';
@@ -8,16 +9,29 @@ const jsonSchemaHook = /inst\._zod\.processJSONSchema = [^;\n]+;/g;
 const telemetry = `export const createTelemetry = async () => ({ publish: async () => {} });
 export const getTelemetryAuthConfig = () => ({});`;
 
+/** Reads the makers' certificates of security keys, which are never asked for: a passkey comes without a statement of its maker. */
+const certificates =
+  /\/@simplewebauthn\/server\/esm\/(?:helpers\/(?:convertX509PublicKeyToCOSE|getCertificateInfo|validateCertificatePath|isCertRevoked|validateExtFIDOGenCEAAGUID|mapX509SignatureAlgToCOSEAlg)|registration\/verifications\/(?:tpm\/)?verifyAttestation(?:AndroidKey|AndroidSafetyNet|Apple|FIDOU2F|TPM))\.js$/;
+
+const signatures = `import { readEcdsaSignature } from "${join(import.meta.dirname, "../../app/platform/auth/second-factor/ecdsa-signature.ts")}";
+const lengths = { 1: 32, 2: 48, 3: 66 };
+export const unwrapEC2Signature = (signature, curve) => readEcdsaSignature(signature, lengths[curve] ?? 0);`;
+
 /**
- * Two libraries carry what nobody here asks for: zod writes any of its schemas as JSON Schema, 5 KB compressed in the Worker
- * and in each page that checks its own forms, and better-auth counts its installations.
+ * Three libraries carry what nobody here asks for: zod writes any of its schemas as JSON Schema, 5 KB compressed in the Worker
+ * and in each page that checks its own forms; better-auth counts its installations; @simplewebauthn/server reads
+ * certificates, 32 KB, and with their reader the two numbers of a signature, 25 KB.
  */
 export function leanLibraries(): Plugin {
   return {
     name: "rentform-lean-libraries",
     apply: "build",
     enforce: "pre",
-    load: (id) => (/\/@better-auth\/telemetry\/dist\/\w+\.mjs$/.test(id) ? telemetry : null),
+    load(id) {
+      if (certificates.test(id)) return `${refuse}export { refuse as ${basename(id, ".js")} };`;
+      if (id.endsWith("/@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js")) return signatures;
+      return /\/@better-auth\/telemetry\/dist\/\w+\.mjs$/.test(id) ? telemetry : null;
+    },
     transform(code, id) {
       if (!id.endsWith("/zod/v4/classic/schemas.js")) return null;
       if (!jsonSchemaImport.test(code)) throw new Error("zod has changed: look at scripts/lib/lean-libraries.ts");

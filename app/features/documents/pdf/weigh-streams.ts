@@ -36,6 +36,7 @@ export async function weighStreams(source: Uint8Array, isUnread: boolean): Promi
 
 /** Where the data begins behind the word; null where the word is the end of "endstream" or stands in a text. */
 function dataAt(bytes: Buffer, word: number): number | null {
+  if (bytes.toString("latin1", Math.max(0, word - 3), word) === "end") return null;
   const next = bytes[word + 6];
   if (next === 0x0a) return word + 7;
   if (next !== 0x0d) return null;
