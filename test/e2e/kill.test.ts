@@ -100,7 +100,7 @@ async function applyUntilKilled(server: TestServer): Promise<Applicant[]> {
   let killed: Promise<void> | null = null;
   async function client(): Promise<void> {
     for (;;) {
-      // Each from a network of its own: what is looked at here is not the brake.
+      // Each from a network of its own: what is looked at here is not the rate limit.
       const address = `203.0.${applicants.length % 250}.7`;
       const applicant = { email: `${randomUUID()}@tenant.example`, cookie: "", address, isAcknowledged: false };
       applicants.push(applicant);

@@ -169,6 +169,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/restrictions/:place": ["page.*"],
   "/terms-of-service": ["owner.*"],
   "/contact": ["values.*", "rendered", "isSent"],
+  "/withdraw": ["values.*", "rendered", "supportEmail", "sent"],
   "/sign-up": ["data"],
   "/sign-in": ["data"],
   // For whoever typed the right password; and for the owner of the mailbox.
@@ -199,7 +200,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["formId", "urlId", "state", "rev", "opensUntil", "maxApplications", "applicationCount", "savedAt"].map(
       (key) => `form.${key}`,
     ),
-    ...["publishedVersion", "hasUnpublishedChanges", "limits.*", "latestEnd"].map((key) => `form.${key}`),
+    ...["publishedVersion", "hasUnpublishedChanges", "limits.*", "latestEnd", "offer"].map((key) => `form.${key}`),
   ],
   "/manage/form/:guestRentFormId/spam": [
     ...["view", "title", "country", "applications", "isMore", "locale", "done", "base"],

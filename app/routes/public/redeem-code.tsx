@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
 import { proofName } from "~/features/applications/spam/challenge";
 import { readVoucherSecret, redeemPath } from "~/features/vouchers/codes";
-import { brakePress, brakeUnknown } from "~/features/vouchers/commands/brake-redeeming.server";
+import { countPress, countUnknown } from "~/features/vouchers/commands/limit-redeeming.server";
 import { findVoucher } from "~/features/vouchers/queries/find-voucher.server";
 import { CodeForm, type CodeFormProps } from "~/features/vouchers/ui/code-form";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
@@ -36,12 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secret = readVoucherSecret(code);
   if (!secret) return refuse(400, { code, error: code ? notACode : "Enter the code of your voucher." });
   const trier = { address: clientAddress(request), userId: context.get(optionalUserContext)?.userId ?? null };
-  const brake = await brakePress(services, trier, fields.get(proofName));
-  if (brake.kind === "proof") return refuse(429, { code, challenge: brake.challenge });
-  if (brake.kind === "wait")
-    return refuse(429, { code, error: sayWait(brake.retryAfterSeconds) }, brake.retryAfterSeconds);
+  const verdict = await countPress(services, trier, fields.get(proofName));
+  if (verdict.kind === "proof") return refuse(429, { code, challenge: verdict.challenge });
+  if (verdict.kind === "wait")
+    return refuse(429, { code, error: sayWait(verdict.retryAfterSeconds) }, verdict.retryAfterSeconds);
   if (await findVoucher(services, secret.text, null)) return redirect(redeemPath(secret), 303);
-  await brakeUnknown(services, trier, { isPressed: true });
+  await countUnknown(services, trier, { isPressed: true });
   return refuse(404, { code, error: "We don’t know this code. Check each letter, or ask whoever gave it to you." });
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
 import { proofName } from "~/features/applications/spam/challenge";
 import { readVoucherSecret, redeemPath } from "~/features/vouchers/codes";
-import { brakePress, brakeUnknown } from "~/features/vouchers/commands/brake-redeeming.server";
+import { countPress, countUnknown } from "~/features/vouchers/commands/limit-redeeming.server";
 import { redeemVoucher } from "~/features/vouchers/commands/redeem-voucher.server";
 import { findVoucher } from "~/features/vouchers/queries/find-voucher.server";
 import { VoucherPage, type VoucherPageProps } from "~/features/vouchers/ui/voucher-page";
@@ -37,7 +37,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isJustAdded = url.searchParams.has("added");
   if (found) return page(services, viewOfVoucher(found, isJustAdded), { token, email: user?.email });
   const trier = { address: clientAddress(request), userId: user?.userId ?? null };
-  return unknown(services, token, await brakeUnknown(services, trier, { isPressed: false }));
+  return unknown(services, token, await countUnknown(services, trier, { isPressed: false }));
 }
 
 /** Redeems it, once, for whoever is signed in. */
@@ -48,14 +48,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { signedIn: user } = await services.auth.readSession(request, { isFresh: true });
   const address = clientAddress(request);
   const trier = { address, userId: user?.userId ?? null };
-  const brake = await brakePress(services, trier, fields.get(proofName));
-  if (brake.kind === "wait") return unknown(services, token, { allowed: false, ...brake });
-  const isUnknown = async () => unknown(services, token, await brakeUnknown(services, trier, { isPressed: true }));
+  const verdict = await countPress(services, trier, fields.get(proofName));
+  if (verdict.kind === "wait") return unknown(services, token, { allowed: false, ...verdict });
+  const isUnknown = async () => unknown(services, token, await countUnknown(services, trier, { isPressed: true }));
   const actor = user && ({ kind: "account", sessionToken: user.sessionToken } as const);
-  if (brake.kind === "proof" || !user || !actor) {
+  if (verdict.kind === "proof" || !user || !actor) {
     const found = await findVoucher(services, token, actor);
     if (!found) return isUnknown();
-    const asked = brake.kind === "proof" ? { challenge: brake.challenge, status: 429 } : { status: 401 };
+    const asked = verdict.kind === "proof" ? { challenge: verdict.challenge, status: 429 } : { status: 401 };
     return page(services, viewOfVoucher(found, false), { token, email: user?.email, ...asked });
   }
   const network = networkOf(address) ?? address;

@@ -90,11 +90,11 @@ describe("a window", () => {
   });
 
   // Red when what an isolate kept to itself is not written down with the next one.
-  it("of a brake costs no row for the first few of an isolate, and is exact from then on", async () => {
+  it("of a rate limit costs no row for the first few of an isolate, and is exact from then on", async () => {
     const start = new Date("2026-11-21T09:00:00Z");
     const services = testServices(start);
     const { db, clock, usage } = services;
-    const rule = { action: "test-brake", limit: 10, windowSeconds: 60, unwritten: 3 };
+    const rule = { action: "test-limit", limit: 10, windowSeconds: 60, unwritten: 3 };
     const key = crypto.randomUUID();
     const isolate = () => createRateLimiter(db, clock, "secret", createRateMemory(2));
     const allowed = async (of: RateLimiter, times: number) => {

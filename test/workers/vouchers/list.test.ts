@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { billingAccountOf } from "../../../app/features/billing/commands/open-billing-account.server";
 import { spendCredit } from "../../../app/features/billing/commands/spend-credit.server";
 import { getHealth } from "../../../app/features/operations/queries/get-health.server";
-import { brakeUnknown } from "../../../app/features/vouchers/commands/brake-redeeming.server";
 import { forgetRedeemer } from "../../../app/features/vouchers/commands/forget-redeemer.server";
+import { countUnknown } from "../../../app/features/vouchers/commands/limit-redeeming.server";
 import { makeVoucherBatch } from "../../../app/features/vouchers/commands/make-voucher.server";
 import {
   listRedemptions,
@@ -68,10 +68,10 @@ it("pages go through every voucher once", async () => {
   expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
 });
 
-// Red when the health looks under another key than the brake counts under.
+// Red when the health looks under another key than the limit counts under.
 it("what nobody knows is counted for the admin's alarm, wherever it comes from", async () => {
   const services = testServices(new Date("2033-01-01T00:10:00Z"));
   for (let tries = 0; tries < 3; tries += 1)
-    await brakeUnknown(services, { address: `192.0.2.${tries}`, userId: null }, { isPressed: false });
+    await countUnknown(services, { address: `192.0.2.${tries}`, userId: null }, { isPressed: false });
   expect((await getHealth(services)).checks.voucherGuesses).toEqual({ level: "ok", figure: 3 });
 });

@@ -17,7 +17,7 @@ import type { Services } from "../../../services";
 import { definitionSchema, type FormDefinition } from "../../form-model/schema";
 import type { HouseholdMember, PartOf } from "../household/member";
 import { openMembers, selectMembers } from "../household/queries/find-members.server";
-import { overLimit } from "../spam/score";
+import { overLimit } from "../spam/over-limit";
 import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
 import { isMailHeld } from "./held-mail.server";
 

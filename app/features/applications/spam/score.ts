@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../../kernel/text-signs";
+import { overLimit } from "./over-limit";
 
 /**
  * What speaks for a machine or for somebody who writes to everybody, and how loudly. Modest: no sign reaches the limit
@@ -26,8 +27,6 @@ type SignCode = keyof typeof points;
 const signCodes = Object.keys(points) as SignCode[];
 /** What became of the calculation, where one was asked for. */
 const proofCodes = ["solved", "skipped"] as const;
-/** No suspicion: it came after the form had taken more than its limit, and waits for the landlord's press. */
-export const overLimit = "over-limit";
 export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof overLimit;
 
 /** From this score on an application is kept back as suspected spam. */

@@ -20,8 +20,9 @@ import {
 import { memberIncome, settleHousehold } from "../../applications/household/queries/find-members.server";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import { signApplication } from "../../applications/signing";
+import { overLimit } from "../../applications/spam/over-limit";
 import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
-import { overLimit, type SpamMark, waitingMark } from "../../applications/spam/score";
+import { type SpamMark, waitingMark } from "../../applications/spam/score";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../applications/stored-application";
 import type { SummaryColumns } from "../../form-model/contact";
 import { type NamedPerson, namedPeople } from "../../form-model/own-part";

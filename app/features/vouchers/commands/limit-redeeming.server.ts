@@ -9,7 +9,7 @@ import { redeemLimits } from "../rules";
 export type Trier = { address: string; userId: string | null };
 
 /** "free": go on. "proof": first the calculation, JSON for the page. "wait": no more within so many seconds. */
-export type Brake =
+export type Verdict =
   | { kind: "free" }
   | { kind: "proof"; challenge: string }
   | { kind: "wait"; retryAfterSeconds: number };
@@ -18,7 +18,7 @@ export type Brake =
  * Counts one press and says whether it may be tried. Five secrets that nobody knows use the hour up, since each counts
  * twice; then each further press costs a calculation (`posted`), up to a number at which nothing helps but waiting.
  */
-export async function brakePress(services: Services, trier: Trier, posted: string | null): Promise<Brake> {
+export async function countPress(services: Services, trier: Trier, posted: string | null): Promise<Verdict> {
   if (await count(services, trier)) return { kind: "free" };
   const bound = { id: await keyedHash(services.config.secret, "redeem-proof", trier.address), formId: "redeem" };
   if (!posted || !(await spendProof(services, bound, posted)))
@@ -27,8 +27,8 @@ export async function brakePress(services: Services, trier: Trier, posted: strin
   return verdict.allowed ? { kind: "free" } : { kind: "wait", retryAfterSeconds: verdict.retryAfterSeconds };
 }
 
-/** Counts a secret that nobody knows: twice, of which `brakePress` has counted one where there was a press. */
-export async function brakeUnknown(
+/** Counts a secret that nobody knows: twice, of which `countPress` has counted one where there was a press. */
+export async function countUnknown(
   services: Services,
   trier: Trier,
   { isPressed }: { isPressed: boolean },
