@@ -133,6 +133,13 @@ describe("a form that is read in order, walked as a whole", () => {
   it("tells at no address who waits, while freely read many tell", async () => {
     const { formId, late, paperId } = walk;
     walk.exportIds = await exportBoth(walk);
+    // What a search finds is written behind the sending of an application.
+    await expect
+      .poll(async () => {
+        const text = await read(walk, "/app/applicants?q=quillfeather");
+        return secrets.some((secret) => text.includes(secret));
+      })
+      .toBe(true);
     const freely = await tellers(walk);
     // What this walk looks at is there to be seen: each of these would stand in the list below if it told.
     for (const address of [
