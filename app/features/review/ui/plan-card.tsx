@@ -75,7 +75,7 @@ function UseCredit({ form, credit: { offer, term, until }, base }: UseCreditProp
     ? { use: "welcome", label: "Use your welcome credit", left: "It is a gift and costs nothing; there is one." }
     : {
         use: "credit",
-        label: isMore ? "Add 90 days with a credit" : "Use 1 credit",
+        label: isMore ? `Add ${plans.credit.openDays} days with a credit` : "Use 1 credit",
         left: `You have ${credits(offer.credits)}; ${offer.credits - 1} will be left.`,
       };
   if (!offer.hasWelcome && offer.credits < 1) {
