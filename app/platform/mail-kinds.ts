@@ -40,7 +40,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "account.part-erased": waits,
 
   "mail.guest-confirm": { budget: "verification", ifHeld: "wait" },
-  "account.verify": { budget: "verification", ifHeld: "drop" },
+  "account.verify": { budget: "verification", ifHeld: "wait" },
   "account.exists": { budget: "verification", ifHeld: "drop" },
   "account.change-email": { budget: "verification", ifHeld: "drop" },
 

@@ -1,5 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { z } from "zod";
+import { mailboxOf } from "../../kernel/email";
 import { IMPERSONATED, MESSAGES } from "../../kernel/messages";
 import {
   leansOnContext,
@@ -8,6 +9,7 @@ import {
   PERSON_NAME_MAX,
   passwordFaultTexts,
 } from "../../kernel/password";
+import { networkOf } from "../client-address";
 import type { RateRule } from "../rate-limit";
 import {
   answerPendingSignIn,
@@ -101,11 +103,18 @@ async function limitPerAccount(ctx: HookContext, body: Record<string, unknown>):
     const email = textOf(body.email).trim().toLowerCase();
     // Whoever guesses from elsewhere must not lock the owner out of the browser that was let in before.
     const device = ctx.path === "/sign-in/email" ? await findKnownDevice(email) : null;
-    return takeLimit(byEmail, device === null ? email : `${email}:${device}`);
+    await takeLimit(byEmail, device === null ? email : `${email}:${device}`);
+    return limitVerifyMails(ctx.path, email);
   }
   const byUser = limitsByUser[ctx.path];
   const session = byUser ? await getSessionFromCtx(ctx) : null;
   if (byUser && session) await takeLimit(byUser, session.user.id);
+}
+
+async function limitVerifyMails(path: string, email: string): Promise<void> {
+  if (path !== "/sign-up/email" && path !== "/send-verification-email") return;
+  const network = networkOf(authScope().address);
+  if (network) await takeLimit(accountLimits.verifyMailOfNetwork, `${mailboxOf(email)}:${network}`);
 }
 
 const nameSchema = z

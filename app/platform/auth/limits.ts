@@ -9,6 +9,8 @@ export const accountLimits = {
   signUp: { action: "auth-sign-up", limit: 5, windowSeconds: hour, isSliding: true },
   resetMail: { action: "auth-reset-mail", limit: 5, windowSeconds: hour, isSliding: true },
   verifyMail: { action: "auth-verify-mail", limit: 5, windowSeconds: hour, isSliding: true },
+  /** Of one mailbox and one network: less than a mailbox has a day, so that a stranger leaves its owner some. */
+  verifyMailOfNetwork: { action: "auth-verify-mail-network", limit: 3, windowSeconds: 24 * hour, isSliding: true },
   confirmAddress: { action: "auth-confirm-address", limit: 10, windowSeconds: 15 * minute, isSliding: true },
   changeEmail: { action: "auth-change-email", limit: 5, windowSeconds: hour, isSliding: true },
   changePassword: { action: "auth-change-password", limit: 10, windowSeconds: hour, isSliding: true },

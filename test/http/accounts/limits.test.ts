@@ -63,6 +63,22 @@ describe("one machine, whatever account", () => {
   });
 });
 
+// Red without limitVerifyMails: one stranger used up all five mails that a mailbox has a day.
+describe("one mailbox, from one network", () => {
+  it("leaves its owner mails to confirm the address with", async () => {
+    const mailbox = anAddress();
+    const spelledWith = (tag: string) => mailbox.replace("@", `+${tag}@`);
+    const stranger = aBrowser({ machine: "10.251.1.1" });
+    const signUp = (browser: Browser, email: string) =>
+      browser.call(api("/sign-up/email"), { name: "M", email, password: aPassword });
+    const statuses: number[] = [];
+    for (const tag of ["a", "b", "c", "d"]) statuses.push((await signUp(stranger, spelledWith(tag))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await stranger.call(api("/send-verification-email"), { email: mailbox })).status).toBe(429);
+    expect((await signUp(aBrowser({ machine: "10.252.1.1" }), mailbox)).status).toBe(200);
+  });
+});
+
 describe("a page that was refused", () => {
   it("says how long to wait, to people and to programs", async () => {
     const email = anAddress();
