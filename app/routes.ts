@@ -124,7 +124,7 @@ export default [
   route("app/forms/:rentFormId/versions/:number", "routes/app/forms-version.tsx"),
 
   // Admin area: guarded as a whole; its pages come with their capabilities
-  route("admin", "routes/admin/layout.tsx", [route("*", "routes/admin/not-found.tsx")]),
+  route("admin", "routes/admin/layout.tsx", [index("routes/admin/home.tsx"), route("*", "routes/admin/not-found.tsx")]),
 
   // Unknown routes
   route("*", "routes/public/not-found.tsx"),

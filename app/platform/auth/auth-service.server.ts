@@ -166,7 +166,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
           }),
         );
         return {
-          signedIn: response ? signedInOf(response) : null,
+          signedIn: response && !isBanned(response.user, parts.clock.now()) ? signedInOf(response) : null,
           setCookies: withHint(headers?.getSetCookie() ?? [], prefix, config.isHttps),
         };
       } catch (error) {
@@ -188,10 +188,16 @@ function failureAnswer(isUnavailable: boolean, reference: string): Response {
   return Response.json(body, { status: isUnavailable ? 503 : 500, headers });
 }
 
+type Ban = { banned?: boolean | null; banExpires?: Date | null };
 type LibrarySession = {
   user: { id: string; email: string; name: string; emailVerified: boolean; role?: string | null };
   session: { id: string; token: string; impersonatedBy?: string | null };
 };
+
+/** The library asks at sign-in alone, and ends sessions by a ban of its own: one that began meanwhile is left. */
+function isBanned({ banned, banExpires }: Ban, now: Date): boolean {
+  return Boolean(banned) && !(banExpires && new Date(banExpires) <= now);
+}
 
 function signedInOf({ user, session }: LibrarySession): SignedIn {
   return {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Nothing of the admin area is built yet; only the admin learns that much. */
+/** An unknown page of the admin area; only the admin learns that much. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -27,7 +27,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   const user = context.get(requiredUserContext);
   const theme = readTheme(request, config.isHttps);
-  return { email: user.email, name: user.name, isImpersonated: user.impersonatedBy !== null, theme };
+  const isImpersonated = user.impersonatedBy !== null;
+  return {
+    email: user.email,
+    name: user.name,
+    isImpersonated,
+    isAdmin: user.email === config.adminEmail?.toLowerCase(),
+    theme,
+  };
 }
 
 const unreadWatch = later(async () => (await import("~/features/notices/ui/unread-watch")).UnreadWatch);
@@ -43,7 +50,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     name: live?.name ?? loaderData.name,
     email: live?.email ?? loaderData.email,
     theme: loaderData.theme,
-    links: accountLinks,
+    links: loaderData.isAdmin ? [...accountLinks, { to: "/admin", label: "Admin" }] : accountLinks,
     themeAction: "/app/settings/theme",
     signOutAction: "/sign-out",
     onSignOut: signOut,

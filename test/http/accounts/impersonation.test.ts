@@ -10,7 +10,7 @@ const someId = "00000000-0000-4000-8000-000000000000";
 
 /** Every route with its file, as app/routes.ts says; its module cannot run in a Worker. Files of pages end in .tsx. */
 const routes = [...siteMap.matchAll(/route\(\s*"([^"*]+)",\s*"([^"]+\.tsx?)"/g)].map(([, path = "", file = ""]) => {
-  const known = [`/${path}`, `/app/${path}`].find((full) => full in routeExamples);
+  const known = [`/${path}`, `/app/${path}`, `/admin/${path}`].find((full) => full in routeExamples);
   return { path: known ?? `unknown: ${path}`, file };
 });
 

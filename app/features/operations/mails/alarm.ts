@@ -1,25 +1,8 @@
 import type { AlarmLine, AlarmMail, HealthName } from "../../../kernel/alarms";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { troubleWords } from "../alarm-words";
 
 type Site = { baseUrl: string };
-
-const words: Record<HealthName, (figure: number | null) => string> = {
-  database: () => "The database (D1) does not answer",
-  kv: () => "The store of published forms (KV) does not answer",
-  documents: () => "The store of documents (R2) does not answer",
-  outbox: (seconds) => `Mails and other jobs are late${seconds ? ` by ${minutes(seconds)}` : ""}`,
-  cron: (seconds) => `The cron had not run${seconds ? ` for ${minutes(seconds)}` : ""}`,
-  deadJobs: (count) => `Jobs were given up within an hour${count ? `: ${count}` : ""}`,
-  failingJobs: (count) => `Jobs keep failing and are tried again${count ? `: ${count}` : ""}`,
-  announcements: (count) =>
-    `Guests' forms wait to be erased: the mail that says so could not be sent${count ? `: ${count}` : ""}`,
-  selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
-  voucherGuesses: (count) => `Somebody guesses vouchers${count ? `: ${count} within the hour` : ""}`,
-  payments: (count) =>
-    count
-      ? `Events of Stripe are about nothing of ours: ${count}`
-      : "STRIPE_WEBHOOK_SECRET is missing: nothing is sold",
-};
 
 /** What it was that is over. */
 const parts: Record<HealthName, string> = {
@@ -42,7 +25,7 @@ export function alarmMail({ baseUrl }: Site, { trouble, lasting, fine }: AlarmMa
   const isTrouble = trouble.length > 0;
   const first = (isTrouble ? trouble : fine)[0];
   const more = (isTrouble ? trouble : fine).length - 1;
-  const what = first ? (isTrouble ? words[first.name](first.figure) : parts[first.name]) : "";
+  const what = first ? (isTrouble ? troubleWords[first.name](first.figure) : parts[first.name]) : "";
   const subject = `${isTrouble ? "Trouble" : "Fine again"} at ${host}: ${what}${more > 0 ? ` and ${more} more` : ""}`;
   return renderMail({
     locale: "en",
@@ -65,16 +48,11 @@ function list(lines: readonly AlarmLine[], label: string, isOver = false): MailB
   if (lines.length === 0) return [];
   const rows = lines.map(({ name, since, figure }) => ({
     label,
-    value: `${isOver ? parts[name] : words[name](figure)} (since ${utc(since)})`,
+    value: `${isOver ? parts[name] : troubleWords[name](figure)} (since ${utc(since)})`,
   }));
   return [{ kind: "facts", rows }];
 }
 
 function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
-function minutes(seconds: number): string {
-  const count = Math.round(seconds / 60);
-  return count === 1 ? "a minute" : `${count} minutes`;
 }

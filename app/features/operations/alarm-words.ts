@@ -1,0 +1,25 @@
+import type { HealthName } from "../../kernel/alarms";
+
+/** What is wrong, with the figure of its check: seconds or a number; null where there is none. */
+export const troubleWords: Record<HealthName, (figure: number | null) => string> = {
+  database: () => "The database (D1) does not answer",
+  kv: () => "The store of published forms (KV) does not answer",
+  documents: () => "The store of documents (R2) does not answer",
+  outbox: (seconds) => `Mails and other jobs are late${seconds ? ` by ${sayMinutes(seconds)}` : ""}`,
+  cron: (seconds) => `The cron had not run${seconds ? ` for ${sayMinutes(seconds)}` : ""}`,
+  deadJobs: (count) => `Jobs were given up within an hour${count ? `: ${count}` : ""}`,
+  failingJobs: (count) => `Jobs keep failing and are tried again${count ? `: ${count}` : ""}`,
+  announcements: (count) =>
+    `Guests' forms wait to be erased: the mail that says so could not be sent${count ? `: ${count}` : ""}`,
+  selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
+  voucherGuesses: (count) => `Somebody guesses vouchers${count ? `: ${count} within the hour` : ""}`,
+  payments: (count) =>
+    count
+      ? `Events of Stripe are about nothing of ours: ${count}`
+      : "STRIPE_WEBHOOK_SECRET is missing: nothing is sold",
+};
+
+function sayMinutes(seconds: number): string {
+  const count = Math.round(seconds / 60);
+  return count === 1 ? "a minute" : `${count} minutes`;
+}

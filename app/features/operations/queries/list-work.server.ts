@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { contactMessage } from "../../../db/schema/contact";
+import { alarm, heartbeat } from "../../../db/schema/operations";
+import { outbox } from "../../../db/schema/platform";
+import type { HealthName } from "../../../kernel/alarms";
+import type { WorkLine } from "../../../kernel/work-line";
+import { mailboxFull } from "../../../platform/mail-kinds";
+import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { troubleWords } from "../alarm-words";
+import type { Health } from "../rules";
+import { getHealth } from "./get-health.server";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Counts of more than this are told as this. */
+const countedAtMost = 1000;
+
+/** What runs by itself, in milliseconds and numbers; null where there is none. */
+export type RunningState = {
+  cronAt: number | null;
+  oldestDueAt: number | null;
+  heldMails: number;
+  deadJobs: number;
+  contactMessages: number;
+  contactSpam: number;
+};
+
+/** What is wrong, worst first, and the state of what runs. `state` null: the database does not answer. */
+export type Work = { at: number; lines: WorkLine[]; state: RunningState | null };
+
+const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
+  database: { to: "/healthz", label: "Look again" },
+  kv: { to: "/healthz", label: "Look again" },
+  documents: { to: "/healthz", label: "Look again" },
+};
+
+/** What /admin begins with. Looks at every store now: it is what /healthz says, with what waits behind it. */
+export async function listWork(services: Services): Promise<Work> {
+  const health = await getHealth(services);
+  if (health.checks.database.level === "bad") return { at: health.at, lines: linesOf(health, new Map()), state: null };
+  const [since, state] = await Promise.all([readSince(services), readState(services, health.at)]);
+  return { at: health.at, lines: linesOf(health, since), state };
+}
+
+function linesOf({ checks }: Health, since: ReadonlyMap<string, number>): WorkLine[] {
+  const names = Object.keys(checks) as HealthName[];
+  return (["bad", "warn"] as const).flatMap((level) =>
+    names
+      .filter((name) => checks[name].level === level)
+      .map((name) => ({
+        level,
+        text: `${troubleWords[name](checks[name].figure)}.`,
+        since: since.get(name) ?? null,
+        cure: cures[name] ?? null,
+      })),
+  );
+}
+
+async function readSince({ db }: Services): Promise<Map<string, number>> {
+  const alarms = await db.select({ name: alarm.name, since: alarm.since }).from(alarm);
+  return new Map(alarms.map(({ name, since }) => [name, since]));
+}
+
+async function readState({ db }: Services, now: number): Promise<RunningState> {
+  const upTo = (rows: ReturnType<typeof sql>) => sql`(SELECT count(*) FROM (${rows} LIMIT ${countedAtMost}))`;
+  const contacts = sql`SELECT 1 FROM ${contactMessage} WHERE created_at > ${now - dayMs}`;
+  const [state] = await db.all<RunningState>(sql`SELECT
+      (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cronAt,
+      ${selectOldestDue(now)} AS oldestDueAt,
+      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isOpen} AND last_error = ${mailboxFull}`)} AS heldMails,
+      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE dead_at IS NOT NULL`)} AS deadJobs,
+      ${upTo(sql`${contacts} AND is_spam = 0`)} AS contactMessages,
+      ${upTo(sql`${contacts} AND is_spam = 1`)} AS contactSpam`);
+  return state as RunningState;
+}

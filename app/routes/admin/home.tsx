@@ -1,0 +1,44 @@
+import { servicesContext } from "~/context";
+import { listWork } from "~/features/operations/queries/list-work.server";
+import { RunningFacts } from "~/features/operations/ui/running-facts";
+import { WorkLines } from "~/features/operations/ui/work-lines";
+import type { WorkLine } from "~/kernel/work-line";
+import type { Services } from "~/services";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/home";
+
+/** What else waits for the admin: each page of the area adds the lines of what it puts right. */
+const waiting: readonly ((services: Services) => Promise<WorkLine[]>)[] = [];
+
+const worstFirst = ["bad", "warn", "wait"] as const;
+
+export function meta() {
+  return [{ title: pageTitle("Overview") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { at, lines, state } = await listWork(services);
+  const more = state ? (await Promise.all(waiting.map((list) => list(services)))).flat() : [];
+  const all = worstFirst.flatMap((level) => [...lines, ...more].filter((line) => line.level === level));
+  return { at, lines: all, state };
+}
+
+export default function AdminHome({ loaderData: { at, lines, state } }: Route.ComponentProps) {
+  return (
+    <PageShell eyebrow="Overview" title={sayHow(lines)} face="serif">
+      <div className="flex flex-col gap-10">
+        {lines.length > 0 ? <WorkLines lines={lines} /> : null}
+        {state ? <RunningFacts state={state} at={at} /> : null}
+      </div>
+    </PageShell>
+  );
+}
+
+function sayHow(lines: readonly WorkLine[]): string {
+  if (lines.length === 0) return "Nothing waits for you.";
+  const wrong = lines.filter(({ level }) => level !== "wait").length;
+  if (wrong === 0) return lines.length === 1 ? "One thing waits for you." : `${lines.length} things wait for you.`;
+  return wrong === 1 ? "One thing is wrong." : `${wrong} things are wrong.`;
+}

@@ -1,0 +1,12 @@
+import { isPending } from "./site-map";
+import type { NavigationEntry } from "./site-navigation";
+
+/** The admin's menu; a page of the specification shows once it exists (routes/shared/site-map.ts). Others are added with their route. */
+const entries: readonly NavigationEntry[] = [
+  { to: "/admin", label: "Overview" },
+  { to: "/admin/spam-protection", label: "Spam protection" },
+  { to: "/admin/email-test", label: "E-mail test" },
+  { to: "/admin/credit-vouchers", label: "Credit vouchers" },
+];
+
+export const adminNavigation: readonly NavigationEntry[] = entries.filter((entry) => !isPending(entry.to));
