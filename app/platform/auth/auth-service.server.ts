@@ -18,6 +18,8 @@ export type SignedIn = {
   email: string;
   name: string;
   isEmailVerified: boolean;
+  /** A ban ends sessions; one that began in the same moment is left. Statements about an account ask by themselves. */
+  isBanned: boolean;
   /** Comma separated. */
   role: string;
   sessionId: string;
@@ -166,7 +168,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
           }),
         );
         return {
-          signedIn: response && !isBanned(response.user, parts.clock.now()) ? signedInOf(response) : null,
+          signedIn: response ? signedInOf(response, parts.clock.now()) : null,
           setCookies: withHint(headers?.getSetCookie() ?? [], prefix, config.isHttps),
         };
       } catch (error) {
@@ -190,21 +192,22 @@ function failureAnswer(isUnavailable: boolean, reference: string): Response {
 
 type Ban = { banned?: boolean | null; banExpires?: Date | null };
 type LibrarySession = {
-  user: { id: string; email: string; name: string; emailVerified: boolean; role?: string | null };
+  user: { id: string; email: string; name: string; emailVerified: boolean; role?: string | null } & Ban;
   session: { id: string; token: string; impersonatedBy?: string | null };
 };
 
-/** The library asks at sign-in alone, and ends sessions by a ban of its own: one that began meanwhile is left. */
+/** The library asks at sign-in alone. */
 function isBanned({ banned, banExpires }: Ban, now: Date): boolean {
   return Boolean(banned) && !(banExpires && new Date(banExpires) <= now);
 }
 
-function signedInOf({ user, session }: LibrarySession): SignedIn {
+function signedInOf({ user, session }: LibrarySession, now: Date): SignedIn {
   return {
     userId: user.id,
     email: user.email,
     name: user.name,
     isEmailVerified: user.emailVerified,
+    isBanned: isBanned(user, now),
     role: user.role ?? "user",
     sessionId: session.id,
     sessionToken: session.token,

@@ -72,7 +72,7 @@ export const refuseVerified: Guard = async ({ context }, next) => {
 export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   const { auth, config } = context.get(servicesContext);
   const { signedIn } = await auth.readSession(request, { isFresh: true });
-  if (!signedIn) throw redirect(signInPath(url));
+  if (!signedIn || signedIn.isBanned) throw redirect(signInPath(url));
   const isAdmin = signedIn.email === config.adminEmail?.toLowerCase() && signedIn.isEmailVerified;
   if (!isAdmin || signedIn.impersonatedBy) throw redirect(AFTER_SIGN_IN);
   // The address is the admin's; its role may have been taken away.

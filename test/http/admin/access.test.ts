@@ -75,7 +75,7 @@ describe("every page and action of /admin", () => {
     await browser.call("/stop-impersonating", new URLSearchParams());
   });
 
-  // Red without isBanned in platform/auth/auth-service.server.ts.
+  // Red without isBanned in requireAdmin.
   it("sends a banned admin to sign in, though a session were left", async () => {
     await setUser(admin.userId, "banned", 1);
     try {
