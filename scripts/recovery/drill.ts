@@ -28,7 +28,7 @@ export async function runDrill(persistTo: string): Promise<Drill> {
   const lines = await onLocalData<typeof import("./reconcile.ts"), string[]>(
     "scripts/recovery/reconcile.ts",
     place,
-    (loaded, env) => loaded.reconcile(env),
+    (loaded, env) => loaded.reconcile(env, new Date(Date.now() + 26 * 3_600_000)),
   );
   return { damage, before, after: inDatabase(persistTo, rowCounts), lines };
 }

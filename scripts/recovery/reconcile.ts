@@ -11,15 +11,18 @@ import { createServices } from "../../workers/services";
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** All at once what the Worker does over a night: replays erasures, compares and mends. Answers lines to print. */
-export async function reconcile(env: Env): Promise<string[]> {
+/**
+ * All at once what the Worker does over a night: replays erasures, compares and mends. Answers lines to print. `objectsSeenAt`:
+ * when the objects are looked at, which are left alone in their first day.
+ */
+export async function reconcile(env: Env, objectsSeenAt = new Date()): Promise<string[]> {
   const at = (now: Date) => createServices(env, () => undefined, { clock: { now: () => now }, log: quiet });
   const services = at(new Date());
   const lines = [`erasures replayed or logged: ${await untilNothing(() => sweepErasureLog(services))}`];
   for (const name of Object.keys(checks)) lines.push(await checkAll(services, name));
   let orphans = 0;
   // A round begins with the hour and ends with the last object.
-  const hour = at(new Date(new Date().setUTCMinutes(0)));
+  const hour = at(new Date(new Date(objectsSeenAt).setUTCMinutes(0)));
   do orphans += await sweepOrphanObjects(hour);
   while ((await readPosition(services.db, orphanObjects)) !== "");
   lines.push(`objects that no row names: ${orphans} removed`);

@@ -150,7 +150,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
         <>
           <p>
             Data is stored in Cloudflare’s data centres, which may lie outside your country. Transfers from Europe rest
-            on the standard contractual clauses in Cloudflare’s data processing terms.
+            on the standard contractual clauses in Cloudflare’s data processing addendum, version 6.3 of 20 June 2025.
           </p>
           <p>
             Applications are encrypted where they are stored: answers and documents under a key of each application,
