@@ -1,20 +1,23 @@
 import { zoneOfHome } from "../../kernel/home-zone";
-import { erasureDates, isAnnounced, retentionRule } from "../applications/erasure-clock";
+import { erasureDates, isAnnounced, retentionRule, undecided } from "../applications/erasure-clock";
 import { duplicateText } from "../applications/spam/reason-words";
 import { flagsOf } from "../form-model/flags";
 import { threadOf } from "../messages/thread";
 import { unansweredSince } from "../references/queries/list-references.server";
+import { guestKeptMs, guestNoticeMs } from "../rent-forms/rules";
 import { findFlags, monthlyRent, subsidyOf } from "./flags";
 import type { ReadableApplication } from "./queries/find-application.server";
 import type { Review, Trace } from "./queries/find-review.server";
 import type { RetentionProps } from "./ui/retention";
 import type { ReviewViewProps } from "./ui/review-view";
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** What the page of an application shows beside its answers. */
 export function describeReview(
   found: ReadableApplication,
   review: Review,
-  { formId, locale, now }: { formId: string; locale: string; now: number },
+  { formId, locale, now, isOfGuest }: { formId: string; locale: string; now: number; isOfGuest: boolean },
 ): ReviewViewProps {
   const { definition, stored, duplicate, incomeMonthlyMinor, incomeCurrency } = found;
   const {
@@ -75,7 +78,7 @@ export function describeReview(
       hasEarlier: found.thread.hasEarlier,
       mayWrite: mayMessage,
     },
-    retention: retentionOf(found, review, { formId, locale }),
+    retention: retentionOf(found, review, { formId, locale, isOfGuest }),
     locale,
     zone: zoneOfHome(definition.property.address),
   };
@@ -84,7 +87,7 @@ export function describeReview(
 function retentionOf(
   found: ReadableApplication,
   { decidedAt, heldAt, announcedAt, notes }: Review,
-  { formId, locale }: { formId: string; locale: string },
+  { formId, locale, isOfGuest }: { formId: string; locale: string; isOfGuest: boolean },
 ): RetentionProps {
   const { address } = found.definition.property;
   const isNear = decidedAt !== null && isAnnounced({ decidedAt, announcedAt });
@@ -93,6 +96,7 @@ function retentionOf(
     applicationId: found.id,
     locale,
     rule: retentionRule(address),
+    withoutDecision: isOfGuest ? { guestDays: guestKeptMs / dayMs, noticeDays: guestNoticeMs / dayMs } : undecided,
     dates: decidedAt === null ? null : erasureDates({ decidedAt, announcedAt, address }),
     hasPapers:
       found.documents.length > 0 || found.household.some(({ content }) => (content?.documents.length ?? 0) > 0),

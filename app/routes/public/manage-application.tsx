@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     income,
     retention,
   } = describeReview(found, review, {
-    ...{ formId, locale },
+    ...{ formId, locale, isOfGuest: true },
     now: services.clock.now().getTime(),
   });
   const pathOf = (id: string) => `${formAt}/applications/${id}`;

@@ -58,6 +58,15 @@ async function aMail({ sent }: World): Promise<string> {
 const sentAgain = (id: string) => countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key = ?", `again:${id}`);
 
 describe("the holder of a manage link", () => {
+  // Red when manage-application.tsx describes it as an account's: nobody can decide there.
+  it("reads when all of it is erased, not of a decision that cannot be made", async () => {
+    const world = await aWorld();
+    const html = await (await get(world.at, { cookie: world.cookie })).text();
+    const text = html.replace(/<!-- -->/g, "");
+    expect(text).toContain("Without an account everything is erased 60 days after this form closes");
+    expect(text).not.toContain("After your decision papers");
+  });
+
   it("puts an application on hold with a sealed reason, reads it, and lifts it, all in the history", async () => {
     const world = await aWorld();
     const { at, cookie, form, sent } = world;

@@ -75,7 +75,7 @@ export async function readApplicationPage(
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
     reviewed: {
-      ...describeReview(found, review, { formId: key.formId, locale, now }),
+      ...describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false }),
       ...(isFull ? null : { planAt: `${base}#plan` }),
     },
     references: {

@@ -13,6 +13,8 @@ export type RetentionProps = {
   locale: string;
   /** By the law of the home's place. */
   rule: { documentsDays: number; unsuccessfulMonths: number };
+  /** When it ends if nobody decides; of a form without an account, where nobody can, when it is erased. */
+  withoutDecision: { closedDays: number; sentMonths: number } | { guestDays: number; noticeDays: number };
   /** When papers and answers are erased, in milliseconds; null before the decision. */
   dates: { papersAt: number; answersAt: number } | null;
   hasPapers: boolean;
@@ -34,17 +36,8 @@ export function Retention({ controls, ...props }: RetentionProps & { controls?: 
   );
 }
 
-function Dates({ rule, dates, hasPapers, announcedAt, locale }: RetentionProps) {
-  const { documentsDays, unsuccessfulMonths } = rule;
-  if (!dates) {
-    return (
-      <p>
-        After your decision papers are erased in {documentsDays} days and answers in{" "}
-        {unsuccessfulMonths === 1 ? "1 month" : `${unsuccessfulMonths} months`}: the applicant was told so before
-        sending. You are told seven days before.
-      </p>
-    );
-  }
+function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }: RetentionProps) {
+  if (!dates) return <BeforeDecision rule={rule} withoutDecision={withoutDecision} />;
   const rows = [
     ["Papers", hasPapers ? dates.papersAt : null],
     ["Answers", dates.answersAt],
@@ -73,6 +66,30 @@ function Dates({ rule, dates, hasPapers, announcedAt, locale }: RetentionProps) 
           : "You were told of the erasure that is next. The law of the home’s place says how long data is kept."}
       </p>
     </>
+  );
+}
+
+function BeforeDecision({
+  rule: { documentsDays, unsuccessfulMonths },
+  withoutDecision,
+}: Pick<RetentionProps, "rule" | "withoutDecision">) {
+  if ("guestDays" in withoutDecision) {
+    const { guestDays, noticeDays } = withoutDecision;
+    return (
+      <p>
+        Without an account everything is erased {guestDays} days after this form closes. The applicant was told so
+        before sending. You are told {noticeDays} days before.
+      </p>
+    );
+  }
+  const { closedDays, sentMonths } = withoutDecision;
+  return (
+    <p>
+      After your decision papers are erased in {documentsDays} days and answers in{" "}
+      {unsuccessfulMonths === 1 ? "1 month" : `${unsuccessfulMonths} months`}. Without one the application ends{" "}
+      {closedDays} days after its form closes, or {sentMonths} months after it was sent, and the same times follow. The
+      applicant was told so before sending. You are told seven days before.
+    </p>
   );
 }
 
