@@ -16,6 +16,7 @@ import type { Mailer } from "./platform/mailer";
 import type { Metrics } from "./platform/metrics";
 import type { RateLimiter } from "./platform/rate-limit";
 import type { RequestTrace } from "./platform/request-trace";
+import type { ScreenGuard } from "./platform/screen-guard.server";
 import type { StaticFiles } from "./platform/static-files";
 import type { Stores } from "./platform/stores";
 import type { BillingProvider } from "./platform/stripe/billing-provider";
@@ -49,6 +50,8 @@ export type Services = {
   staticFiles: StaticFiles;
   publishedForms: PublishedForms;
   rateLimit: RateLimiter;
+  /** The admin's rules and emergency switches, and daily figures. */
+  screen: ScreenGuard;
   log: Logger;
   metrics: Metrics;
   defer: Defer;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { isDatabaseFailure } from "../app/db/errors.server";
 import { TOLD_HEADER } from "../app/kernel/failure";
+import { asnOf } from "../app/platform/client-address";
 import { ConfigError } from "../app/platform/config";
 import { reportError } from "../app/platform/error-report";
 import { consoleLogger } from "../app/platform/logger";
@@ -34,7 +35,10 @@ app.use("/apply/*", scriptPosts);
 app.use("*", async (c, next) => {
   const trace = createTrace(c.req.raw);
   c.set("trace", trace);
-  const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work), { trace });
+  const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work), {
+    trace,
+    asn: asnOf(c.req.raw),
+  });
   const nonce = createNonce();
   c.set("services", services);
   c.set("nonce", nonce);

@@ -8,6 +8,7 @@ import { createArchiveStore } from "../app/platform/archives";
 import { type Clock, systemClock } from "../app/platform/clock";
 import { readConfig } from "../app/platform/config";
 import { createDataKeys } from "../app/platform/crypto";
+import { dayCounts } from "../app/platform/day-counts";
 import { createDefer } from "../app/platform/defer";
 import { createDocumentStore } from "../app/platform/documents";
 import { createErasureLog } from "../app/platform/erasure-log";
@@ -19,8 +20,10 @@ import { createCloudflareMailAdapter } from "../app/platform/mailer-cloudflare";
 import { createLocalMailAdapter } from "../app/platform/mailer-local.server";
 import { createMetrics } from "../app/platform/metrics";
 import { startPageMemory } from "../app/platform/page-memory";
+import { tellRefusals } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
 import { createJobTrace, type RequestTrace, traceLog } from "../app/platform/request-trace";
+import { createScreenGuard } from "../app/platform/screen-guard.server";
 import { createStaticFiles } from "../app/platform/static-files";
 import { createStores } from "../app/platform/stores";
 import { createSignedTokens } from "../app/platform/tokens";
@@ -30,7 +33,14 @@ import { createAuthFor } from "./auth";
 import { createBilling } from "./billing";
 import type { Env } from "./env";
 
-export type Overrides = { clock?: Clock; ids?: IdMaker; log?: Logger; trace?: RequestTrace; isSelling?: boolean };
+export type Overrides = {
+  clock?: Clock;
+  ids?: IdMaker;
+  log?: Logger;
+  trace?: RequestTrace;
+  isSelling?: boolean;
+  asn?: number | null;
+};
 
 /** The composition root. Throws ConfigError when a variable or secret is missing or, in production, a default. */
 export function createServices(
@@ -50,8 +60,20 @@ export function createServices(
     { urgent: env.URGENT_QUEUE, ordinary: env.MAIL_QUEUE, bulk: env.BULK_QUEUE, exports: env.EXPORT_QUEUE },
     log,
   );
-  const rateLimit = createRateLimiter(db, clock, config.secret);
-  const mailBudget = createMailBudget(db, clock, config.secret);
+  const screen = createScreenGuard({
+    kv: env.PUBLISHED_FORMS,
+    d1: env.DB,
+    db,
+    clock,
+    log,
+    secret: config.secret,
+    asn: overrides.asn ?? null,
+    counts: dayCounts,
+    waitUntil,
+  });
+  const limiter = createRateLimiter(db, clock, config.secret);
+  const rateLimit = tellRefusals(limiter, (action) => screen.count(`refused:${action}`));
+  const mailBudget = createMailBudget(db, clock, config.secret, () => screen.count("mail-bomb"));
   const billing = createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) });
   const services: Services = {
     billing,
@@ -86,6 +108,7 @@ export function createServices(
     }),
     mailBudget,
     rateLimit,
+    screen,
     log,
     metrics: createMetrics(env.METRICS),
     defer,

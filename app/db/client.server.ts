@@ -10,6 +10,7 @@ import * as operations from "./schema/operations";
 import * as platform from "./schema/platform";
 import * as recovery from "./schema/recovery";
 import * as review from "./schema/review";
+import * as screenGuard from "./schema/screen-guard";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
 import { makeSelectsSound } from "./sound-selects.server";
@@ -27,6 +28,7 @@ export const schema = {
   ...takeover,
   ...operations,
   ...billing,
+  ...screenGuard,
 };
 
 /**

@@ -13,7 +13,16 @@ export type AuditGuard = {
   actorId: string | SQL | null;
   impersonatorId?: SQL;
   action: string;
-  targetKind: "rent_form" | "guest_rent_form" | "application" | "document" | "export_task" | "voucher";
+  targetKind:
+    | "rent_form"
+    | "guest_rent_form"
+    | "application"
+    | "document"
+    | "export_task"
+    | "voucher"
+    | "screen_rule"
+    | "screen_switch"
+    | "screen_ruleset";
   targetId: string;
   /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
   detail?: string | SQL;

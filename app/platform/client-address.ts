@@ -4,13 +4,23 @@
  */
 export function clientAddress(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim();
-  if (!address) return "unknown";
+  return address ? addressKey(address) : "unknown";
+}
+
+/** An address as such a key. */
+export function addressKey(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
   return [...before, ...(address.includes("::") ? zeros : []), ...after].slice(0, 4).join(":").toLowerCase();
+}
+
+/** The number of the network that a request came from, as Cloudflare says; null locally. */
+export function asnOf(request: Request): number | null {
+  const { cf } = request as Request<unknown, IncomingRequestCfProperties>;
+  return cf?.asn ?? null;
 }
 
 /**

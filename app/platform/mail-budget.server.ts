@@ -35,7 +35,7 @@ const sentSchema = z.record(z.string(), z.number());
  * One row a mailbox, by a keyed hash, with the times of what went in the last day (`{mail id: milliseconds}` a budget).
  * The sweep of past rows removes it when the day, or the 90 days of a press, are over.
  */
-export function createMailBudget(db: Database, clock: Clock, secret: string): MailBudget {
+export function createMailBudget(db: Database, clock: Clock, secret: string, onFull = () => {}): MailBudget {
   const keyOf = (address: string) => keyedHash(secret, "mail-budget", mailboxOf(address));
   /** When the oldest of those that fill the budget is a day old. */
   async function freeAt(budget: MailBudgetName, key: string, now: number): Promise<number> {
@@ -64,6 +64,7 @@ export function createMailBudget(db: Database, clock: Clock, secret: string): Ma
         WHERE ${ofToday(sql`count(*) - coalesce(sum(mail.key = ${mailId}), 0)`)} < ${limit}
         RETURNING 1 AS "isTaken"`);
       if (taken.length > 0) return { isAllowed: true };
+      onFull();
       return { isAllowed: false, freeAt: await freeAt(budget, key, now) };
     },
     async notePress(address) {

@@ -13,3 +13,14 @@ export type RateRule = { action: string; limit: number; windowSeconds: number } 
 /** `used`: how many were counted in the window, this one too; a sliding window does not say. */
 export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number; used?: number };
 export type RateLimiter = { take(rule: RateRule, key: string): Promise<RateVerdict> };
+
+/** The same, telling of each refusal. */
+export function tellRefusals({ take }: RateLimiter, tell: (action: string) => void): RateLimiter {
+  return {
+    async take(rule, key) {
+      const verdict = await take(rule, key);
+      if (!verdict.allowed) tell(rule.action);
+      return verdict;
+    },
+  };
+}

@@ -129,6 +129,8 @@ export const application = sqliteTable(
     /** Points of the spam shield and their reasons: JSON of [{code, points}]; never content. */
     spamScore: integer("spam_score"),
     spamReasons: text("spam_reasons"),
+    /** JSON: version of the weights ("v") and the counts behind the reasons, for a replay; null without reasons. */
+    spamFacts: text("spam_facts"),
     /** Keyed hash of the longest own text, to find the same text of others; null where nothing long was written. */
     textHash: text("text_hash"),
     /** Keyed hash of form, name and birth date; null where no birth date was asked. */

@@ -87,6 +87,9 @@ export const notificationPreference = sqliteTable("notification_preference", {
   updatedAt: integer("updated_at").notNull(),
 });
 
+/** What a person decided about spam, for the log of decisions; a query repeats the very words. */
+export const isDecisionSql = "(substr(action, 1, 6) = 'screen' OR action IN ('form.suspend', 'form.restore'))";
+
 /** Ids and hashes only. A trigger forbids UPDATE, and DELETE before 24 months (migrations/). */
 export const audit = sqliteTable(
   "audit",
@@ -104,7 +107,10 @@ export const audit = sqliteTable(
     /** A code such as a state; never content. */
     detail: text("detail"),
   },
-  (table) => [index("audit_target").on(table.targetId, table.at)],
+  (table) => [
+    index("audit_target").on(table.targetId, table.at),
+    index("audit_decision").on(table.at, table.id).where(sql.raw(isDecisionSql)),
+  ],
 );
 
 /** Exact counts behind the rate-limit binding's rough rate limit. `key` is a keyed hash. */

@@ -22,6 +22,8 @@ const weights = {
   "many-links": 4,
   "all-capitals": 1,
   "repeated-text": 4,
+  /** An admin's rule, which brings its own points. */
+  rule: 0,
 } as const;
 export type SpamReason = keyof typeof weights;
 
@@ -34,7 +36,11 @@ export type SpamSigns = {
   elapsedMs: number;
   /** Messages of the last days with the same text. */
   equalTexts: number;
+  /** What the admin's rules say; points of 100. */
+  rule?: { effect: string; points: number };
 };
+/** What a rule's points are here: of 100, where applications are held from 30 on. */
+const ofRulePoints = 1 / 6;
 export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
 
 /** How much a message looks like spam, with its reasons; nothing is refused for it. */
@@ -49,8 +55,11 @@ export function judgeMessage(message: ContactMessage, signs: SpamSigns): SpamVer
     "many-links": links >= 6,
     "all-capitals": isAllCapitals(message.message),
     "repeated-text": signs.equalTexts >= 2,
+    rule: signs.rule?.effect === "points" || signs.rule?.effect === "hold",
   };
+  if (signs.rule?.effect === "allow") return { score: 0, reasons: [], isSpam: false };
+  const byRule = signs.rule?.effect === "hold" ? spamThreshold : Math.round((signs.rule?.points ?? 0) * ofRulePoints);
   const reasons = (Object.keys(weights) as SpamReason[]).filter((reason) => found[reason]);
-  const score = reasons.reduce((sum, reason) => sum + weights[reason], 0);
+  const score = reasons.reduce((sum, reason) => sum + (reason === "rule" ? byRule : weights[reason]), 0);
   return { score, reasons, isSpam: score >= spamThreshold };
 }

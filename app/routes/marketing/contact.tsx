@@ -14,6 +14,7 @@ import { HelpTopics } from "~/features/contact/ui/help-topics";
 import { faqTopics } from "~/features/marketing/faq";
 import { marketingMeta } from "~/features/marketing/meta";
 import { readFields } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
 import { Notice } from "~/ui/notice";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/contact";
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const message = contactSchema.safeParse(values);
   if (!message.success)
     return data<Refusal>({ values, errors: firstErrors(message.error.issues), rendered }, { status: 400 });
-  const visitor = { kind: "visitor", address: request.headers.get("CF-Connecting-IP") ?? "unknown" } as const;
+  const visitor = { kind: "visitor", address: clientAddress(request) } as const;
   const sent = await sendContactMessage(context.get(servicesContext), visitor, {
     message: message.data,
     rendered,
@@ -73,6 +74,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (sent.code === "stale") {
     const formError = "This page had been open for over a day. Nothing is lost: check your message and send it again.";
     return data<Refusal>({ values, errors: {}, formError }, { status: 400 });
+  }
+  if (sent.code === "blocked") {
+    const { supportEmail } = context.get(servicesContext).config;
+    const formError = `We do not take messages from this sender here. If that is a mistake, write to ${supportEmail}.`;
+    return data<Refusal>({ values, errors: {}, formError, rendered }, { status: 403 });
   }
   const seconds = sent.detail?.retryAfterSeconds ?? 3600;
   const formError = `You have written often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes.`;

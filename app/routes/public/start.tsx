@@ -70,6 +70,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (result.ok) return answer({ sent: { email: result.value.email, at: services.clock.now().getTime() } }, 200);
   if (result.code === "refused") return answer({ formErrors: (result.detail?.refusals ?? []).map(refusalText) }, 400);
+  if (result.code === "blocked") {
+    const { supportEmail } = services.config;
+    const text = `We cannot publish a form from here. If that is a mistake, write to ${supportEmail}.`;
+    return answer({ formErrors: [`${text} Your form stays in this browser.`] }, 403);
+  }
   const seconds = result.detail?.retryAfterSeconds ?? 3600;
   const text = `That was often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes; your form stays here.`;
   return answer({ formErrors: [text] }, 429, { "Retry-After": String(seconds) });

@@ -36,6 +36,7 @@ const titles: Record<VerifyView["kind"], string> = {
   "link-sent": "Link Sent",
   "too-many": "Please Wait",
   refused: "Form Not Published",
+  paused: "Please Wait",
 };
 
 /** A link from a mail: it shows and changes nothing, for mail scanners open links. */
@@ -73,6 +74,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const search = new URLSearchParams({ fUrl: `${config.baseUrl}/apply/${urlId}`, isUser: "false", isEdit: "false" });
     const cookie = addManageToken(request, config.isHttps, manageToken);
     throw redirect(`/form-success?${search}`, { status: 303, headers: { "Set-Cookie": cookie } });
+  }
+  if (published.code === "paused") {
+    const until = published.detail?.until ?? 0;
+    const seconds = Math.max(1, Math.ceil((until - services.clock.now().getTime()) / 1000));
+    return data<VerifyView>({ kind: "paused", until }, { status: 503, headers: { "Retry-After": String(seconds) } });
   }
   if (published.code === "refused") return data<VerifyView>({ kind: "refused" }, { status: 409 });
   const view = viewOfVerification(services, await findVerification(services, token));

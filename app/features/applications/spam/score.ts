@@ -23,11 +23,15 @@ const points = {
   "many-from-address": 10,
   "many-to-form": 10,
 } as const;
-type SignCode = keyof typeof points;
+export type SignCode = keyof typeof points;
+/** What the code says; an admin may change it (screen_ruleset). */
+export const applicationPoints: Readonly<Record<SignCode, number>> = points;
 const signCodes = Object.keys(points) as SignCode[];
 /** What became of the calculation, where one was asked for. */
 const proofCodes = ["solved", "skipped"] as const;
-export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof overLimit;
+/** An admin's rule about the sender. */
+const byRule = "rule";
+export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof overLimit | typeof byRule;
 
 /** From this score on an application is kept back as suspected spam. */
 export const quarantineFrom = 30;
@@ -63,10 +67,11 @@ export type SpamFacts = {
 };
 
 export const spamReasonsSchema = z.array(
-  z.object({ code: z.enum([...signCodes, ...proofCodes, overLimit]), points: z.number().int() }),
+  z.object({ code: z.enum([...signCodes, ...proofCodes, overLimit, byRule]), points: z.number().int() }),
 );
 export type SpamReason = z.infer<typeof spamReasonsSchema>[number];
-export type SpamScore = { score: number; reasons: SpamReason[] };
+/** `facts`: what was counted, and by which version of the weights. */
+export type SpamScore = { score: number; reasons: SpamReason[]; facts?: Record<string, number> };
 
 /** What is stored with an application of its suspicion, and by what later ones are compared with it. */
 export type SpamMark = SpamScore & {
@@ -81,10 +86,30 @@ export function waitingMark(mark: SpamMark): SpamMark {
   return { ...mark, isSpam: true, reasons: [...mark.reasons, { code: overLimit, points: 0 }] };
 }
 
+/** Weights and the limit where they differ from the code's, by "application:{code}" and "application:limit". */
+export type Ruleset = { version: number; weights: Readonly<Record<string, number>> };
+
+const codeRuleset: Ruleset = { version: 1, weights: {} };
+
 export const unsuspected: SpamMark = { score: 0, reasons: [], isSpam: false, textHash: null, personHash: null };
 
+export function limitOf({ weights }: Pick<Ruleset, "weights">): number {
+  return weights["application:limit"] ?? quarantineFrom;
+}
+
+/** What an admin's rule adds: points; as many as hold, or as many as only the landlord lifts. */
+export function withRule(scored: SpamScore, rule: { effect: string; points: number }): SpamScore {
+  const added = { points: rule.points, hold: quarantineFrom, block: confirmableBelow }[rule.effect];
+  if (!added) return scored;
+  return {
+    ...scored,
+    score: scored.score + added,
+    reasons: [...scored.reasons, { code: byRule, points: added }],
+  };
+}
+
 /** Adds up what speaks against an application. Nothing is refused for it: `quarantineFrom` keeps it back. */
-export function scoreApplication(facts: SpamFacts): SpamScore {
+export function scoreApplication(facts: SpamFacts, { version, weights }: Ruleset = codeRuleset): SpamScore {
   const links = facts.texts.reduce((sum, text) => sum + countLinks(text), 0);
   const found: Record<SignCode, boolean> = {
     honeypot: facts.isHoneypotFilled,
@@ -101,8 +126,14 @@ export function scoreApplication(facts: SpamFacts): SpamScore {
     "many-from-address": facts.isAddressBusy,
     "many-to-form": facts.isFormBusy,
   };
-  const reasons = signCodes.filter((code) => found[code]).map((code) => ({ code, points: points[code] }));
-  return { score: reasons.reduce((sum, reason) => sum + reason.points, 0), reasons };
+  const pointsOf = (code: SignCode) => weights[`application:${code}`] ?? points[code];
+  const reasons = signCodes.filter((code) => found[code]).map((code) => ({ code, points: pointsOf(code) }));
+  const counted = { elapsedMs: Math.min(facts.elapsedMs, 86_400_000), links, ...facts.sameText };
+  return {
+    score: reasons.reduce((sum, reason) => sum + reason.points, 0),
+    reasons,
+    ...(reasons.length > 0 && { facts: { v: version, ...counted } }),
+  };
 }
 
 /**
@@ -110,12 +141,18 @@ export function scoreApplication(facts: SpamFacts): SpamScore {
  * it is kept back until the address is confirmed.
  */
 export function weighProof(
-  { score, reasons }: SpamScore,
+  { score, reasons, ...rest }: SpamScore,
   proof: "solved" | "skipped",
+  limit = quarantineFrom,
 ): SpamScore & { isSpam: boolean } {
-  if (proof === "skipped") return { score, reasons: [...reasons, { code: proof, points: 0 }], isSpam: true };
+  if (proof === "skipped") return { ...rest, score, reasons: [...reasons, { code: proof, points: 0 }], isSpam: true };
   const left = Math.max(0, score - solvedPoints);
-  return { score: left, reasons: [...reasons, { code: proof, points: left - score }], isSpam: left >= quarantineFrom };
+  return {
+    ...rest,
+    score: left,
+    reasons: [...reasons, { code: proof, points: left - score }],
+    isSpam: left >= limit,
+  };
 }
 
 /** The text by which equal applications are known: the longest, without case, signs and numbers. Null when it is short. */

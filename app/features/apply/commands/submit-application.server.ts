@@ -182,13 +182,14 @@ function insertApplication({ input, now, hash, person, reference }: Writing): SQ
   return sql`
     INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
       applicant_email, person, person_key_id, email_hash, phone_hash, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
-      document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
+      document_count, is_spam, spam_score, spam_reasons, spam_facts, text_hash, person_hash, duplicate_of, created_at, submitted_at,
       updated_at, plan, searched_at, search_terms)
     SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
       '', '', ${person.person}, ${person.personKeyId}, ${emailHash}, ${phoneHash}, ${columns.moveIn},
       ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
       ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},
       ${Number(spam.isSpam)}, ${spam.score}, ${spam.reasons.length > 0 ? JSON.stringify(spam.reasons) : null},
+      ${spam.facts ? JSON.stringify(spam.facts) : null},
       ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { emailHash, phoneHash, personHash: spam.personHash }, at)},
       ${draft.createdAt}, ${at}, ${at}, CASE WHEN ${rentForm.unlimited} = 1 THEN 'credit' ELSE ${rentForm.plan} END, 0,
       CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${person.terms} END

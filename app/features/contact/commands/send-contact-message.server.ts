@@ -26,12 +26,16 @@ export async function readContactPage({ tokens }: Services, signed: string) {
 }
 
 export type ContactPost = { message: ContactMessage; rendered: string; isHoneypotFilled: boolean };
-export type SendContactResult = Result<undefined, "stale" | "too-many", { retryAfterSeconds?: number } | undefined>;
+export type SendContactResult = Result<
+  undefined,
+  "stale" | "too-many" | "blocked",
+  { retryAfterSeconds?: number } | undefined
+>;
 
 /**
  * Stores what a visitor wrote and mails it to support; the sender gets a copy unless it looks like spam, which is never
  * refused. The same page sent twice with the same words is one message. "stale": the page is over a day old or its
- * time is not ours. "too-many": from one network address or for one mailbox within an hour.
+ * time is not ours. "blocked": by an admin's rule. "too-many": from one network address or for one mailbox within an hour.
  */
 export async function sendContactMessage(
   services: Services,
@@ -48,12 +52,18 @@ export async function sendContactMessage(
     const verdict = await services.rateLimit.take(rule, key);
     if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   }
+  const texts = [message.name, message.company, message.subject, message.message];
+  const { address } = visitor;
+  const rule = await services.screen.judge({ scope: "contact", email: message.email, address, texts });
+  if (rule.effect === "block") return err("blocked");
   const textHash = await hashOf(services, message.message.toLowerCase().replace(/\s+/gu, " "));
   const verdict = judgeMessage(message, {
     isHoneypotFilled: post.isHoneypotFilled,
     elapsedMs: services.clock.now().getTime() - page.at,
     equalTexts: await countEqualTexts(services, textHash),
+    rule,
   });
+  if (verdict.isSpam) services.screen.count("held:contact");
   await store(services, { message, verdict, textHash, once: page.once, receipt: "mail.contact-copy" });
   return ok(undefined);
 }

@@ -14,8 +14,9 @@ export async function askStartProof(
   { draftId, posted }: { draftId: string; posted: string | null },
 ): Promise<string | null> {
   const verdict = await services.rateLimit.take(freeStarts, "all");
-  if (verdict.allowed) return null;
+  if (verdict.allowed && !(await services.screen.switchedUntil("proof-everywhere"))) return null;
   const bound = { id: draftId, formId: "start" };
   if (posted && (await spendProof(services, bound, posted))) return null;
-  return makeChallenge(services, bound, costOf(verdict.used ?? freeStarts.limit, freeStarts.limit));
+  const used = verdict.allowed ? freeStarts.limit : (verdict.used ?? freeStarts.limit);
+  return makeChallenge(services, bound, costOf(used, freeStarts.limit));
 }

@@ -19,14 +19,14 @@ import type { ResendConfirmation, StartGuestForm } from "../schema";
 
 export type StartGuestFormResult = Result<
   { email: string },
-  "too-many" | "refused",
+  "too-many" | "refused" | "blocked",
   { retryAfterSeconds?: number; refusals?: Refusal[] } | undefined
 >;
 
 /**
  * Stores a visitor's form as pending and mails the link that publishes it. The same draft sent twice is one form and
  * one mail; sent again with another content or address, the form follows and only the newest address can publish it.
- * The answer tells nothing about what is stored for an address.
+ * "blocked": by an admin's rule. The answer tells nothing about what is stored for an address.
  */
 export async function startGuestForm(
   services: Services,
@@ -42,6 +42,9 @@ export async function startGuestForm(
     const verdict = await services.rateLimit.take(rule, key);
     if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   }
+  const { email } = input;
+  const rule = await services.screen.judge({ scope: "form", email, address: visitor.address });
+  if (rule.effect === "block") return err("blocked", undefined);
   // After the address was counted: the reader of a landlord's words takes 100 ms for the largest form.
   const entitlements = entitlementsFor({ plan: "guest", unlimited: false });
   const { refused } = await checkPublishing(input.definition, entitlements);

@@ -28,15 +28,17 @@ export type VerifyResult = Result<
     /** Raw: whoever confirmed holds the mailbox, so this browser may manage the form at once. */
     manageToken: string;
   },
-  "unknown" | "used" | "expired" | "gone" | "other-open" | "refused",
-  { refusals?: Refusal[] } | undefined
+  "unknown" | "used" | "expired" | "gone" | "other-open" | "refused" | "paused",
+  { refusals?: Refusal[]; until?: number } | undefined
 >;
 
 /**
  * Publishes the form that a confirming link stands for: once, however often and in how many requests at a time it is
- * asked. "other-open": another form of that address runs and `closeOther` does not name it.
+ * asked. "paused": the admin has stopped the publishing of guests until then, milliseconds; the link stays good. "other-open": another form of that address runs and `closeOther` does not name it.
  */
 export async function verifyAndPublish(services: Services, input: VerifyAndPublish): Promise<VerifyResult> {
+  const until = await services.screen.switchedUntil("pause-guests");
+  if (until !== null) return err("paused", { until });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = await findVerification(services, input.token);
     if (found.kind !== "ready") return err(found.kind, undefined);

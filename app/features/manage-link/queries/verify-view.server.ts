@@ -25,7 +25,8 @@ export type VerifyView =
   | { kind: "gone" }
   | { kind: "link-sent" }
   | { kind: "too-many"; minutes: number }
-  | { kind: "refused" };
+  | { kind: "refused" }
+  | { kind: "paused"; until: number };
 
 /** A used or old link is gone for good; an unknown one was never there. */
 export const verifyStatus: Record<VerifyView["kind"], number> = {
@@ -37,6 +38,7 @@ export const verifyStatus: Record<VerifyView["kind"], number> = {
   "link-sent": 200,
   "too-many": 429,
   refused: 409,
+  paused: 503,
 };
 
 /** What the page shows of a confirming link. */

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { buttonClass } from "../../../ui/button-style";
 import { Card } from "../../../ui/card";
+import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import type { FormFacts, VerifyView } from "../queries/verify-view.server";
@@ -58,6 +59,22 @@ export function VerifyForm({ view }: { view: VerifyView }) {
           title="Please wait a little"
           lead={`We have mailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
         />
+      );
+    case "paused":
+      return (
+        <PageShell
+          width="narrow"
+          title="Your form has to wait a little"
+          lead="Nothing is lost, and this link stays good."
+        >
+          <p>
+            We have stopped publishing new forms for a while, to look after what comes in. Press again after{" "}
+            <LocalTime at={view.until} locale="en-GB" />.
+          </p>
+          <div className="mt-6">
+            <Step intent="publish" label="Try again" />
+          </div>
+        </PageShell>
       );
     case "refused":
       return (

@@ -12,7 +12,17 @@ import { proofName } from "../challenge";
 import { freeTexts } from "../free-text";
 import { countSentInHour, freeInHour } from "../queries/count-sent.server";
 import { findSameText } from "../queries/find-evidence.server";
-import { quarantineFrom, type SpamMark, scoreApplication, textToCompare, unsuspected, weighProof } from "../score";
+import {
+  limitOf,
+  quarantineFrom,
+  type SpamFacts,
+  type SpamMark,
+  scoreApplication,
+  textToCompare,
+  unsuspected,
+  weighProof,
+  withRule,
+} from "../score";
 import { spendProof } from "./make-challenge.server";
 
 /** Sending of one address to one form. Beyond it a calculation is asked for; nobody is refused. */
@@ -44,29 +54,50 @@ export type Sending = {
 
 /** Looks at an application that is about to be sent. What was sent already is not looked at again. */
 export async function judgeApplication(services: Services, sending: Sending): Promise<Judged> {
-  const { draft, fields } = sending;
+  const { draft, fields, columns, address } = sending;
   if (draft.submittedAt !== null) return { kind: "send", mark: unsuspected };
   const claims = await services.tokens.verify("draft-page", fields.get("rendered") ?? "");
   const now = services.clock.now().getTime();
   if (typeof claims?.iat === "number" && now - claims.iat * 1000 > pageLifeMs) return { kind: "stale" };
   const hashes = await hashesOf(services, sending);
+  const rule = await services.screen.judge({ scope: "application", email: columns.email, address });
+  if (rule.effect === "allow") return { kind: "send", mark: { ...unsuspected, ...hashes } };
   const evidence = await evidenceOf(services, sending, hashes.textHash);
-  const scored = scoreApplication({
+  const { ruleset } = await services.screen.read();
+  const facts: SpamFacts = {
     ...evidence,
     isHoneypotFilled: Boolean(fields.get("company_website")),
     page: claims === null ? "none" : claims.draft === draft.id ? "ours" : "foreign",
     elapsedMs: now - draft.createdAt,
-    name: sending.columns.name,
+    name: columns.name,
     texts: textsOf(sending),
-  });
-  const isBusy = evidence.isAddressBusy || evidence.isFormBusy;
-  if (scored.score < quarantineFrom && !isBusy) return { kind: "send", mark: { ...scored, ...hashes, isSpam: false } };
+  };
+  const scored = { ...withRule(scoreApplication(facts, ruleset), rule), ...hashes };
+  // What an admin's rule holds is held, whatever is calculated.
+  if (rule.effect === "hold" || rule.effect === "block")
+    return hold(services, sending, { ...scored, isSpam: true, isSilent: rule.effect === "block" });
+  const isBusy = evidence.isAddressBusy || evidence.isFormBusy || (await mustAllCalculate(services));
+  const limit = limitOf(ruleset);
+  if (scored.score < limit && !isBusy) return { kind: "send", mark: { ...scored, isSpam: false } };
   const proof = await proofOf(services, sending);
   if (proof === "none" || proof === "wrong") return { kind: "ask", isAgain: proof === "wrong" };
-  const weighed = weighProof(scored, proof);
-  if (!weighed.isSpam) return { kind: "send", mark: { ...weighed, ...hashes } };
-  const mayMail = await services.rateLimit.take(confirmRate, mailboxOf(sending.columns.email));
-  return { kind: "send", mark: { ...weighed, ...hashes, isSilent: !mayMail.allowed } };
+  if (proof === "skipped") services.screen.count("altcha:skipped");
+  const weighed = { ...hashes, ...weighProof(scored, proof, limit) };
+  return weighed.isSpam ? hold(services, sending, weighed) : { kind: "send", mark: weighed };
+}
+
+async function mustAllCalculate({ screen }: Services): Promise<boolean> {
+  return (await screen.switchedUntil("proof-everywhere")) !== null;
+}
+
+/** Kept back: counted with its signs, and a mail that asks to confirm goes out unless it is silent. */
+async function hold(services: Services, { columns }: Sending, mark: SpamMark): Promise<Judged> {
+  const { screen, rateLimit } = services;
+  screen.count("held:application");
+  for (const { code } of mark.reasons) screen.count(`held:application:${code}`);
+  if (mark.isSilent) return { kind: "send", mark };
+  const mayMail = await rateLimit.take(confirmRate, mailboxOf(columns.email));
+  return { kind: "send", mark: { ...mark, isSilent: !mayMail.allowed } };
 }
 
 /**

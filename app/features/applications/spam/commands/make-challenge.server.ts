@@ -16,6 +16,7 @@ type Bound = { id: string; formId: string };
 
 /** A fresh calculation for one draft of one form, signed, as JSON for the page. `cost`: one of `proofCosts`. */
 export async function makeChallenge(services: Services, draft: Bound, cost: number = proofCosts[0]): Promise<string> {
+  services.screen.count("altcha:asked");
   const challenge = await createChallenge({
     algorithm,
     cost,
@@ -73,6 +74,7 @@ export async function spendProof(services: Services, draft: Bound, posted: strin
     })
     .onConflictDoNothing()
     .returning({ hash: linkToken.hash });
+  if (spent.length > 0) services.screen.count("altcha:solved");
   return spent.length > 0;
 }
 

@@ -17,6 +17,7 @@ import {
   tellStatements,
 } from "../../commands/announce-application.server";
 import { nextMemberReminder } from "../../household/member";
+import { spamReasonsSchema } from "../score";
 
 export type SuspectedKey = FormKey & { applicationId: ApplicationId };
 
@@ -45,7 +46,11 @@ export async function releaseApplication(
   const at = clock.now();
   const isMine = isReached(actor, key, at.getTime());
   const [found] = await db
-    .select({ formId: sql<RentFormId>`${application.formId}`.as("form_id"), isSpam: application.isSpam })
+    .select({
+      formId: sql<RentFormId>`${application.formId}`.as("form_id"),
+      isSpam: application.isSpam,
+      reasons: application.spamReasons,
+    })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(isMine);
@@ -65,6 +70,9 @@ export async function releaseApplication(
     auditGuard,
     from: sql`${withForm} WHERE ${isMine} AND ${application.isSpam} = 1`,
   });
+  services.screen.count("released:application");
+  for (const { code } of spamReasonsSchema.parse(JSON.parse(found.reasons ?? "[]")))
+    services.screen.count(`released:application:${code}`);
   return ok(undefined);
 }
 

@@ -1,0 +1,136 @@
+import { desc, gt } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../db/client.server";
+import { screenRule, screenRuleset, screenSwitch } from "../db/schema/screen-guard";
+import { mailboxOf } from "../kernel/email";
+import {
+  applyRules,
+  type ScreenSubject,
+  type ScreenVerdict,
+  type SwitchName,
+  screenRuleSchema,
+  switchNames,
+} from "../kernel/screen-rules";
+import { networkOf } from "./client-address";
+import type { Clock } from "./clock";
+import { keyedHash } from "./crypto";
+import type { dayCounts } from "./day-counts";
+import { reportError } from "./error-report";
+import type { Logger } from "./logger";
+
+const guardSchema = z.object({
+  rules: z.array(screenRuleSchema),
+  /** Name to its end, milliseconds. */
+  switches: z.partialRecord(z.enum(switchNames), z.number()),
+  /** Weights and limits that differ from the code's; version 1: none. */
+  ruleset: z.object({ version: z.number(), weights: z.record(z.string(), z.number()) }),
+});
+export type GuardState = z.infer<typeof guardSchema>;
+
+/** Who sends something: hashed and cut down here, so that a rule never meets more than it names. */
+export type ScreenedSender = Pick<ScreenSubject, "scope" | "texts" | "photos"> & { email?: string; address?: string };
+
+export type ScreenGuard = {
+  /** Out of this isolate's memory of 15 seconds, else of KV: never a query. Nothing holds where neither can be read. */
+  read(): Promise<GuardState>;
+  /** When a switch that is on ends, milliseconds; null: it is off. */
+  switchedUntil(name: SwitchName): Promise<number | null>;
+  /** What the rules say of a sender, hits counted. */
+  judge(sender: ScreenedSender): Promise<ScreenVerdict>;
+  /** Writes D1's state to KV, after a change. */
+  refresh(): Promise<void>;
+  /** Counts one of a daily figure; written with others, after the answer. */
+  count(name: string): void;
+};
+
+const key = "screen-guard";
+const memoryMs = 15_000;
+/** KV's least: so long another location may not know of a change. */
+const cacheTtl = 60;
+/** More would make every reading of KV slow; the form for a rule says so. */
+export const rulesAtMost = 500;
+const nothing: GuardState = { rules: [], switches: {}, ruleset: { version: 1, weights: {} } };
+
+let remembered: { state: GuardState; until: number } | null = null;
+
+type Parts = {
+  kv: KVNamespace;
+  /** Apart from `db`: figures are not of the request that they fall into. */
+  d1: D1Database;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  secret: string;
+  /** Of the network that this request came from; null where that is not known. */
+  asn: number | null;
+  counts: typeof dayCounts;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+export function createScreenGuard(parts: Parts): ScreenGuard {
+  const { kv, db, clock, log, secret, asn } = parts;
+
+  async function read(): Promise<GuardState> {
+    const now = clock.now().getTime();
+    if (remembered && remembered.until > now && remembered.until <= now + memoryMs) return remembered.state;
+    const state = await kv
+      .get(key, { type: "json", cacheTtl })
+      .then((stored) => (stored === null ? nothing : guardSchema.parse(stored)))
+      .catch((error: unknown) => {
+        log.warn("screen-guard-unread", reportError(error));
+        return nothing;
+      });
+    remembered = { state, until: now + memoryMs };
+    return state;
+  }
+
+  function count(name: string): void {
+    const now = clock.now().getTime();
+    if (parts.counts.add(name, now)) parts.waitUntil(parts.counts.write(parts.d1, log, now));
+  }
+
+  return {
+    read,
+    count,
+    async switchedUntil(name) {
+      const until = (await read()).switches[name] ?? 0;
+      return until > clock.now().getTime() ? until : null;
+    },
+    async judge({ email, address, ...sent }) {
+      const { rules } = await read();
+      if (rules.length === 0) return { effect: "none", points: 0, ruleIds: [], shadowIds: [] };
+      const subject = {
+        ...sent,
+        asn,
+        network: address && networkOf(address),
+        mailDomain: email?.slice(email.lastIndexOf("@") + 1).toLowerCase(),
+        mail: email && (await hashMailbox(secret, email)),
+      };
+      const verdict = applyRules(subject, rules, clock.now().getTime());
+      for (const id of [...verdict.ruleIds, ...verdict.shadowIds]) count(`rule:${id}`);
+      return verdict;
+    },
+    async refresh() {
+      const now = clock.now().getTime();
+      const [rules, switches, [ruleset]] = await db.batch([
+        db.select().from(screenRule).where(gt(screenRule.until, now)).limit(rulesAtMost),
+        db.select().from(screenSwitch).where(gt(screenSwitch.until, now)),
+        db.select().from(screenRuleset).orderBy(desc(screenRuleset.version)).limit(1),
+      ]);
+      const state = guardSchema.parse({
+        rules,
+        switches: Object.fromEntries(switches.map(({ name, until }) => [name, until])),
+        ruleset: ruleset
+          ? { version: ruleset.version, weights: JSON.parse(ruleset.weights) }
+          : { version: 1, weights: {} },
+      });
+      await kv.put(key, JSON.stringify(state));
+      remembered = null;
+    },
+  };
+}
+
+/** By which a rule knows a mailbox. */
+export function hashMailbox(secret: string, email: string): Promise<string> {
+  return keyedHash(secret, "screen-mail", mailboxOf(email));
+}
