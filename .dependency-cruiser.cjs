@@ -5,6 +5,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: "error", 
 const tiers = [
   ["form-model", "billing", "contact", "operations"],
   ["law"],
+  ["screening"],
   ["rent-forms", "accounts"],
   ["applications"],
   ["answering", "documents", "notices"],

@@ -11,6 +11,7 @@ import * as platform from "./schema/platform";
 import * as recovery from "./schema/recovery";
 import * as review from "./schema/review";
 import * as screenGuard from "./schema/screen-guard";
+import * as screening from "./schema/screening";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
 import { makeSelectsSound } from "./sound-selects.server";
@@ -29,6 +30,7 @@ export const schema = {
   ...operations,
   ...billing,
   ...screenGuard,
+  ...screening,
 };
 
 /**

@@ -10,6 +10,7 @@ import {
   rentFormVersion,
 } from "../../../db/schema/forms";
 import { linkToken, notification } from "../../../db/schema/platform";
+import { formHome, formReport, screening } from "../../../db/schema/screening";
 import type { RentFormId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import type { Services } from "../../../services";
@@ -124,7 +125,10 @@ function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${notification} WHERE form_id IN ${forms} AND kind <> 'application-new'`),
     db.run(sql`DELETE FROM ${rentFormDay} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormMonth} WHERE form_id IN ${forms}`),
-    db.run(sql`DELETE FROM ${rentFormMedia} WHERE form_id IN ${forms}`),
+    ...[rentFormMedia, formHome, formReport].map((table) =>
+      db.run(sql`DELETE FROM ${table} WHERE form_id IN ${forms}`),
+    ),
+    db.run(sql`DELETE FROM ${screening} WHERE kind = 'form' AND subject_id IN ${forms}`),
     db.run(sql`DELETE FROM ${guestRentForm} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${personKey} WHERE holder_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormVersion} WHERE form_id IN ${forms}`),

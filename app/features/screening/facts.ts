@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const count = z.number().int().min(0);
+
+/**
+ * What is known of a landlord's form when it is looked at: figures and yes or no, no words of anybody, so that a decision can be
+ * made again under other rules. Texts are counted: how many of them show a sign.
+ */
+export const formFactsSchema = z.object({
+  owner: z.object({
+    /** Null: a guest. */
+    ageHours: z.number().min(0).nullable(),
+    mail: z.enum(["own", "free", "disposable"]),
+    isAgency: z.boolean(),
+  }),
+  texts: z.object({
+    questionLinks: count,
+    questionContacts: count,
+    hiddenLinks: count,
+    messengers: count,
+    payBeforeViewing: count,
+    payToHold: count,
+    payUntraceable: count,
+    payChannels: count,
+    keysByCourier: count,
+    ownerAway: count,
+    credentials: count,
+    /** Questions about numbers, banks, cards and secrets that the reader of questions let pass with a reason. */
+    doubtful: count,
+    brands: count,
+    brandClaims: count,
+  }),
+  /** Files asked for at once, before anybody is chosen. */
+  papers: z.object({ identity: count, bank: count, selfie: count }),
+  /** Beside the forms of the same place, size and currency; null where the form names no rent or no place. */
+  rent: z.object({ percentOfMedian: z.number().min(0), forms: count }).nullable(),
+  /** Of other landlords. */
+  elsewhere: z.object({ photos: count, addresses: count, networkForms: count }),
+  reports: z.object({ count, networks: count, money: count }),
+});
+export type FormFacts = z.infer<typeof formFactsSchema>;
+export type TextFacts = FormFacts["texts"];

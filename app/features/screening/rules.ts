@@ -1,0 +1,133 @@
+import type { FormFacts } from "./facts";
+
+/**
+ * What speaks against a landlord's form, and how loudly, before anybody changed it. No sign of the landlord's standing holds a
+ * form alone, nor does one reporter: see `outcomeOf`.
+ */
+const weights = {
+  /** A guest, or an account younger than a day. */
+  "new-owner": 10,
+  "disposable-mail": 20,
+  /** Calls itself an agency and writes from a free mailbox. */
+  "agency-free-mail": 10,
+  "link-in-question": 15,
+  "contact-in-question": 15,
+  /** Shortened, a bare number, or another form that asks elsewhere. */
+  "hidden-link": 30,
+  messenger: 10,
+  "pay-before-viewing": 40,
+  "pay-to-hold": 20,
+  /** Nobody gets money back that was sent this way. */
+  "pay-untraceable": 40,
+  "pay-channel": 10,
+  "keys-by-courier": 40,
+  "owner-away": 15,
+  credentials: 45,
+  "doubtful-question": 10,
+  /** A portal, a bank or an authority is named, and somebody says to act for it. */
+  "brand-claim": 30,
+  brand: 5,
+  "identity-paper": 10,
+  "bank-paper": 5,
+  selfie: 20,
+  "rent-low": 20,
+  "photo-elsewhere": 40,
+  "address-elsewhere": 15,
+  "many-from-network": 20,
+  reported: 35,
+  "reported-again": 30,
+} as const;
+export type FormSign = keyof typeof weights;
+export const formSigns = Object.keys(weights) as FormSign[];
+
+/** Weights and limits that decide; the admin's are kept in D1, each change under a higher version. */
+export type Ruleset = {
+  version: number;
+  weights: Record<FormSign, number>;
+  limits: {
+    newOwnerHours: number;
+    /** Per cent of the median from which down a rent is low. */
+    lowRentPercent: number;
+    /** Forms of a place and size below which their median says nothing. */
+    rentFormsFrom: number;
+    /** Other forms of one network within a day. */
+    networkFormsFrom: number;
+  };
+  /** Scores from which documents are locked, the form is held, and it is taken offline. */
+  thresholds: { lock: number; hold: number; suspend: number };
+};
+
+export const defaultRuleset: Ruleset = {
+  version: 1,
+  weights,
+  limits: { newOwnerHours: 24, lowRentPercent: 50, rentFormsFrom: 30, networkFormsFrom: 5 },
+  thresholds: { lock: 30, hold: 60, suspend: 150 },
+};
+
+/** From the mildest: open; open without uploads until somebody looked; not open until somebody looked; offline. */
+export const outcomes = ["publish", "lock", "hold", "suspend"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export type ScreeningReason = { code: FormSign; points: number };
+export type Screened = { score: number; reasons: ScreeningReason[]; outcome: Outcome };
+
+/** How long documents stay locked while nobody has looked. */
+export const lockMs = 24 * 60 * 60 * 1000;
+
+/** Adds up what speaks against a form. Pure: the same facts under the same rules give the same outcome. */
+export function scoreForm(facts: FormFacts, ruleset: Ruleset): Screened {
+  const found = signsOf(facts, ruleset.limits);
+  const reasons = formSigns
+    .filter((code) => found[code] && ruleset.weights[code] > 0)
+    .map((code) => ({ code, points: ruleset.weights[code] }));
+  const score = reasons.reduce((sum, { points }) => sum + points, 0);
+  return { score, reasons, outcome: outcomeOf(score, reasons, ruleset) };
+}
+
+function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, boolean> {
+  const { owner, texts, papers, rent, elsewhere, reports } = facts;
+  return {
+    "new-owner": owner.ageHours === null || owner.ageHours < limits.newOwnerHours,
+    "disposable-mail": owner.mail === "disposable",
+    "agency-free-mail": owner.mail === "free" && owner.isAgency,
+    "link-in-question": texts.questionLinks > 0,
+    "contact-in-question": texts.questionContacts > 0,
+    "hidden-link": texts.hiddenLinks > 0,
+    messenger: texts.messengers > 0,
+    "pay-before-viewing": texts.payBeforeViewing > 0,
+    "pay-to-hold": texts.payToHold > 0,
+    "pay-untraceable": texts.payUntraceable > 0,
+    "pay-channel": texts.payChannels > 0,
+    "keys-by-courier": texts.keysByCourier > 0,
+    "owner-away": texts.ownerAway > 0,
+    credentials: texts.credentials > 0,
+    "doubtful-question": texts.doubtful > 0,
+    "brand-claim": texts.brandClaims > 0,
+    brand: texts.brands > 0,
+    "identity-paper": papers.identity > 0,
+    "bank-paper": papers.bank > 0,
+    selfie: papers.selfie > 0,
+    "rent-low": rent !== null && rent.forms >= limits.rentFormsFrom && rent.percentOfMedian <= limits.lowRentPercent,
+    "photo-elsewhere": elsewhere.photos > 0,
+    "address-elsewhere": elsewhere.addresses > 0,
+    "many-from-network": elsewhere.networkForms >= limits.networkFormsFrom,
+    reported: reports.count > 0,
+    "reported-again": reports.networks > 1,
+  };
+}
+
+/** Who the landlord is says nothing of the form. */
+const standing: readonly FormSign[] = ["new-owner", "disposable-mail", "agency-free-mail", "brand"];
+
+/**
+ * By the thresholds, but: one reporter locks documents and no more unless something in the form itself speaks against it, so
+ * that a rival cannot close a form.
+ */
+function outcomeOf(score: number, reasons: readonly ScreeningReason[], { thresholds }: Ruleset): Outcome {
+  const codes = new Set(reasons.map(({ code }) => code));
+  if (score < thresholds.lock && !codes.has("reported")) return "publish";
+  const isOneReport = codes.has("reported") && !codes.has("reported-again");
+  const hasOwnSign = reasons.some(({ code }) => code !== "reported" && !standing.includes(code));
+  if (score < thresholds.hold || (isOneReport && !hasOwnSign)) return "lock";
+  return score < thresholds.suspend ? "hold" : "suspend";
+}

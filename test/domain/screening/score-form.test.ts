@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { checkDefinitionTexts } from "../../../app/features/law/lexicon/check-definition-texts";
+import { type FormFacts, formFactsSchema } from "../../../app/features/screening/facts";
+import { readTexts } from "../../../app/features/screening/read-texts";
+import { defaultRuleset, type Ruleset, scoreForm } from "../../../app/features/screening/rules";
+import { harmless } from "./fixtures/harmless";
+import { phishing } from "./fixtures/phishing";
+import { definitionOf, type WrittenForm } from "./fixtures/written-form";
+
+/** A new guest's: who has no account has the least to lose. */
+function factsOf(form: WrittenForm, index: number): FormFacts {
+  const definition = definitionOf(form, index);
+  const { texts, papers, isAgency } = readTexts(definition, checkDefinitionTexts(definition));
+  return {
+    ...quiet,
+    owner: { ageHours: null, mail: form.mail ?? "own", isAgency },
+    texts,
+    papers,
+  };
+}
+
+const none = {
+  questionLinks: 0,
+  questionContacts: 0,
+  hiddenLinks: 0,
+  messengers: 0,
+  payBeforeViewing: 0,
+  payToHold: 0,
+  payUntraceable: 0,
+  payChannels: 0,
+  keysByCourier: 0,
+  ownerAway: 0,
+  credentials: 0,
+  doubtful: 0,
+  brands: 0,
+  brandClaims: 0,
+};
+const quiet: FormFacts = {
+  owner: { ageHours: 2000, mail: "own", isAgency: false },
+  texts: none,
+  papers: { identity: 0, bank: 0, selfie: 0 },
+  rent: null,
+  elsewhere: { photos: 0, addresses: 0, networkForms: 0 },
+  reports: { count: 0, networks: 0, money: 0 },
+};
+const judge = (facts: FormFacts, rules: Ruleset = defaultRuleset) => scoreForm(facts, rules);
+
+describe("forms of ordinary lets", () => {
+  it("are forty, in five languages", () => {
+    expect(harmless).toHaveLength(40);
+    expect(new Set(harmless.map(({ locale }) => locale)).size).toBe(5);
+  });
+
+  // Red when the warning of fraud is no longer excused (`phrases.excused`).
+  it.each(harmless.map((form, index) => [form.locale, form.name, form, index] as const))(
+    "%s, %s: is published, even of a new guest",
+    (_locale, _name, form, index) => {
+      const { outcome, reasons } = judge(factsOf(form, index));
+      expect({ outcome, reasons: reasons.map(({ code }) => code) }).toMatchObject({ outcome: "publish" });
+    },
+  );
+});
+
+it("the reader of questions lets ordinary forms pass, too", () => {
+  const refused = harmless.filter((form, index) =>
+    checkDefinitionTexts(definitionOf(form, index)).some(({ verdict }) => verdict === "refuse"),
+  );
+  expect(refused.map(({ name }) => name)).toEqual([]);
+});
+
+// Red when `excused` is not asked.
+it.each([
+  "Do not write your password or your SSN here",
+  "We never take Zelle, Western Union or gift cards",
+  "Please black out account numbers and your social security number",
+  "Überweisen Sie nichts vor der Besichtigung und geben Sie kein Passwort heraus",
+  "Nunca pedimos la contraseña ni dinero antes de la visita",
+  "Ne donnez jamais votre mot de passe",
+  "Non chiediamo mai il codice OTP",
+])("%s: a warning is no sign", (label) => {
+  const form = { name: "warning", locale: "en", city: "Leeds", country: "GB", questions: [label] };
+  expect(judge({ ...quiet, texts: readTexts(definitionOf(form, 0), []).texts }).reasons).toEqual([]);
+});
+
+describe("forms of thieves", () => {
+  it("are twenty", () => expect(phishing).toHaveLength(20));
+
+  // Red when the words of one language are left out of phrases.ts.
+  it.each(phishing.map((form, index) => [form.locale, form.name, form, index] as const))(
+    "%s, %s: is held or locked",
+    (_locale, _name, form, index) => {
+      expect(["lock", "hold", "suspend"]).toContain(judge(factsOf(form, index)).outcome);
+    },
+  );
+
+  it("stop being open to a known landlord, too", () => {
+    const known = phishing.map((form, index) => judge({ ...factsOf(form, index), owner: quiet.owner }).outcome);
+    expect(known.filter((outcome) => outcome === "publish")).toEqual([]);
+  });
+});
+
+describe("reports", () => {
+  const reported = (count: number, networks: number) => ({ ...quiet, reports: { count, networks, money: 0 } });
+
+  // Red when outcomeOf asks the threshold alone.
+  it("one reporter locks documents and cannot hold the form, whatever weights say", () => {
+    const harsh = { ...defaultRuleset, weights: { ...defaultRuleset.weights, reported: 500 } };
+    const guest = { ...reported(3, 1), owner: { ageHours: null, mail: "disposable", isAgency: true } } as const;
+    expect(judge(reported(1, 1)).outcome).toBe("lock");
+    expect(judge(guest, harsh).outcome).toBe("lock");
+    expect(judge(reported(1, 1), { ...defaultRuleset, weights: { ...harsh.weights, reported: 1 } }).outcome).toBe(
+      "lock",
+    );
+  });
+
+  it("a second network holds, and so does a sign of the form's own", () => {
+    expect(judge(reported(2, 2)).outcome).toBe("hold");
+    const asks = { ...reported(1, 1), texts: { ...none, payBeforeViewing: 1 } };
+    expect(judge(asks).outcome).toBe("hold");
+  });
+});
+
+describe("facts", () => {
+  it("judge again alike after they were stored", () => {
+    for (const [index, form] of phishing.entries()) {
+      const facts = factsOf(form, index);
+      expect(judge(formFactsSchema.parse(JSON.parse(JSON.stringify(facts))))).toEqual(judge(facts));
+    }
+  });
+
+  it("hold no word of a form", () => {
+    const stored = phishing.map((form, index) => JSON.stringify(factsOf(form, index))).join();
+    expect(stored.match(/"[^"]*"/gu)?.filter((word) => /\s/u.test(word))).toEqual([]);
+    expect(stored).not.toMatch(/bitcoin|fedex|postepay/iu);
+  });
+});
+
+describe("signs of the surroundings", () => {
+  it.each([
+    ["a rent far under the median", { rent: { percentOfMedian: 40, forms: 30 } }, "rent-low"],
+    ["a photo of another landlord's form", { elsewhere: { ...quiet.elsewhere, photos: 1 } }, "photo-elsewhere"],
+    [
+      "the address of another landlord's form",
+      { elsewhere: { ...quiet.elsewhere, addresses: 1 } },
+      "address-elsewhere",
+    ],
+    ["many forms of one network", { elsewhere: { ...quiet.elsewhere, networkForms: 5 } }, "many-from-network"],
+    ["a new account", { owner: { ...quiet.owner, ageHours: 23.9 } }, "new-owner"],
+    ["a mailbox for an hour", { owner: { ...quiet.owner, mail: "disposable" } }, "disposable-mail"],
+  ] as const)("%s counts, and holds nothing alone", (_what, change, code) => {
+    const { reasons, outcome } = judge({ ...quiet, ...change });
+    expect(reasons.map((reason) => reason.code)).toEqual([code]);
+    expect(outcome).not.toBe("hold");
+  });
+
+  it("a median of few forms says nothing", () => {
+    expect(judge({ ...quiet, rent: { percentOfMedian: 10, forms: 29 } }).score).toBe(0);
+  });
+});
