@@ -4,6 +4,8 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import type { FormDefinition } from "../form-model/schema";
 import { type Template, templates } from "../form-model/templates";
+import { closedTemplateOf } from "../law/closed-templates";
+import { placeOf } from "../law/place-of";
 import { editForm } from "./edits";
 import type { QuestionActions } from "./question-actions";
 
@@ -12,6 +14,7 @@ export function ChangeTemplate({ definition, actions }: { definition: FormDefini
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Template | null>(null);
   const count = definition.sections.reduce((sum, { fields }) => sum + fields.length, 0);
+  const own = isOpen ? closedTemplateOf(placeOf(definition.property.address).place) : null;
   const use = (template: Template) => {
     setOpen(false);
     if (count > 0) setChosen(template);
@@ -32,7 +35,7 @@ export function ChangeTemplate({ definition, actions }: { definition: FormDefini
       </Button>
       <Dialog title="Which template?" isOpen={isOpen} onOpenChange={setOpen}>
         <ul className="flex flex-col divide-y divide-line">
-          {templates.map((template) => (
+          {[...(own ? [own] : []), ...templates].map((template) => (
             <li key={template.key} className="flex items-center gap-4 py-3 first:pt-0">
               <div className="flex-1">
                 <p className="font-medium">{template.name}</p>

@@ -35,7 +35,7 @@ export type QuestionCardProps = {
   shownWhen: string | undefined;
   /** What must be mended before publishing. */
   problem: string | undefined;
-  /** The law's word; null for a question of the landlord's own. */
+  /** The law's word; null for a statement of the landlord's own. */
   mark: Mark | null;
   actions: QuestionActions;
 };

@@ -16,8 +16,8 @@ import { QuestionCard } from "./question-card";
 import { SectionSettings } from "./section-settings";
 import { nameOf, own } from "./text";
 
-/** The law's word on a catalogue key. */
-export type MarkOf = (catalogueKey: string) => Mark;
+/** The law's word on a catalogue key, or with null on a question of the landlord's own. */
+export type MarkOf = (catalogueKey: string | null) => Mark;
 
 export type SectionCardProps = {
   definition: FormDefinition;
@@ -57,7 +57,7 @@ export function SectionCard(props: SectionCardProps) {
                 isEditing={editingId === field.id}
                 shownWhen={shownWhen.get(field.id)}
                 problem={problems.get(field.id)}
-                mark={field.catalogueKey === undefined ? null : markOf(field.catalogueKey)}
+                mark={field.catalogueKey || field.kind !== "statement" ? markOf(field.catalogueKey ?? null) : null}
                 actions={actions}
               />
             </li>

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice";
 import { checkDefinition } from "../form-model/check-definition";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
-import { type Mark, markFor } from "../law/mark";
+import { type Mark, markFor, markForOwn } from "../law/mark";
 import { useLaw } from "../law/ui/use-law";
 import { countCustomQuestions } from "../rent-forms/entitlements";
 import { ChangeTemplate } from "./change-template";
@@ -128,13 +128,13 @@ function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: (
   );
 }
 
-/** The law's word on each ready question: the same object for as long as the place is the same, so that cards keep still. */
+/** The law's word on each question: the same object for as long as the place is the same, so that cards keep still. */
 function useMarks(definition: FormDefinition): MarkOf {
   const { pack } = useLaw(definition);
   return useMemo(() => {
-    const marks = new Map<string, Mark>();
+    const marks = new Map<string | null, Mark>();
     return (key) => {
-      const mark = marks.get(key) ?? markFor(pack, key);
+      const mark = marks.get(key) ?? (key === null ? markForOwn(pack) : markFor(pack, key));
       marks.set(key, mark);
       return mark;
     };

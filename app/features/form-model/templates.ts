@@ -11,7 +11,16 @@ export type TemplateContext = {
   locale: string;
 };
 
-export type TemplateKey = "standard" | "prescreen" | "room" | "student" | "midTerm" | "guarantor" | "company" | "blank";
+export type TemplateKey =
+  | "standard"
+  | "prescreen"
+  | "room"
+  | "student"
+  | "midTerm"
+  | "guarantor"
+  | "company"
+  | "blank"
+  | "listed";
 
 export type Template = {
   key: TemplateKey;
@@ -22,7 +31,8 @@ export type Template = {
   build(context: TemplateContext): FormDefinition;
 };
 
-function template(
+/** A template out of plans of sections; the ready ones of all places are below, those of one place beside its law. */
+export function makeTemplate(
   key: TemplateKey,
   about: { name: string; summary: string; minutes: number },
   sections: readonly SectionPlan[],
@@ -54,7 +64,7 @@ function buildDefinition(sections: readonly SectionPlan[], { ids, property, loca
 }
 
 export const templates: readonly Template[] = [
-  template(
+  makeTemplate(
     "standard",
     {
       name: "Standard long let",
@@ -63,7 +73,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.documents],
   ),
-  template(
+  makeTemplate(
     "prescreen",
     {
       name: "Short prescreen",
@@ -72,7 +82,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.prescreenHousehold],
   ),
-  template(
+  makeTemplate(
     "room",
     {
       name: "Room in a shared home",
@@ -81,7 +91,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.houseRules, plans.documents],
   ),
-  template(
+  makeTemplate(
     "student",
     {
       name: "Student",
@@ -90,7 +100,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.studyAndIncome, plans.studentDocuments],
   ),
-  template(
+  makeTemplate(
     "midTerm",
     {
       name: "Furnished, one to six months",
@@ -99,7 +109,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.midTermHousehold, plans.currentHome, plans.workAndIncome, plans.documents],
   ),
-  template(
+  makeTemplate(
     "guarantor",
     {
       name: "Guarantor only",
@@ -108,7 +118,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.guarantorOnly, plans.documents],
   ),
-  template(
+  makeTemplate(
     "company",
     {
       name: "Company let",
@@ -117,7 +127,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.company, plans.companyStay, plans.signatureOnly],
   ),
-  template("blank", { name: "Blank", summary: "Name and e-mail only; add what you need.", minutes: 1 }, [
+  makeTemplate("blank", { name: "Blank", summary: "Name and e-mail only; add what you need.", minutes: 1 }, [
     plans.contactOnly,
   ]),
 ];

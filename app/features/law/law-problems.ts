@@ -1,5 +1,5 @@
 import type { Field, FormDefinition, LawReason } from "../form-model/schema";
-import { type Mark, markFor } from "./mark";
+import { type Mark, markFor, markForOwn, ownQuestion } from "./mark";
 import type { LawPack } from "./merge-packs";
 
 /** Where in a form something is asked: a question, a tick before sending, or the income multiple of the criteria. */
@@ -13,15 +13,18 @@ export type LawProblem = LawFinding & { code: "off" | "reason-missing" };
 
 /**
  * Everything in a form that a place marks: off, reason or note, in the order of the form. A reason ticked at one field
- * holds for all fields of the same question.
+ * holds for all fields of the same question; each question of the landlord's own has its own.
  */
 export function lawFindings(definition: FormDefinition, pack: LawPack | null): LawFinding[] {
-  const asked = askedIn(definition).map(({ at, key, reason }) => ({ at, mark: markFor(pack, key), reason }));
+  const asked = askedIn(definition).map(({ at, key, reason }) => ({ at, mark: markOf(pack, key), reason }));
   const reasons = new Map<string, LawReason>();
   for (const { mark, reason } of asked) if (isGiven(reason)) reasons.set(mark.question, reason);
   return asked
     .filter(({ mark }) => mark.level !== "ok")
-    .map(({ at, mark }) => ({ at, mark, reason: reasons.get(mark.question) ?? null }));
+    .map(({ at, mark, reason }) => {
+      const own = mark.question === ownQuestion;
+      return { at, mark, reason: own ? (isGiven(reason) ? reason : null) : (reasons.get(mark.question) ?? null) };
+    });
 }
 
 /** What speaks against publishing under the law of the place; empty when nothing does. */
@@ -32,7 +35,12 @@ export function lawProblems(definition: FormDefinition, pack: LawPack | null): L
   });
 }
 
-type Asked = { at: AskedAt; key: string; reason: LawReason | undefined };
+/** `key` is null for a question of the landlord's own. */
+type Asked = { at: AskedAt; key: string | null; reason: LawReason | undefined };
+
+function markOf(pack: LawPack | null, key: string | null): Mark {
+  return key === null ? markForOwn(pack) : markFor(pack, key);
+}
 
 function askedIn({ property, sections, consents }: FormDefinition): Asked[] {
   const fields = sections.flatMap((section) => section.fields).flatMap(askedField);
@@ -47,10 +55,10 @@ function askedIn({ property, sections, consents }: FormDefinition): Asked[] {
   ];
 }
 
-/** A statement asks nothing; a question of the landlord's own is the lexicon's affair. */
+/** A statement asks nothing. */
 function askedField({ id, kind, catalogueKey, lawReason }: Field): Asked[] {
-  if (kind === "statement" || !catalogueKey) return [];
-  return [{ at: { fieldId: id }, key: catalogueKey, reason: lawReason }];
+  if (kind === "statement") return [];
+  return [{ at: { fieldId: id }, key: catalogueKey ?? null, reason: lawReason }];
 }
 
 /** "Other" counts only with words. */

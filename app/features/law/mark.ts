@@ -11,6 +11,8 @@ export type Mark = {
   question: string;
   /** Who says so: a rule of the place, what is never offered anywhere, or the catalogue's own caution. */
   from: "place" | "never" | "catalogue";
+  /** What speaks behind a rule of the place: the law, a regulator's advice, or our own caution. */
+  basis: "law" | "advice" | "caution";
   law: string | null;
   why: string | null;
   askInstead: string | null;
@@ -27,6 +29,17 @@ export type Mark = {
 };
 
 const never = new Map(neverOffered.map((entry) => [entry.key, entry]));
+
+/** Question key of everything a landlord asks in words of his own. */
+export const ownQuestion = "own";
+
+/**
+ * The mark of a question of the landlord's own: plain, unless the place lists what may be asked. What its words ask is
+ * the lexicon's affair.
+ */
+export function markForOwn(pack: LawPack | null): Mark {
+  return { ...plain(ownQuestion), ...(pack?.closed ? fromClosedList(pack.closed) : {}) };
+}
 
 /**
  * The mark of a catalogue question. Never-offered questions are off everywhere, whatever a pack says. Without a pack
@@ -46,14 +59,25 @@ function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
   if (refused) return { ...fromRule(question, rule), ...neverMark(refused.reason, rule), doubts: [] };
   if (!pack) return plain(question);
   const doubts = pack.doubts.get(question) ?? [];
-  const mark = rule ? fromRule(question, rule) : fromCatalogue(question, catalogueKey);
+  const mark = rule ? fromRule(question, rule) : unlisted(pack, question, catalogueKey);
   const raised = doubts.length > 0 && mark.level === "ok" ? "note" : mark.level;
   return { ...mark, level: raised, doubts };
 }
 
+/** What the place has no rule for: its closed list speaks where it has one, else the catalogue's own caution. */
+function unlisted({ closed }: LawPack, question: string, catalogueKey: string): Mark {
+  const entry = catalogueEntry(catalogueKey);
+  if (!closed || !entry || entry.kind === "statement") return fromCatalogue(question, catalogueKey);
+  return { ...plain(question), ...fromClosedList(closed) };
+}
+
+function fromClosedList({ level, law, why, source, place, placeName, checkedOn }: NonNullable<LawPack["closed"]>) {
+  return { ...{ level, law, why, source, place, placeName, checkedOn }, from: "place", confidence: "read" } as const;
+}
+
 function plain(question: string): Mark {
   return {
-    ...{ level: "ok", question, from: "catalogue", law: null, why: null, askInstead: null },
+    ...{ level: "ok", question, from: "catalogue", basis: "law", law: null, why: null, askInstead: null },
     ...{
       swapKey: null,
       source: null,
@@ -69,8 +93,20 @@ function plain(question: string): Mark {
 
 function fromRule(question: string, rule: LawRule | undefined): Mark {
   if (!rule) return plain(question);
-  const { law, why, askInstead, source, confidence, checkedOn, place, placeName, subplace = null } = rule;
-  const told = { law, why, askInstead, source, confidence, checkedOn, place, placeName, subplace };
+  const { basis = "law", law, why, askInstead, source, confidence, checkedOn } = rule;
+  const { place, placeName, subplace = null } = rule;
+  const told: Partial<Mark> = {
+    basis,
+    law,
+    why,
+    askInstead,
+    source,
+    confidence,
+    checkedOn,
+    place,
+    placeName,
+    subplace,
+  };
   return { ...plain(question), ...told, level: shownLevel(rule), from: "place" };
 }
 
@@ -91,5 +127,5 @@ function fromCatalogue(question: string, key: string): Mark {
   const level = cautions[catalogueEntry(key)?.level ?? 0];
   const why =
     level === "reason" ? "This is sensitive. Ask only if you need the answer to decide, and ask everybody." : null;
-  return { ...plain(question), level, why };
+  return { ...plain(question), basis: "caution", level, why };
 }

@@ -1,6 +1,6 @@
-import type { PackFile, PackNotice, PackRule, RuleLevel } from "./pack-schema";
+import type { ClosedList, PackFact, PackFile, PackNotice, PackRule, RuleLevel } from "./pack-schema";
 
-/** Where an entry comes from: the place whose file holds it, and the day that file was checked. */
+/** Where an entry comes from: the place whose file holds it, and the day it was checked. */
 export type Origin = { place: string; placeName: string; checkedOn: string };
 export type LawRule = PackRule & Origin;
 export type LawNotice = PackNotice & Origin & { isDoubtful: boolean };
@@ -21,15 +21,17 @@ export type LawPack = {
   rules: ReadonlyMap<string, LawRule>;
   /** Rules of doubtful cities and counties, by question: shown as a note that says where they would hold. */
   doubts: ReadonlyMap<string, readonly LawRule[]>;
+  /** What holds for every question without a rule, and for the landlord's own, where the law lists what may be asked. */
+  closed: (ClosedList & Origin) | null;
   notices: readonly LawNotice[];
   languages: readonly string[];
   currency: string;
   rentPeriod: PackFile["rentPeriod"];
   incomeMultiple: Told<PackFile["incomeMultiple"]>;
   stages: Told<string | null>;
-  fees: Told<string>;
-  deposit: Told<string>;
-  decline: Told<string>;
+  fees: Told<PackFact>;
+  deposit: Told<PackFact>;
+  decline: Told<PackFact>;
   retention: Told<PackFile["retention"]>;
   protected: Told<readonly string[]>;
   mustOffer: Told<readonly string[]>;
@@ -48,20 +50,28 @@ export function shownLevel({ level, confidence }: Pick<PackRule, "level" | "conf
   return confidence === "known" && isStronger(level, "note") ? "note" : level;
 }
 
+/** Whether an entry holds on a day, both as ISO dates. */
+export function holdsOn({ from, until }: Pick<PackRule, "from" | "until">, day: string): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day <= until);
+}
+
 /**
- * Lays the files of a place over each other, parent first: rules by question, notices added up, everything else replaced.
- * A part that is silent on stages keeps its parent's. Names of subplaces that the files do not know are dropped.
+ * Lays the files of a place over each other as they hold on `day` (ISO date), parent first: rules by question, notices
+ * added up, everything else replaced. A part that is silent on stages keeps its parent's; one with a closed list does not
+ * take a milder rule from it. Names of subplaces that the files do not know are dropped.
  */
-export function mergePacks(files: readonly PackFile[], home: HomeSubplaces): LawPack {
+export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day: string): LawPack {
   const last = files.at(-1);
   if (!last) throw new Error("A place has at least one file");
-  const all = files.flatMap((file) => file.rules.map((rule) => ({ ...rule, ...originOf(file) })));
-  const notices = files.flatMap((file) => file.notices.map((notice) => ({ ...notice, ...originOf(file) })));
-  const subplaces = [...new Set([...all, ...notices].flatMap((entry) => entry.subplace ?? []))];
+  const every = files.flatMap((file) => file.rules.map((rule) => ({ ...originOf(file), ...rule })));
+  const all = every.filter((rule) => holdsOn(rule, day));
+  const notices = files.flatMap((file) => file.notices.map((notice) => ({ ...originOf(file), ...notice })));
+  const subplaces = [...new Set([...every, ...notices].flatMap((entry) => entry.subplace ?? []))];
   const subplace = home.subplace !== null && subplaces.includes(home.subplace) ? home.subplace : null;
   const doubtful = home.doubtful.filter((name) => name !== subplace && subplaces.includes(name));
   const told = <T>(value: T, file = last): Told<T> => ({ value, ...originOf(file) });
   const staged = files.findLast((file) => file.stages !== null) ?? last;
+  const closed = last.closed ? { ...last.closed, ...originOf(last) } : null;
   return {
     place: last.place,
     placeName: last.name,
@@ -69,12 +79,14 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces): Law
     subplace,
     doubtful,
     subplaces,
-    rules: rulesFor(all, subplace),
+    rules: rulesFor(closed ? withClosedList(all, closed) : all, subplace),
     doubts: Map.groupBy(
       all.filter((rule) => rule.subplace !== undefined && doubtful.includes(rule.subplace)),
       (rule) => rule.question,
     ),
+    closed,
     notices: notices
+      .filter((notice) => holdsOn(notice, day))
       .filter((notice) => !notice.subplace || notice.subplace === subplace || doubtful.includes(notice.subplace))
       .map((notice) => ({ ...notice, isDoubtful: notice.subplace !== undefined && notice.subplace !== subplace })),
     languages: last.languages,
@@ -100,4 +112,18 @@ function rulesFor(all: readonly LawRule[], subplace: string | null): Map<string,
   const general = all.filter((rule) => rule.subplace === undefined);
   const own = subplace === null ? [] : all.filter((rule) => rule.subplace === subplace);
   return new Map([...general, ...own].map((rule) => [rule.question, rule]));
+}
+
+/** The place's own rules, its parent's where they are stricter than its list, and what it lists plainly. */
+function withClosedList(all: readonly LawRule[], closed: ClosedList & Origin): LawRule[] {
+  const { place, placeName, checkedOn, law, source } = closed;
+  const origin = { place, placeName, checkedOn };
+  const kept = all.filter((rule) => rule.place === place || isStronger(shownLevel(rule), closed.level));
+  const listed = closed.listed.map(
+    (question): LawRule => ({
+      ...{ ...origin, question, level: "ok", law, source, confidence: "read" },
+      ...{ why: "It is on the list of what may be asked.", askInstead: null },
+    }),
+  );
+  return [...kept, ...listed];
 }

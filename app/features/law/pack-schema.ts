@@ -2,10 +2,11 @@ import { z } from "zod";
 
 /**
  * The shape of packs/*.json: what a landlord may ask in one place, each entry with its law, where it was read and on which
- * day. A test holds every file to it; the running product takes only the types.
+ * day. A test holds every file to it; the running product takes only the types. docs/law.md says how a pack is written.
  */
 export const ruleLevels = ["off", "reason", "note", "ok"] as const;
 export const noticeMoments = ["start", "form", "consent", "decline"] as const;
+export const noticeAudiences = ["applicant", "landlord", "operator"] as const;
 
 const line = z.string().trim().min(2).max(700);
 const source = z.url({ protocol: /^https?$/ }).nullable();
@@ -13,25 +14,58 @@ const source = z.url({ protocol: /^https?$/ }).nullable();
 const confidence = z.enum(["read", "known"]);
 /** A city or county inside the place: the entry holds only there. */
 const subplace = z.string().min(2).max(60).optional();
+/** What speaks: left out it is the law; else a regulator's advice, or our own caution. Neither of these forbids. */
+const basis = z.enum(["advice", "caution"]).optional();
+const question = z.string().regex(/^[a-zA-Z0-9]+$/);
+
+const dated = {
+  /** First and last day on which the entry holds; left out, it holds always. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  /** The day on which this entry was checked, where that is not the file's own. */
+  checkedOn: z.iso.date().optional(),
+};
 
 const ruleSchema = z.strictObject({
-  question: z.string().regex(/^[a-zA-Z0-9]+$/),
+  question,
   subplace,
   level: z.enum(ruleLevels),
+  basis,
   law: line,
   why: line,
   askInstead: line.nullable(),
   source,
   confidence,
+  ...dated,
 });
 
 const noticeSchema = z.strictObject({
   at: z.enum(noticeMoments),
+  /** Whom it speaks to. Only what speaks to applicants can be put on a form. */
+  audience: z.enum(noticeAudiences),
   subplace,
   text: line,
+  /** The law sets these words: they stand on the form as they are. */
+  prescribed: z.literal(true).optional(),
+  /** It is needed only where the form asks one of these. */
+  when: z.array(question).min(1).optional(),
   law: line,
   source,
   confidence,
+  ...dated,
+});
+
+/** Fees, deposit, declining: what the place says, and where that was read. */
+const factSchema = z.strictObject({ text: line, source, confidence, checkedOn: dated.checkedOn });
+
+/** A place whose law lists what may be asked: every other question, and every one of the landlord's own, has this level. */
+const closedSchema = z.strictObject({
+  level: z.enum(["off", "reason"]),
+  law: line,
+  why: line,
+  source: z.url({ protocol: /^https?$/ }),
+  /** Questions on the list that have no rule of their own. */
+  listed: z.array(question),
 });
 
 export const packFileSchema = z.strictObject({
@@ -48,19 +82,21 @@ export const packFileSchema = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   rentPeriod: z.enum(["week", "fortnight", "month"]),
   incomeMultiple: z.strictObject({ default: z.number().min(1).max(5), note: line }).nullable(),
+  closed: closedSchema.optional(),
   rules: z.array(ruleSchema),
   protected: z.array(line),
   notices: z.array(noticeSchema),
   stages: line.nullable(),
-  fees: line,
-  deposit: line,
-  decline: line,
+  fees: factSchema,
+  deposit: factSchema,
+  decline: factSchema,
   retention: z.strictObject({
     unsuccessfulMonths: z.number().int().min(1).max(60),
     documentsDays: z.number().int().min(1).max(400),
     law: line,
     source,
     confidence,
+    checkedOn: dated.checkedOn,
   }),
   mustOffer: z.array(line),
 });
@@ -70,3 +106,5 @@ export type NoticeMoment = (typeof noticeMoments)[number];
 export type PackFile = z.infer<typeof packFileSchema>;
 export type PackRule = z.infer<typeof ruleSchema>;
 export type PackNotice = z.infer<typeof noticeSchema>;
+export type PackFact = z.infer<typeof factSchema>;
+export type ClosedList = z.infer<typeof closedSchema>;

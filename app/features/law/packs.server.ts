@@ -16,9 +16,9 @@ export function readPacks(place: string): Promise<PackFile[]> {
   );
 }
 
-/** Server: what holds at a home; null in a country without a pack. */
-export async function readLaw(home: HomePlace): Promise<LawPack | null> {
-  return home.place === null ? null : mergePacks(await readPacks(home.place), home);
+/** Server: what holds at a home on a day (ISO date); null in a country without a pack. */
+export async function readLaw(home: HomePlace, day: string): Promise<LawPack | null> {
+  return home.place === null ? null : mergePacks(await readPacks(home.place), home, day);
 }
 
 /** How many entries all files have together, and of how many nobody has read the law yet. */
@@ -27,6 +27,9 @@ export type EntryCount = { entries: number; unread: number };
 /** Server: counted from the files themselves; the page that says it is made at build. */
 export async function countEntries(): Promise<EntryCount> {
   const packs = await Promise.all(Object.values(files).map((read) => read()));
-  const all = packs.flatMap(({ rules, notices, retention }) => [...rules, ...notices, retention]);
+  const all = packs.flatMap(({ rules, notices, fees, deposit, decline, retention }) => [
+    ...[...rules, ...notices],
+    ...[fees, deposit, decline, retention],
+  ]);
   return { entries: all.length, unread: all.filter(({ confidence }) => confidence === "known").length };
 }

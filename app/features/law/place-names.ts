@@ -10,6 +10,7 @@ export const placeNames: Record<(typeof packPlaces)[number], string> = {
   UK: "United Kingdom",
   US: "United States (federal base)",
   "AU-NSW": "New South Wales, Australia",
+  "AU-NT": "Northern Territory, Australia",
   "AU-QLD": "Queensland, Australia",
   "AU-SA": "South Australia, Australia",
   "AU-VIC": "Victoria, Australia",

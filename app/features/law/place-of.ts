@@ -18,7 +18,7 @@ export type HomePlace = {
 /** Places that have a file in packs/, parents first; a test compares them with the folder. */
 export const packPlaces = [
   ...["AU", "CA", "CH", "EU", "NZ", "UK", "US"],
-  ...["AU-NSW", "AU-QLD", "AU-SA", "AU-VIC", "AU-WA"],
+  ...["AU-NSW", "AU-NT", "AU-QLD", "AU-SA", "AU-VIC", "AU-WA"],
   ...["CA-AB", "CA-BC", "CA-ON", "CA-QC"],
   ...["EU-DE", "EU-ES", "EU-FR", "EU-IE", "EU-NL"],
   ...["UK-ENG", "UK-NIR", "UK-SCT", "UK-WLS"],

@@ -1,5 +1,6 @@
 import { neverOffered } from "../form-model/catalogue";
 import { type LawPack, type LawRule, mergePacks, shownLevel } from "./merge-packs";
+import type { PackChange } from "./pack-changes";
 import type { RuleLevel } from "./pack-schema";
 import { readPacks } from "./packs.server";
 import type { packPlaces } from "./place-of";
@@ -12,6 +13,7 @@ export type PlacePage = Pick<
   LawPack,
   | "place"
   | "placeName"
+  | "closed"
   | "files"
   | "notices"
   | "incomeMultiple"
@@ -24,14 +26,23 @@ export type PlacePage = Pick<
   Pick<LawPack, "protected" | "mustOffer"> & {
     levels: { level: RuleLevel; rules: ShownRule[] }[];
     cities: { name: string; rules: ShownRule[] }[];
+    /** What was changed in the files of this place, the newest first. */
+    changes: ShownChange[];
   };
+
+export type ShownChange = PackChange & { name: string; placeName: string };
 
 const levels: readonly RuleLevel[] = ["off", "reason", "note", "ok"];
 
-export async function readPlacePage(place: (typeof packPlaces)[number]): Promise<PlacePage> {
+/** Server: the page of a place as its law stands on `day` (ISO date), with those of `changes` that are its own. */
+export async function readPlacePage(
+  place: (typeof packPlaces)[number],
+  day: string,
+  changes: readonly PackChange[],
+): Promise<PlacePage> {
   const files = await readPacks(place);
-  const { subplaces } = mergePacks(files, { subplace: null, doubtful: [] });
-  const { rules, doubts, ...pack } = mergePacks(files, { subplace: null, doubtful: subplaces });
+  const { subplaces } = mergePacks(files, { subplace: null, doubtful: [] }, day);
+  const { rules, doubts, ...pack } = mergePacks(files, { subplace: null, doubtful: subplaces }, day);
   const order = Object.keys(questionNames);
   const shown = [...rules.values()]
     .map(shownRule)
@@ -41,7 +52,22 @@ export async function readPlacePage(place: (typeof packPlaces)[number]): Promise
     ...pack,
     levels: levels.map((level) => ({ level, rules: shown.filter((rule) => rule.shown === level) })),
     cities: subplaces.map((name) => ({ name, rules: inCities.filter(({ subplace }) => subplace === name) })),
+    changes: changes
+      .filter((change) => change.place === place)
+      .sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0))
+      .map((change) => ({ ...change, name: partName(change.about), placeName: pack.placeName })),
   };
+}
+
+const parts: Record<string, string> = {
+  ...{ fees: "Fees", deposit: "Deposit", decline: "Declining", retention: "Keeping data", protected: "Protected" },
+  ...{ mustOffer: "What applicants must be offered", closed: "Questions that are not listed" },
+  ...{ "notice-start": "Notice before the start", "notice-form": "Notice on the form" },
+  ...{ "notice-consent": "Notice with the consent", "notice-decline": "Notice when declining" },
+};
+
+function partName(about: string): string {
+  return parts[about] ?? questionName(about);
 }
 
 const never: ReadonlySet<string> = new Set(neverOffered.map(({ key }) => key));

@@ -1,6 +1,11 @@
 /** Short names of the questions that rule packs speak of, in the order a form asks them; a test holds that none lacks one. */
 export const questionNames: Record<string, string> = {
+  own: "Questions of your own",
+  legalName: "Legal name",
+  preferredName: "Name to be called by",
   otherNames: "Other names used",
+  email: "E-mail",
+  phone: "Phone",
   over18: "Being 18 or over",
   dateOfBirth: "Date of birth",
   idType: "Kind of identity document",
@@ -26,6 +31,9 @@ export const questionNames: Record<string, string> = {
   adultsCount: "Number of people",
   minorsCount: "Number of children",
   minorsNames: "Names and ages of children",
+  moveIn: "Date of moving in",
+  moveOut: "Date of moving out",
+  termWanted: "Length of stay",
   rentOffered: "A rent the applicant offers",
   viewing: "Viewing",
   message: "Message to the landlord",

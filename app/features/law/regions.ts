@@ -69,6 +69,7 @@ const runs: Record<"US" | "CA" | "AU", readonly (readonly [part: string, first: 
     ["BC", "V", "V"],
   ],
   AU: [
+    ["NT", "0800", "0999"],
     ["NSW", "1000", "2599"],
     ["ACT", "2600", "2618"],
     ["NSW", "2619", "2899"],

@@ -19,7 +19,7 @@ const byPlace: Readonly<Record<string, readonly [number, number]>> = {
   ...{ CA: [12, 60], "CA-QC": [12, 30] },
   ...{ CH: [3, 60], NZ: [3, 30], UK: [6, 60] },
   ...{ EU: [6, 60], "EU-FR": [3, 60], "EU-NL": [3, 60] },
-  ...{ US: [24, 60], "US-MA": [36, 60], "US-NY": [36, 60], "US-WA": [36, 60] },
+  ...{ US: [24, 60], "US-NY": [36, 60], "US-WA": [36, 60] },
 };
 
 /** `place` as `placeOf` names it. */

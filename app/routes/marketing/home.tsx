@@ -1,3 +1,4 @@
+import { servicesContext } from "~/context";
 import { plans } from "~/features/billing/rules";
 import { placeNames } from "~/features/law/place-names";
 import { marketingMeta, organization } from "~/features/marketing/meta";
@@ -32,8 +33,8 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-export async function loader() {
-  return { examples: await readExampleMarks(), review: readExampleReview() };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { examples: await readExampleMarks(context.get(servicesContext).clock.now()), review: readExampleReview() };
 }
 
 const { guest } = plans;

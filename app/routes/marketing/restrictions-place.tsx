@@ -1,10 +1,14 @@
 import { data } from "react-router";
+import { servicesContext } from "~/context";
+import { readPackChanges } from "~/features/law/pack-changes";
 import { isPackPlace } from "~/features/law/place-names";
 import { readPlacePage } from "~/features/law/place-page.server";
 import { placePath } from "~/features/law/place-path";
+import { PlaceChanges } from "~/features/law/ui/place-changes";
 import { PageVersions, PlaceRules } from "~/features/law/ui/place-rules";
 import { marketingMeta } from "~/features/marketing/meta";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { utcDay } from "~/kernel/dates";
 import { AppLink } from "~/ui/app-link";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/restrictions-place";
@@ -16,10 +20,12 @@ export function headers() {
 }
 
 /** /restrictions/us-ca: the rules of one place. An address has one form, in lower case; any other leads nowhere. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const place = params.place.toUpperCase();
   if (!isPackPlace(place) || params.place !== params.place.toLowerCase()) throw data(null, { status: 404 });
-  return { page: await readPlacePage(place) };
+  const { clock, staticFiles } = context.get(servicesContext);
+  const changes = await readPackChanges(staticFiles);
+  return { page: await readPlacePage(place, utcDay(clock.now().getTime()), changes) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -46,6 +52,7 @@ export default function RestrictionsPlace({ loaderData: { page } }: Route.Compon
       lead="On a rental application, question by question, with the law, where it was read and when."
     >
       <PlaceRules page={page} />
+      <PlaceChanges page={page} />
       <PageVersions page={page} />
     </PageShell>
   );

@@ -55,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(definition.property.address.country);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
   const formId = ids.data.guestRentFormId;
+  const now = services.clock.now().getTime();
   const {
     review: marks,
     flags,
@@ -62,7 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     retention,
   } = describeReview(found, review, {
     ...{ formId, locale, isOfGuest: true },
-    now: services.clock.now().getTime(),
+    now,
   });
   const pathOf = (id: string) => `${formAt}/applications/${id}`;
   return {
@@ -85,7 +86,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       retention,
       locale,
     },
-    references: { ...(await describeReferences(found, review, { formId, locale })), mayAsk: false as const },
+    references: { ...(await describeReferences(found, review, { formId, locale, now })), mayAsk: false as const },
     said: thread.messages.length > 0 ? threadOf(thread, { requests: facts.requests, letters: [] }) : [],
   };
 }

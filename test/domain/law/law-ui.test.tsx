@@ -59,12 +59,12 @@ it("a place says what it asks of a landlord, and offers to take out what may not
   const definition = templateOf("standard", "FR");
   const problems = lawProblems(definition, pack);
   const home = placeOf({ country: "FR", city: "Lyon" });
-  const law: Law = { home, status: "ready", pack, markOf: () => null, problems };
+  const law: Law = { home, status: "ready", pack, markOf: () => markFor(null, "pets"), problems };
   const all = markup(
     <PlaceSummary law={law} definition={definition} part="all" onTakeOut={() => {}} onAddNotice={() => {}} />,
   );
-  for (const part of [pack.fees, pack.deposit, pack.decline, pack.stages]) {
-    expect(all.replaceAll("&amp;", "&")).toContain(part.value);
+  for (const part of [pack.fees.value.text, pack.deposit.value.text, pack.decline.value.text, pack.stages.value]) {
+    expect(all.replaceAll("&amp;", "&")).toContain(part);
   }
   expect(all).toContain("Take them out");
   expect(all).toContain("Add to the form");

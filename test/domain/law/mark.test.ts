@@ -4,7 +4,7 @@ import { markFor } from "../../../app/features/law/mark";
 import { type LawPack, mergePacks } from "../../../app/features/law/merge-packs";
 import type { PackFile } from "../../../app/features/law/pack-schema";
 import { readPacks } from "../../../app/features/law/packs.server";
-import { packFiles, packOf } from "./packs";
+import { packFiles, packOf, today } from "./packs";
 
 const nowhere = { subplace: null, doubtful: [] };
 
@@ -12,7 +12,7 @@ async function withRule(change: Partial<PackFile["rules"][number]>): Promise<Law
   const [base] = await readPacks("US");
   if (!base) throw new Error("No base");
   const rule = { question: "evicted", level: "off", law: "A law", why: "A reason", askInstead: null, source: null };
-  return mergePacks([{ ...base, rules: [{ ...rule, confidence: "known", ...change } as never] }], nowhere);
+  return mergePacks([{ ...base, rules: [{ ...rule, confidence: "known", ...change } as never] }], nowhere, today);
 }
 
 describe("merging", () => {
@@ -26,7 +26,9 @@ describe("merging", () => {
   it("adds notices to the parent's, and replaces fees, deposit, decline, retention, protected and mustOffer", async () => {
     const [us, california] = [await packOf("US"), await packOf("US-CA")];
     const own = packFiles["../../../app/features/law/packs/US-CA.json"];
-    expect(california.notices.length).toBe(us.notices.length + (own?.notices.length ?? 0));
+    expect(california.notices.length).toBe(
+      us.notices.length + (own?.notices.filter(({ from = "" }) => from <= today).length ?? 0),
+    );
     for (const part of ["fees", "deposit", "decline", "retention", "protected", "mustOffer"] as const) {
       expect(california[part].place).toBe("US-CA");
       expect(california[part].value).toEqual(own?.[part]);
@@ -136,6 +138,6 @@ const spots = [
 it.each(spots)("%s: %s is %s", async (place, key, level, law) => {
   const mark = markFor(await packOf(place), key);
   expect(mark.level).toBe(level);
-  if (level !== "ok") expect(mark.checkedOn).toBe("2026-11-21");
+  if (level !== "ok") expect(mark.checkedOn).toMatch(/^2026-11-2[12]$/);
   if (law) expect(mark.law).toMatch(law);
 });

@@ -10,9 +10,17 @@ export const packFiles = import.meta.glob<PackFile>("../../../app/features/law/p
   eager: true,
 });
 
+/** The day on which the tests read the packs. */
+export const today = "2026-11-22";
+
 /** What holds at a place, perhaps in one of its cities. */
-export async function packOf(place: string, subplace: string | null = null, doubtful: string[] = []): Promise<LawPack> {
-  return mergePacks(await readPacks(place), { subplace, doubtful });
+export async function packOf(
+  place: string,
+  subplace: string | null = null,
+  doubtful: string[] = [],
+  day = today,
+): Promise<LawPack> {
+  return mergePacks(await readPacks(place), { subplace, doubtful }, day);
 }
 
 export function templateOf(key: string, country = "US"): FormDefinition {

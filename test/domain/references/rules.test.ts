@@ -67,14 +67,14 @@ describe("who may be asked when", () => {
     const at = (country: string, region?: string) => ({
       address: addressSchema.parse({ line1: "1 High Street", city: "Town", country, ...(region && { region }) }),
     });
-    expect((await refereeLaw(at("DE"), "landlord")).level).toBe("off");
-    expect((await refereeLaw(at("FR"), "landlord")).level).toBe("off");
-    expect(await refereeLaw(at("DE"), "employer")).toMatchObject({
+    expect((await refereeLaw(at("DE"), "landlord", Date.UTC(2026, 10, 22))).level).toBe("off");
+    expect((await refereeLaw(at("FR"), "landlord", Date.UTC(2026, 10, 22))).level).toBe("off");
+    expect(await refereeLaw(at("DE"), "employer", Date.UTC(2026, 10, 22))).toMatchObject({
       level: "note",
       why: expect.stringContaining("employer"),
     });
-    expect((await refereeLaw(at("NZ"), "landlord")).level).toBe("ok");
-    expect((await refereeLaw(at("US", "OR"), "landlord")).level).toBe("note");
+    expect((await refereeLaw(at("NZ"), "landlord", Date.UTC(2026, 10, 22))).level).toBe("ok");
+    expect((await refereeLaw(at("US", "OR"), "landlord", Date.UTC(2026, 10, 22))).level).toBe("note");
   });
 });
 

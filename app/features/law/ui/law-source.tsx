@@ -18,10 +18,10 @@ type LawSourceProps = {
 export function LawSource(props: LawSourceProps) {
   const { law, place, placeName, subplace, source, checkedOn, confidence, isLinked = true } = props;
   const where = subplace ? `${subplace}, ${placeName}` : placeName;
-  if (!law && !where) return null;
+  if (!law && !where && !source && confidence !== "known") return null;
   return (
     <p className="wrap-anywhere text-ink-muted text-sm">
-      {[law, where].filter(Boolean).join(". ")}.{" "}
+      {law || where ? `${[law, where].filter(Boolean).join(". ")}. ` : null}
       {confidence === "known" ? "From general knowledge, not yet read up. " : null}
       {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-GB")}. ` : null}
       {source ? (

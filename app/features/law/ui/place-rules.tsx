@@ -3,7 +3,7 @@ import { formatDate } from "../../../kernel/dates";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import type { Told } from "../merge-packs";
-import type { RuleLevel } from "../pack-schema";
+import type { PackFact, RuleLevel } from "../pack-schema";
 import type { PlacePage, ShownRule } from "../place-page.server";
 import { LawSource } from "./law-source";
 
@@ -28,6 +28,19 @@ export function PlaceRules({ page }: { page: PlacePage }) {
   return (
     <div className="flex flex-col gap-12">
       <Contents page={page} sections={sections} />
+      {page.closed ? (
+        <Section
+          id="closed"
+          title="What is not listed"
+          lead={page.closed.level === "off" ? "May not be asked." : "Only with a reason."}
+        >
+          <p>
+            {page.closed.why} This holds for every question that is not named on this page, and for questions of the
+            landlord’s own.
+          </p>
+          <LawSource {...page.closed} placeName={null} confidence="read" isLinked={false} />
+        </Section>
+      ) : null}
       {sections.map(({ level, rules }) => (
         <Section key={level} id={level} title={headings[level].title} lead={headings[level].lead}>
           <RuleList rules={rules} place={page.place} />
@@ -144,8 +157,8 @@ function Facts({ page }: { page: PlacePage }) {
   const { unsuccessfulMonths: months, documentsDays: days, law, source, confidence } = retention.value;
   return (
     <dl className="flex flex-col gap-5">
-      <Fact title="Fees" told={page.fees} place={page.place} />
-      <Fact title="Deposit" told={page.deposit} place={page.place} />
+      <SourcedFact title="Fees" told={page.fees} place={page.place} />
+      <SourcedFact title="Deposit" told={page.deposit} place={page.place} />
       {stages.value ? (
         <Fact title="What to ask when" told={{ ...stages, value: stages.value }} place={page.place} />
       ) : null}
@@ -156,7 +169,7 @@ function Facts({ page }: { page: PlacePage }) {
           place={page.place}
         />
       ) : null}
-      <Fact title="Declining" told={page.decline} place={page.place} />
+      <SourcedFact title="Declining" told={page.decline} place={page.place} />
       {mustOffer.value.length > 0 ? (
         <Fact
           title="What applicants must be offered"
@@ -175,15 +188,28 @@ function Facts({ page }: { page: PlacePage }) {
   );
 }
 
-function Fact({ title, told, place }: { title: string; told: Told<string>; place: string }) {
+type FactProps = { title: string; told: Told<string>; place: string; children?: ReactNode };
+
+function Fact({ title, told, place, children }: FactProps) {
   return (
     <div>
       <dt className="font-semibold">{title}</dt>
       <dd className="mt-1">
         {told.value}
         {told.place === place ? null : <span className="text-ink-muted text-sm"> From {told.placeName}.</span>}
+        {children}
       </dd>
     </div>
+  );
+}
+
+/** With the page it was read on; one without a page says that it is general knowledge. */
+function SourcedFact({ told, ...shown }: { title: string; told: Told<PackFact>; place: string }) {
+  const { text, source, confidence, checkedOn = told.checkedOn } = told.value;
+  return (
+    <Fact told={{ ...told, value: text }} {...shown}>
+      <LawSource {...{ source, confidence, checkedOn }} place={told.place} placeName={null} isLinked={false} />
+    </Fact>
   );
 }
 

@@ -47,6 +47,13 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         {part !== "decide" && pack.subplaces.length > 0 && onSubplace ? (
           <SubplaceField law={law} pack={pack} chosen={definition.property.chosenSubplace} onSubplace={onSubplace} />
         ) : null}
+        {pack.closed ? (
+          <Notice tone="amber" title="Only listed questions may be asked here">
+            {pack.closed.law}. Every other question, and every one of your own,{" "}
+            {pack.closed.level === "off" ? "is left out" : "needs a reason"}. “Use another template” in step 2 has one
+            that asks only these.
+          </Notice>
+        ) : null}
         {off > 0 && onTakeOut ? (
           <Notice
             tone="red"
@@ -127,10 +134,10 @@ function HomeFacts({ pack }: { pack: LawPack }) {
   return (
     <>
       <Fact title="Fees" told={pack.fees}>
-        {pack.fees.value}
+        {pack.fees.value.text}
       </Fact>
       <Fact title="Deposit" told={pack.deposit}>
-        {pack.deposit.value}
+        {pack.deposit.value.text}
       </Fact>
     </>
   );
@@ -154,7 +161,7 @@ function DecisionFacts({ pack }: { pack: LawPack }) {
         </Fact>
       ) : null}
       <Fact title="Declining" told={pack.decline}>
-        {pack.decline.value}
+        {pack.decline.value.text}
       </Fact>
       <Fact title="Keeping data" told={retention}>
         Answers of people you did not choose: {months} {months === 1 ? "month" : "months"}; documents: {days} days.{" "}

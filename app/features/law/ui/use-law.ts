@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
+import { utcDay } from "../../../kernel/dates";
 import type { Field, FormDefinition } from "../../form-model/schema";
 import { type LawProblem, lawProblems } from "../law-problems";
 import { loadPacks, packsAtHand } from "../load-packs";
-import { type Mark, markFor } from "../mark";
+import { type Mark, markFor, markForOwn } from "../mark";
 import { type LawPack, mergePacks } from "../merge-packs";
 import type { PackFile } from "../pack-schema";
 import { type HomePlace, placeOf } from "../place-of";
@@ -12,8 +13,8 @@ export type Law = {
   /** none: a country without a pack. failed: the rules could not be fetched; the server checks again when publishing. */
   status: "loading" | "ready" | "none" | "failed";
   pack: LawPack | null;
-  /** What the place says of a question; null for one of the landlord's own. Until the rules are there, only X is marked. */
-  markOf(question: Pick<Field, "catalogueKey">): Mark | null;
+  /** What the place says of a question. Until the rules are there, only X is marked. */
+  markOf(question: Pick<Field, "catalogueKey">): Mark;
   /** What forbids publishing. Empty while the rules are on their way. */
   problems: readonly LawProblem[];
 };
@@ -29,14 +30,17 @@ export function useLaw(definition: FormDefinition): Law {
     [country, region, city, postcode, chosenSubplace],
   );
   const fetched = usePackFiles(home.place);
-  const pack = useMemo(() => (fetched?.files ? mergePacks(fetched.files, home) : null), [fetched, home]);
+  const pack = useMemo(
+    () => (fetched?.files ? mergePacks(fetched.files, home, utcDay(Date.now())) : null),
+    [fetched, home],
+  );
   return useMemo(() => {
     const status = home.place === null ? "none" : pack ? "ready" : fetched ? "failed" : "loading";
     return {
       home,
       status,
       pack,
-      markOf: ({ catalogueKey }) => (catalogueKey === undefined ? null : markFor(pack, catalogueKey)),
+      markOf: ({ catalogueKey }) => (catalogueKey === undefined ? markForOwn(pack) : markFor(pack, catalogueKey)),
       problems: status === "loading" || status === "failed" ? [] : lawProblems(definition, pack),
     };
   }, [home, pack, fetched, definition]);

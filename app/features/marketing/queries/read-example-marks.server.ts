@@ -1,3 +1,4 @@
+import { utcDay } from "../../../kernel/dates";
 import { type Mark, markFor } from "../../law/mark";
 import { readLaw } from "../../law/packs.server";
 import type { packPlaces } from "../../law/place-of";
@@ -16,11 +17,14 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** Two questions as the builder marks them, by the rule packs themselves. */
-export function readExampleMarks(): Promise<ExampleMark[]> {
+/** Two questions as the builder marks them today, by the rule packs themselves. */
+export function readExampleMarks(now: Date): Promise<ExampleMark[]> {
   return Promise.all(
     examples.map(async ({ place, question, ...shown }) => {
-      const pack = await readLaw({ place, subplace: null, doubtful: [], needsRegion: false, isGuess: false });
+      const pack = await readLaw(
+        { place, subplace: null, doubtful: [], needsRegion: false, isGuess: false },
+        utcDay(now.getTime()),
+      );
       return { ...shown, mark: markFor(pack, question) };
     }),
   );

@@ -1,4 +1,5 @@
 import type { RefereeKind } from "../../../db/schema/review";
+import { utcDay } from "../../../kernel/dates";
 import type { Property } from "../../form-model/schema";
 import { type Mark, markFor } from "../../law/mark";
 import { readLaw } from "../../law/packs.server";
@@ -11,10 +12,12 @@ const questionOf: Record<RefereeKind, string> = {
   personal: "references",
 };
 
-/** What the law at the home says of asking such a person for a reference. "off": it is not done there. */
+/** What the law at the home says at `now` (milliseconds) of asking such a person for a reference. "off": it is not done there. */
 export async function refereeLaw(
   { address, chosenSubplace }: Pick<Property, "address" | "chosenSubplace">,
   kind: RefereeKind,
+  now: number,
 ): Promise<Mark> {
-  return markFor(await readLaw(placeOf(address, chosenSubplace)), questionOf[kind]);
+  const day = utcDay(now);
+  return markFor(await readLaw(placeOf(address, chosenSubplace), day), questionOf[kind]);
 }

@@ -1,3 +1,4 @@
+import { utcDay } from "../../../kernel/dates";
 import type { FormDefinition } from "../../form-model/schema";
 import { checkLaw } from "../../law/check-law.server";
 import { checkDefinitionTexts, lexiconProblems, lexiconRecord } from "../../law/lexicon/check-definition-texts";
@@ -5,14 +6,15 @@ import type { Entitlements } from "../entitlements";
 import { type Refusal, refusals } from "../publishable";
 
 /**
- * Everything that is checked before a definition is published: `refused` is empty when it may be, and `lawCheck` is the
+ * Everything that is checked before a definition is published, as the law stands on the day of `now`: `refused` is empty when it may be, and `lawCheck` is the
  * JSON that its version keeps of the law and the lexicon it was checked against.
  */
 export async function checkPublishing(
   definition: FormDefinition,
   entitlements: Entitlements,
+  now: Date,
 ): Promise<{ refused: Refusal[]; lawCheck: string }> {
-  const { place, placeName, problems, record } = await checkLaw(definition);
+  const { place, placeName, problems, record } = await checkLaw(definition, utcDay(now.getTime()));
   const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, placeName, problems }] : [];
   const findings = checkDefinitionTexts(definition);
   const unasked = lexiconProblems(definition, findings);

@@ -63,7 +63,11 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
   const definition = storedDefinition(form.draft);
   const opening = isFirst ? await chooseOpening(services, form, input.use) : null;
   const plan = opening?.term.plan ?? form.plan;
-  const { refused, lawCheck } = await checkPublishing(definition, entitlementsFor({ plan, unlimited: form.unlimited }));
+  const { refused, lawCheck } = await checkPublishing(
+    definition,
+    entitlementsFor({ plan, unlimited: form.unlimited }),
+    now,
+  );
   const unpaid = opening ? termRefusals(opening.term, opening.standing) : [];
   if (refused.length + unpaid.length > 0) return err("refused", { refusals: [...unpaid, ...refused] });
   const hash = await hashDefinition(definition);

@@ -79,7 +79,7 @@ export async function readApplicationPage(
       ...(isFull ? null : { planAt: `${base}#plan` }),
     },
     references: {
-      ...(await describeReferences(found, review, { formId: key.formId, locale })),
+      ...(await describeReferences(found, review, { formId: key.formId, locale, now })),
       ...(isFull ? null : { mayAsk: false as const, planAt: `${base}#plan` }),
     },
   };

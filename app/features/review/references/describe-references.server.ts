@@ -14,11 +14,11 @@ import type { ShownReferee, ShownReference } from "./shown-reference";
 export async function describeReferences(
   found: ReadableApplication,
   review: Review,
-  { formId, locale }: { formId: string; locale: string },
+  { formId, locale, now }: { formId: string; locale: string; now: number },
 ): Promise<ReferencesPanelProps> {
   const { property } = found.definition;
   const people = refereesOf(found).map(async ({ applicant, person }): Promise<ShownReferee> => {
-    const mark = await refereeLaw(property, person.kind);
+    const mark = await refereeLaw(property, person.kind, now);
     const earlier = review.references.filter((reference) => isOf(reference, person)).map(({ state }) => state);
     const { path, kind, name, email, phone, consent, stated } = person;
     return {

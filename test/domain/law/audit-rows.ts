@@ -1,0 +1,277 @@
+import type { RuleLevel } from "../../../app/features/law/pack-schema";
+
+/**
+ * The audit of 22 November 2026 as a table, written from the sources and never from the packs: what the law says of one
+ * point, on which day, and where that was read. `about` is a question, a part of the pack or "notice".
+ */
+export type AuditRow = {
+  place: string;
+  subplace?: string;
+  about: string;
+  day: string;
+  level?: RuleLevel;
+  /** Words that stand in the law, the reason or the text, and words that may not. */
+  says?: RegExp[];
+  saysNot?: RegExp[];
+  source: string;
+};
+
+const day = "2026-11-22";
+const qld = "s. 57B(4) and Regulation 2025 s. 4: ZoeLaw; RTA, application process";
+const nope = (place: string, about: string, source: string): AuditRow => ({ place, about, day, level: "off", source });
+
+export const auditRows: AuditRow[] = [
+  {
+    ...{ place: "US", about: "decline", day, source: "15 U.S.C. 1681m(a)(2)" },
+    says: [/score[^.]*in writing or on screen/, /key factors/, /who made it/, /may be spoken/],
+    saysNot: [/word of mouth/],
+  },
+  { place: "US", about: "evicted", day, says: [/limitation period/, /longer/], source: "15 U.S.C. 1681c(a)(2)" },
+  {
+    place: "US-CA",
+    about: "fees",
+    day,
+    says: [/\$65\.86 in 2026/],
+    saysNot: [/\$62/],
+    source: "Recovery Realty, 2026",
+  },
+  {
+    ...{ place: "US-CO", about: "creditReport", day, source: "HB25-1236, signed act" },
+    says: [/1 January 2026/, /need not come straight from the agency/, /subsidy/, /30 days/],
+  },
+  { place: "US-CO", about: "fees", day, says: [/HB25-1236/, /30 days/], source: "HB25-1236, signed act" },
+  { place: "US-CO", about: "notice", day, says: [/subsidy[^.]*no credit history/], source: "HB25-1236, signed act" },
+  { place: "US-IL", about: "protected", day, says: [/reproductive health decisions/], source: "P.A. 103-0785" },
+  {
+    ...{ place: "US-MA", about: "notice", day, source: "Mass.gov, Eviction Sealing; M.G.L. c. 239 s. 16(j)" },
+    says: [
+      /An applicant for housing or credit with a sealed record on file with the court pursuant to section 16 of chapter 239 of the General Laws may answer 'no record' to an inquiry relative to that sealed court record\./,
+    ],
+    saysNot: [/must stand on the live form/],
+  },
+  {
+    ...{ place: "US-NJ", about: "fees", day, source: "lawgapc, 30 January 2026 (A4899)" },
+    says: [/\$500 the first time, \$750 the second and \$1,000/, /out of it/],
+    saysNot: [/run from \$500/],
+  },
+  {
+    ...{
+      place: "US-NY",
+      about: "criminalRecord",
+      day,
+      level: "reason",
+      source: "Clean Slate pages; Exec. Law 296(16)",
+    },
+    says: [/296\(16\)/, /160\.57/, /three years/, /eight years/],
+    saysNot: [/296\(15\)/],
+  },
+  { place: "US-NY", about: "protected", day, says: [/height, weight/], source: "Local Law 61 of 2023" },
+  {
+    place: "US-OR",
+    about: "fees",
+    day,
+    says: [/holding deposit only after approval/i, /five business days/],
+    source: "HB 3521",
+  },
+  {
+    place: "US-OR",
+    about: "deposit",
+    day,
+    says: [/half a month's rent/, /instalments/],
+    saysNot: [/check/],
+    source: "PCC 30.01.087",
+  },
+  {
+    place: "US-OR",
+    subplace: "Portland",
+    about: "incomeMultiple",
+    day,
+    level: "reason",
+    says: [/unlawful/],
+    source: "PCC 30.01.086",
+  },
+  ...[
+    "rentOffered",
+    "minorsCount",
+    "minorsNames",
+    "message",
+    "viewing",
+    "guarantor",
+    "savings",
+    "pets",
+    "petDetails",
+  ].map((about): AuditRow => ({ place: "UK-ENG", about, day, says: [/since 1 May 2026/], source: "Wigan Council" })),
+  {
+    place: "UK-ENG",
+    about: "rightToRent",
+    day,
+    level: "reason",
+    says: [/begin on or after that day/, /repeat checks/],
+    source: "GOV.UK change notes",
+  },
+  {
+    place: "CA-AB",
+    about: "deposit",
+    day,
+    says: [/one month/, /s\. 43/],
+    saysNot: [/to be checked/],
+    source: "RTA (Alta.) s. 43",
+  },
+  { place: "AU", about: "notice", day, says: [/A\$3 million/, /outside it/], source: "Privacy Act 1988 ss. 6C, 6D" },
+  { place: "AU-NSW", about: "notice", day, saysNot: [/check whether/], source: "Tenants' Union of NSW" },
+  {
+    place: "AU-NSW",
+    about: "deposit",
+    day,
+    says: [/four weeks/],
+    saysNot: [/to be checked/],
+    source: "RTA 2010 s. 159",
+  },
+  ...["message", "guarantor", "reasonForLeaving", "military", "petPapers", "rightToRent"].map((about) =>
+    nope("AU-QLD", about, qld),
+  ),
+  { place: "AU-QLD", about: "mustOffer", day, says: [/restricted/], source: "s. 57B(5)-(7)" },
+  {
+    place: "AU-QLD",
+    about: "notice",
+    day,
+    says: [/restricted way/, /[Ss]ubsidised and state lessors/],
+    source: "s. 57B(5)-(7)",
+  },
+  {
+    ...{ place: "AU-WA", about: "deposit", day, source: "WA Consumer Protection; Landager (May 2026)" },
+    says: [/A\$1,200/, /A\$350/, /28 March 2026/, /assistance animals/],
+    saysNot: [/to be checked/],
+  },
+  {
+    place: "EU-FR",
+    about: "landlordReference",
+    day,
+    level: "off",
+    says: [/no call/, /last three receipts are missing/],
+    source: "Légavox",
+  },
+  {
+    place: "EU-NL",
+    about: "decline",
+    day,
+    says: [/2\(2\)\(a\) with art\. 3\(1\)/, /1 January 2024/],
+    source: "ROZ, 6 July 2023",
+  },
+  {
+    place: "CH",
+    about: "rightToRent",
+    day,
+    level: "reason",
+    says: [/residence permit/, /end date/, /only at the contract/],
+    source: "HEV Winterthur",
+  },
+  {
+    place: "CH",
+    about: "citizenship",
+    day,
+    level: "off",
+    says: [/Swiss, or which permit until when/],
+    source: "HEV Winterthur",
+  },
+  { place: "CH", about: "dateOfBirth", day, level: "ok", source: "HEV Winterthur; ImmoScout24; Fairwalter" },
+  { place: "CH", about: "bankruptcy", day, says: [/last two years/, /last five/], source: "Fairwalter" },
+  ...["landlordReference", "references"].map(
+    (about): AuditRow => ({ place: "CH", about, day, level: "note", says: [/voluntary/], source: "ImmoScout24" }),
+  ),
+  // Part 2: lowered or reworded until checked.
+  {
+    place: "US",
+    about: "minorsNames",
+    day,
+    level: "reason",
+    says: [/Risk under 42 U\.S\.C\. 3604\(c\)/],
+    source: "no ban in terms",
+  },
+  { place: "US", about: "nationalIdNumber", day, level: "off", says: [/own policy/], source: "no federal law bars it" },
+  { place: "US-MA", about: "retention", day, says: [/^24 /], source: "c. 151B s. 9" },
+  {
+    place: "EU-ES",
+    about: "idNumberLast4",
+    day,
+    level: "note",
+    says: [/chosen person/],
+    source: "lawful for the contract",
+  },
+  ...[
+    "criminalRecord",
+    "smoking",
+    "message",
+    "savings",
+    "guarantor",
+    "creditReport",
+    "reasonForLeaving",
+    "occupation",
+  ].map(
+    (about): AuditRow => ({
+      place: "AU-VIC",
+      about,
+      day,
+      level: "reason",
+      says: [/Form 3A/],
+      source: "s. 30AC: Homebeam; Jellis Craig",
+    }),
+  ),
+  ...["creditReport", "consentCreditCheck", "proofOfAddress"].map(
+    (about): AuditRow => ({
+      place: "AU-QLD",
+      about,
+      day,
+      level: "reason",
+      says: [/not settled/],
+      source: "not settled",
+    }),
+  ),
+  ...["pets", "petDetails", "petPapers", "message", "reasonForLeaving", "savings"].map((about) =>
+    nope("AU-SA", about, "Snug; Cubbi"),
+  ),
+  {
+    place: "CA",
+    about: "nationalIdNumber",
+    day,
+    says: [/does not reach private landlords in Alberta, British Columbia and Quebec/],
+    source: "reach of the federal law",
+  },
+  { place: "US-IL", about: "fees", day, says: [/day was not seen/], source: "day not seen" },
+  // Part 3.
+  {
+    place: "US-NJ",
+    about: "creditBand",
+    day,
+    says: [/13:16/, /15 December 2025/, /milder/],
+    source: "New Jersey Attorney General",
+  },
+  { place: "CH", about: "reasonForLeaving", day, level: "off", source: "Tages-Anzeiger" },
+  { place: "CH", about: "evicted", day, level: "ok", source: "Fairwalter; ImmoScout24" },
+  ...["employer", "vehicles"].map(
+    (about): AuditRow => ({ place: "CH", about, day, level: "ok", source: "Fairwalter" }),
+  ),
+  { place: "EU-ES", about: "photoId", day, level: "note", says: [/address/], source: "Maldita; COPE" },
+  ...["evicted", "brokenLease", "bondClaims"].map(
+    (about): AuditRow => ({ place: "NZ", about, day, level: "note", says: [/principle 1/], source: "own" }),
+  ),
+  // Days that come by themselves.
+  {
+    place: "US-CO",
+    about: "notice",
+    day: "2026-12-31",
+    saysNot: [/SB 26-189|scored by a machine/],
+    source: "SB 26-189",
+  },
+  { place: "US-CO", about: "notice", day: "2027-01-01", says: [/scored by a machine/], source: "SB 26-189" },
+  { place: "US-CA", about: "notice", day: "2026-12-31", saysNot: [/machine decide/], source: "CCPA rules" },
+  { place: "US-CA", about: "notice", day: "2027-01-01", says: [/machine decide/], source: "CCPA rules" },
+  {
+    place: "US-NY",
+    about: "notice",
+    day: "2027-11-16",
+    says: [/being sealed until 16 November 2027/],
+    source: "CPL 160.57",
+  },
+  { place: "US-NY", about: "notice", day: "2027-11-17", saysNot: [/being sealed until/], source: "CPL 160.57" },
+];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { neverOffered } from "../../../app/features/form-model/catalogue";
+import history from "../../../app/features/law/history.json";
+import { markFor } from "../../../app/features/law/mark";
+import type { LawPack } from "../../../app/features/law/merge-packs";
+import { packChangesSchema } from "../../../app/features/law/pack-changes";
+import { type AuditRow, auditRows } from "./audit-rows";
+import { packFiles, packOf } from "./packs";
+
+function textOf(pack: LawPack, about: string): string {
+  if (about === "notice") return pack.notices.map(({ text, law }) => `${text} ${law}`).join("\n");
+  if (about === "retention") return `${pack.retention.value.unsuccessfulMonths} months ${pack.retention.value.law}`;
+  if (about === "protected" || about === "mustOffer") return pack[about].value.join("; ");
+  if (about === "fees" || about === "deposit" || about === "decline") return pack[about].value.text;
+  const rule = pack.rules.get(about);
+  const mark = markFor(pack, about);
+  return [rule?.law ?? mark.law, rule?.why ?? mark.why, rule?.askInstead ?? mark.askInstead].join(" ");
+}
+
+// Red when a pack goes back to what the audit found wrong: put "word of mouth" into US.json, or "off" for CH rightToRent.
+describe("the audit of the packs", () => {
+  it.each(auditRows.map((row) => [`${row.place} ${row.subplace ?? ""} ${row.about} on ${row.day}`, row] as const))(
+    "%s",
+    async (_name, { place, subplace, about, day, level, says = [], saysNot = [] }: AuditRow) => {
+      const pack = await packOf(place, subplace ?? null, [], day);
+      const text = textOf(pack, about);
+      if (level) expect(markFor(pack, about).level).toBe(level);
+      for (const words of says) expect(text).toMatch(words);
+      for (const words of saysNot) expect(text).not.toMatch(words);
+    },
+  );
+});
+
+describe("the history of the packs", () => {
+  const changes = packChangesSchema.parse(history);
+
+  it("names the day, the reason and the old words of each change", () => {
+    expect(changes.length).toBeGreaterThan(100);
+    const old = changes.find(({ place, about }) => place === "US-CA" && about === "fees");
+    expect(old).toMatchObject({ on: "2026-11-22", was: { text: expect.stringContaining("$62 in 2024") } });
+  });
+
+  it("speaks of places we have and of entries that stand or stood there", () => {
+    const places = new Set(Object.values(packFiles).map(({ place }) => place));
+    expect(changes.filter(({ place }) => !places.has(place))).toEqual([]);
+  });
+});
+
+/** Only the law forbids, and what we offer nowhere: advice and caution warn. */
+it.each(Object.values(packFiles).map((pack) => [pack.place, pack] as const))(
+  "%s: every off has a law, or X",
+  (_place, pack) => {
+    const never = new Set(neverOffered.map(({ key }) => key));
+    const found = pack.rules.filter(({ level, basis, question }) => level === "off" && basis && !never.has(question));
+    expect(found.map(({ question }) => question)).toEqual([]);
+  },
+);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { dueEntries } from "../../../app/features/law/due-entries";
+import { packFiles } from "./packs";
+
+const pack = (place: string) => {
+  const found = Object.values(packFiles).find((file) => file.place === place);
+  if (!found) throw new Error(`No pack ${place}`);
+  return found;
+};
+
+describe("what to check again", () => {
+  it("is nothing on the day of the check but what has a day ahead", () => {
+    const found = dueEntries(pack("US-CO"), "2026-11-22");
+    expect(found).toEqual([{ place: "US-CO", what: "notice (decline)", why: "holds from 2027-01-01" }]);
+    expect(dueEntries(pack("US-NY"), "2026-11-22")).toMatchObject([{ why: "holds until 2027-11-16" }]);
+  });
+
+  it("is everything after 180 days, what was checked later one day later", () => {
+    const texas = pack("US-TX");
+    const old = { ...texas, checkedOn: "2026-11-21", notices: [], rules: texas.rules.slice(0, 2) };
+    old.rules = old.rules.map((rule, index) => ({ ...rule, checkedOn: index === 0 ? "2026-11-22" : undefined }));
+    expect(dueEntries(old, "2027-05-20")).toEqual([]);
+    expect(dueEntries(old, "2027-05-21").filter(({ what }) => what === old.rules[0]?.question)).toEqual([]);
+    expect(dueEntries(old, "2027-05-21").length).toBeGreaterThan(0);
+    expect(dueEntries(old, "2027-05-22").map(({ what }) => what)).toContain(old.rules[0]?.question);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { markFor, markForOwn } from "../../../app/features/law/mark";
+import { packPlaces } from "../../../app/features/law/place-of";
+import { questionNames } from "../../../app/features/law/question-names";
+import { packOf } from "./packs";
+
+const letters = { off: "X", reason: "r", note: "n", ok: "." } as const;
+
+/** All places by all questions, a line a question: a reviewer reads a change of a pack as a changed line. */
+it("is the table of every place and question", async () => {
+  const packs = await Promise.all(packPlaces.map((place) => packOf(place)));
+  const cell = (text: string) => text.padEnd(7);
+  const lines = Object.keys(questionNames).map((question) => {
+    const marks = packs.map((pack) => (question === "own" ? markForOwn(pack) : markFor(pack, question)));
+    return question.padEnd(20) + marks.map(({ level }) => cell(letters[level])).join("");
+  });
+  const head = " ".repeat(20) + packPlaces.map(cell).join("");
+  await expect([head, ...lines].map((line) => line.trimEnd()).join("\n")).toMatchFileSnapshot(
+    "./__snapshots__/law-table.txt",
+  );
+});
