@@ -1,6 +1,5 @@
 import { createDatabase, emptyUsage } from "../app/db/client.server";
 import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
-import { isSelling } from "../app/features/billing/rules";
 import { formMemory } from "../app/features/rent-forms/form-memory";
 import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
@@ -79,7 +78,7 @@ export function createServices(
     billing,
     auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
     config,
-    isSelling: overrides.isSelling ?? (isSelling && billing.isSelling),
+    isSelling: overrides.isSelling ?? billing.isSelling,
     db,
     usage,
     trace,

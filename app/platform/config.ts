@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: optionalSecret,
   STRIPE_WEBHOOK_SECRET: optionalSecret,
   STRIPE_TAX: z.enum(["on", "off"]).default("off"),
+  SELLING: z.enum(["on", "off"]).default("on"),
 });
 
 /** Who runs this installation, as the terms name them; null: not said. `law`: whose law governs, such as "Switzerland". */
@@ -112,6 +113,7 @@ export function readConfig(env: Record<string, unknown>): Config {
       secretKey: values.STRIPE_SECRET_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       hasTax: values.STRIPE_TAX === "on",
+      isSwitchedOff: values.SELLING === "off",
     },
   };
 }

@@ -26,6 +26,11 @@ describe("production refuses to serve", () => {
     expect(named.operator).toEqual({ name: "Ada Homes GmbH, Bern", law: "Switzerland" });
   });
 
+  it("sells where it has keys, unless whoever runs it says otherwise", () => {
+    expect(readConfig(production).stripe.isSwitchedOff).toBe(false);
+    expect(readConfig({ ...production, SELLING: "off" }).stripe.isSwitchedOff).toBe(true);
+  });
+
   it("takes secrets as the usual tools make them", () => {
     for (let round = 0; round < 200; round += 1) {
       const bytes = crypto.getRandomValues(new Uint8Array(16));

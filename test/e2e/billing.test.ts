@@ -1,20 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signUp } from "../support/account-page.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { signInAsDemo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { openSite } from "../support/site.ts";
+import { aVoucherIn } from "../support/voucher-in.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await openSite("demo");
 
 const billing = "/app/settings/billing";
 
@@ -44,7 +36,6 @@ async function fine(page: Page, script: boolean): Promise<void> {
 describe("a landlord without a card", () => {
   it.each([
     { name: "desktop", viewport: desktop, dark: false, script: true },
-    { name: "phone", viewport: phone, dark: true, script: true },
     { name: "small phone without script", viewport: { width: 360, height: 740 }, dark: false, script: false },
   ])("buys, is paid back, takes Pro and cancels: $name", async ({ name, viewport, dark, script }) => {
     const { page, context, problems } = await visit(browser, { viewport, dark, javaScript: script });
@@ -118,3 +109,93 @@ async function reloaded(page: Page, script: boolean, words: string): Promise<boo
   if (!script) await page.reload();
   return (await page.getByText(words).count()) > 0;
 }
+
+/** The date as the page says it. */
+function inDays(days: number): string {
+  const at = Date.now() + days * 86_400_000;
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+}
+
+async function pay(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await page.waitForURL(/\/dev\/stripe\/checkout\//);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/session_id=/);
+}
+
+// The last lines of issue 16, one after the other.
+describe("on a phone", () => {
+  it("the demo buys three credits, publishes with one, is paid back the rest, takes Pro and cancels it", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await signInAsDemo(page, server);
+    await page.goto(`${server.origin}${billing}`);
+    expect(await credits(page)).toBe("5");
+    await pay(page, "Buy 3");
+    await untilCredits(page, "8", true);
+
+    await page.goto(`${server.origin}/app/forms`);
+    await page.getByRole("button", { name: "Actions for 14 Maple Street, Portland" }).locator("visible=true").click();
+    await page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: /^Copy of/ }).waitFor();
+    const form = page.url().replace(/\?.*/, "");
+    await page.goto(`${form}/edit?step=5`);
+    await page.getByText("You have 8 credits; 7 will be left.").waitFor();
+    await page.getByLabel(/^1 credit/).check();
+    await fine(page, true);
+    await shot(page, "phone-choice");
+    await page.getByRole("button", { name: "Publish form" }).click();
+    await page.waitForURL(/\/form-success\?/);
+    await page.goto(`${server.origin}${billing}`);
+    // A gift ends and is spent before what was bought.
+    expect(await credits(page)).toBe("7");
+    await page
+      .getByText(`90 days, until ${inDays(90)}`)
+      .first()
+      .waitFor();
+    await page.getByText(/^1 from us, until/).waitFor();
+    await page.goto(form);
+    await page.getByText(/^Paid for with a credit until/).waitFor();
+    await shot(page, "phone-form");
+
+    await page.goto(`${server.origin}${billing}/refund`);
+    expect(await page.getByRole("button", { name: /^Pay me back/ }).count()).toBe(1);
+    await page.getByRole("button", { name: "Pay me back 3 credits" }).click();
+    await page.getByText("The money is on its way").waitFor();
+    await server.mail("demo@rentform.test", ({ subject }) => subject === "We paid back $30");
+    await page.goto(`${server.origin}${billing}?billingOption=subscription`);
+    expect(await credits(page)).toBe("4");
+
+    await pay(page, "Pay by the month");
+    const said = page.getByText(/^\$19 a month\. Next payment on /);
+    await said.waitFor();
+    const next = (await said.locator("b").textContent()) ?? "";
+    expect([28, 29, 30, 31].map(inDays)).toContain(next);
+    expect(await credits(page)).toBe("4");
+    await shot(page, "phone-pro");
+    await page.getByRole("link", { name: "Cancel Pro" }).click();
+    await page.getByRole("button", { name: "Cancel Pro" }).click();
+    await page.getByText(`It lasts until ${next}; nothing more is charged.`).waitFor();
+    expect(await credits(page)).toBe("4");
+    await shot(page, "phone-end");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("a new person redeems a voucher", async () => {
+    const secret = "6".repeat(26);
+    aVoucherIn(server, secret);
+    const { page, context, problems } = await visit(browser, { viewport: phone, dark: true });
+    await signUp(page, server, "ines@voucher.example");
+    await page.goto(`${server.origin}/redeem/${secret}`);
+    await page.getByRole("button", { name: "Add 3 credits" }).click();
+    await page.getByText("You now have 3 credits.").waitFor();
+    await page.goto(`${server.origin}${billing}`);
+    expect(await credits(page)).toBe("3");
+    await page.getByText(/^3 from a voucher, until/).waitFor();
+    await page.getByText("Voucher: Portland Landlords’ Association").waitFor();
+    await fine(page, true);
+    await shot(page, "phone-voucher");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { linkIn } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
-import { openLocalDatabase } from "../support/local-d1.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { aVoucherIn } from "../support/voucher-in.ts";
 
 let server: TestServer;
 let browser: Browser;
@@ -17,19 +16,9 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A voucher of three credits, as the admin's command leaves it. */
-function aVoucher(secret: string): void {
-  const database = openLocalDatabase(server.persistTo);
-  const hash = createHash("sha256").update(secret).digest("hex");
-  database
-    .prepare("INSERT INTO voucher (id, token_hash, last4, label, credits, created_at) VALUES (?, ?, '7777', ?, 3, ?)")
-    .run(randomUUID(), hash, "Portland Landlords’ Association", Date.now());
-  database.close();
-}
-
 it("a new person opens a link on a phone, signs up, confirms, and has three credits", async () => {
   const secret = "7".repeat(26);
-  aVoucher(secret);
+  aVoucherIn(server, secret);
   const { page, problems } = await visit(browser, { viewport: phone });
   const email = "fay@voucher.example";
   await page.goto(`${server.origin}/redeem/${secret.toLowerCase()}`);
@@ -59,7 +48,7 @@ it("a new person opens a link on a phone, signs up, confirms, and has three cred
 
 it("after many tries the device calculates by itself, and a printed code goes through", async () => {
   const { page, problems } = await visit(browser, { viewport: phone });
-  aVoucher("8".repeat(26));
+  aVoucherIn(server, "8".repeat(26));
   for (let tries = 0; tries < 6; tries += 1) {
     await page.goto(`${server.origin}/redeem`);
     await page.getByLabel("Voucher code").fill(`RF-0000${tries}-00000-00000-00000`);

@@ -89,6 +89,3 @@ export function giftEnd(at: number, months: number = billingTerms.giftMonths): n
   if (end.getUTCDate() !== day.getUTCDate()) end.setUTCDate(0);
   return end.getTime();
 }
-
-/** Whether credits and Pro can be bought yet. Until then an account's forms have the credit's column, and nothing is charged. */
-export const isSelling = false;

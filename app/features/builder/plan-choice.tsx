@@ -1,5 +1,6 @@
 import { AppLink } from "../../ui/app-link";
 import { ChoiceGroup } from "../../ui/choice-group";
+import { plans } from "../billing/rules";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import { buyCreditsPath, offeredChoices, type PublishOffer, whyNotFree } from "../rent-forms/publish-offer";
 
@@ -37,7 +38,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
       ) : null}
       {hasCredit || offer.isHeld ? null : (
         <p className="text-ink-muted">
-          A credit opens this form for 90 days without a cap on applications.{" "}
+          A credit opens this form for {plans.credit.openDays} days without a cap on applications.{" "}
           <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
             See what it costs
           </AppLink>

@@ -1,7 +1,7 @@
 import { formatPrice, proPaysFrom } from "../billing/prices";
-import { isSelling, plans } from "../billing/rules";
+import { plans } from "../billing/rules";
 import { placeNames } from "../law/place-names";
-import { notSoldYet, welcomeGift } from "./pricing";
+import { welcomeGift } from "./pricing";
 
 /** One question with its answer in plain text, as the page and search engines have it; `link` follows the answer. */
 export type FaqEntry = { id: string; question: string; answer: string; link?: { to: string; label: string } };
@@ -18,13 +18,13 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "account",
         question: "Do I need an account to make a form?",
-        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with ${isSelling ? "status, notes, messages, letters and export; a credit adds comparing and references" : "references, comparison and export"}. Forms you made before with the same address can move into it: we mail you a link, and you press a button.`,
+        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with status, notes, messages, letters and export; a credit adds comparing and references. Forms you made before with the same address can move into it: we mail you a link, and you press a button.`,
         link: { to: "/start", label: "Create a form" },
       },
       {
         id: "own-questions",
         question: "Can I ask my own questions?",
-        answer: `Yes: ${guest.customQuestions} beside those of the template without an account, ${isSelling ? `${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit` : `and up to ${credit.customQuestions} with one`}. Some are refused, because the law of most places forbids them, and others come with a note on what the law of your place says.`,
+        answer: `Yes: ${guest.customQuestions} beside those of the template without an account, ${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit. Some are refused, because the law of most places forbids them, and others come with a note on what the law of your place says.`,
       },
       {
         id: "outside-us",
@@ -52,8 +52,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "credit",
         question: "What does a credit buy?",
-        answer:
-          `One full form for ${credit.openDays} days, with every tool, no cap on applications and up to ${credit.customQuestions} questions of your own. Within those days you may close and reopen it. A further credit adds another ${credit.openDays} days. A new account is offered ${welcomeGift} when it first publishes. ${notSoldYet}`.trim(),
+        answer: `One full form for ${credit.openDays} days, with every tool, no cap on applications and up to ${credit.customQuestions} questions of your own. Within those days you may close and reopen it. A further credit adds another ${credit.openDays} days. A new account is offered ${welcomeGift} when it first publishes.`,
         link: { to: "/pricing", label: "All prices" },
       },
       {

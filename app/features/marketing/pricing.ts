@@ -1,5 +1,5 @@
 import type { PriceKey } from "../billing/prices";
-import { billingTerms, isSelling, type Plan, plans } from "../billing/rules";
+import { billingTerms, type Plan, plans } from "../billing/rules";
 
 /** One column of the price table: what a plan costs and what a form of it may do, in words made from billing/rules.ts. */
 export type PlanColumn = {
@@ -41,11 +41,6 @@ function column(
   const rows = [openForms, openFor, applicationsOf(plan), `${plan.customQuestions}`, "Included", review, "Included"];
   return { id: plan.id, rows, ...rest };
 }
-
-/** Follows what is said of credits and Pro while they cannot be bought. */
-export const notSoldYet = isSelling
-  ? ""
-  : "Credits and Pro are not sold yet; until they are, every form of an account has what a credit buys, at no cost.";
 
 /** One sentence for all: docs/decisions/money.md. */
 export const moneyBack = `Cancel in two clicks. Money back for unused credits, and for the first ${billingTerms.withdrawDays} days of every paid year.`;

@@ -14,9 +14,15 @@ export type Seller = {
 };
 
 /** Without both secrets nothing is sold: a purchase that nobody tells us of would take money and give nothing. */
-export type BillingProvider = Seller | { isSelling: false; why: "no-key" | "no-webhook-secret" };
+export type BillingProvider = Seller | { isSelling: false; why: "switched-off" | "no-key" | "no-webhook-secret" };
 
-export type StripeConfig = { secretKey: string | null; webhookSecret: string | null; hasTax: boolean };
+export type StripeConfig = {
+  secretKey: string | null;
+  webhookSecret: string | null;
+  hasTax: boolean;
+  /** By whoever runs this installation, and takes no money for it. */
+  isSwitchedOff: boolean;
+};
 
 /** The version that the types of the client were made from; the webhook's endpoint is made with the same. */
 export const stripeVersion = "2026-10-28.endive" as const;
@@ -35,7 +41,8 @@ export function createBillingProvider(
   config: { isDevelopment: boolean; stripe: StripeConfig },
   standIn: () => Seller,
 ): BillingProvider {
-  const { secretKey, webhookSecret, hasTax } = config.stripe;
+  const { secretKey, webhookSecret, hasTax, isSwitchedOff } = config.stripe;
+  if (isSwitchedOff) return { isSelling: false, why: "switched-off" };
   if (!secretKey) return config.isDevelopment ? standIn() : { isSelling: false, why: "no-key" };
   if (!webhookSecret) return { isSelling: false, why: "no-webhook-secret" };
   return {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { compare, comparedAtMost } from "~/features/review/compare";
-import { hasFullReviewOf } from "~/features/review/queries/has-full-review.server";
 import { listCompared } from "~/features/review/queries/list-applicants.server";
 import { CompareTable } from "~/features/review/ui/compare-table";
 import { applicationIdSchema } from "~/kernel/ids";
@@ -27,9 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!ids.success) return { compared: [], criteria: null, isInPlan: true };
   const services = context.get(servicesContext);
   const actor = { kind: "account", sessionToken } as const;
-  if (!(await hasFullReviewOf(services, actor, ids.data))) return { compared: [], criteria: null, isInPlan: false };
   const found = await listCompared(services, actor, ids.data);
-  return { compared: compare(found.applicants), criteria: found.criteria, isInPlan: true };
+  return { compared: compare(found.applicants), criteria: found.criteria, isInPlan: found.isInPlan };
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {

@@ -39,7 +39,7 @@ const gone = () => data(null, { status: 404 });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { sessionToken, email } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) throw gone();
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return page;
   }
   const before = parseListPosition(search.get("before"));
-  const page = await readFormPage(services, actor, { formId: formId.data, before });
+  const page = await readFormPage(services, actor, { formId: formId.data, before, email });
   if (!page) throw gone();
   return { view: "form" as const, ...asked, ...page };
 }

@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { sessionToken, email } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const form = formId.success
-    ? await findEditableForm(services, { kind: "account", sessionToken }, { formId: formId.data })
+    ? await findEditableForm(services, { kind: "account", sessionToken }, { formId: formId.data, email })
     : null;
   if (!form) throw data(null, { status: 404 });
   return { form, email, title: titleOf(form.definition) };

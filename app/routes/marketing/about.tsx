@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatPrice } from "~/features/billing/prices";
 import { plans } from "~/features/billing/rules";
 import { marketingMeta, organization } from "~/features/marketing/meta";
-import { notSoldYet, welcomeGift } from "~/features/marketing/pricing";
+import { welcomeGift } from "~/features/marketing/pricing";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { ButtonLink } from "~/ui/button-link";
 import { originOf } from "~/ui/page-meta";
@@ -80,8 +80,8 @@ export default function About() {
           <p>
             One form at a time is free, for {plans.guest.applications} applications and {plans.guest.openDays} days,
             because it costs little to run. Landlords with more to let pay for what they use:{" "}
-            {formatPrice("credits_1", "USD")} for a full form, and a new account is offered {welcomeGift}. {notSoldYet}{" "}
-            There is no second business behind it. All amounts stand on the <Link to="/pricing">pricing page</Link>.
+            {formatPrice("credits_1", "USD")} for a full form, and a new account is offered {welcomeGift}. There is no
+            second business behind it. All amounts stand on the <Link to="/pricing">pricing page</Link>.
           </p>
         </div>
         <aside aria-labelledby="principles" className="lg:pt-10">

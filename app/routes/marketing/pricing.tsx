@@ -1,14 +1,13 @@
 import { formatPrice } from "~/features/billing/prices";
-import { isSelling, plans } from "~/features/billing/rules";
+import { plans } from "~/features/billing/rules";
 import { marketingMeta, offers } from "~/features/marketing/meta";
-import { moneyBack, notSoldYet, pricingEdges, pricingQuestions, welcomeGift } from "~/features/marketing/pricing";
+import { moneyBack, pricingEdges, pricingQuestions, welcomeGift } from "~/features/marketing/pricing";
 import { NothingToPay, Section } from "~/features/marketing/ui/home-sections";
 import { CurrencyChoice, InCurrencies } from "~/features/marketing/ui/in-currencies";
 import { PlanTable } from "~/features/marketing/ui/plan-table";
 import { ProComparison } from "~/features/marketing/ui/pro-comparison";
 import { QuestionList } from "~/features/marketing/ui/question-list";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { Notice } from "~/ui/notice";
 import { originOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/pricing";
@@ -26,10 +25,10 @@ export function meta({ matches }: Route.MetaArgs) {
     matches,
     {
       title: "Pricing",
-      description: `A form is free for landlords: ${guest.applications} applications in ${guest.openDays} days, no card. ${isSelling ? `A full form costs ${formatPrice("credits_1", "USD")}.` : "Credits and Pro are not sold yet."} Tenants pay nothing.`,
+      description: `A form is free for landlords: ${guest.applications} applications in ${guest.openDays} days, no card. A full form costs ${formatPrice("credits_1", "USD")}. Tenants pay nothing.`,
       path: "/pricing",
     },
-    isSelling ? [offers(originOf(matches))] : [],
+    [offers(originOf(matches))],
   );
 }
 
@@ -43,7 +42,6 @@ export default function Pricing() {
           title="What it costs"
           lead="The first vacancy is free, with or without an account. After that you pay for a home, not for a suite."
         >
-          {isSelling ? null : <NotYetSold />}
           <CurrencyChoice />
           <PlanTable />
           <p className="mt-6 text-lg">{moneyBack}</p>
@@ -81,15 +79,5 @@ function TaxNote() {
       <span data-in="GBP">Pounds, VAT included.</span>
       <span data-in="AUD">Australian dollars, GST included.</span>
     </p>
-  );
-}
-
-function NotYetSold() {
-  return (
-    <div className="mb-8 max-w-3xl">
-      <Notice title="Nothing is charged yet">
-        <p>{notSoldYet} Forms without an account are free and stay so.</p>
-      </Notice>
-    </div>
   );
 }

@@ -51,7 +51,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     findReview(services, actor, ids.data),
   ]);
   if (!found || !review) throw gone();
-  const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread, ...facts } = found;
+  const {
+    definition,
+    stored,
+    documents,
+    household,
+    newer,
+    older,
+    firstViewedAt,
+    former,
+    thread,
+    isFullyReviewed: _,
+    ...facts
+  } = found;
   const locale = localeOf(definition.property.address.country);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
   const formId = ids.data.guestRentFormId;

@@ -79,9 +79,9 @@ function unknown(services: Services, token: string, verdict: { allowed: boolean;
 type Asked = { token: string; email?: string; challenge?: string; status?: number };
 
 /** Whoever has to sign in, sign up or confirm first comes back by a cookie; every other answer forgets it. */
-function page({ config }: Services, view: VoucherView, { token, email, challenge, status }: Asked) {
+function page({ config, isSelling }: Services, view: VoucherView, { token, email, challenge, status }: Asked) {
   const secret = isKeptFor(view.kind) ? (readVoucherSecret(token)?.text ?? null) : null;
-  const shown: VoucherPageProps = { view, email: email ?? null, path: pathOf(token), challenge };
+  const shown: VoucherPageProps = { view, email: email ?? null, path: pathOf(token), challenge, isSelling };
   const headers: Record<string, string> = { "Set-Cookie": voucherCookie(secret, config.isHttps) };
   if (view.kind === "wait") headers["Retry-After"] = String(view.minutes * 60);
   return data(shown, { status: status ?? voucherStatus[view.kind], headers });

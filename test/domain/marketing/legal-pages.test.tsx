@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { draftCookieName } from "../../../app/features/applications/draft-cookie";
-import { isSelling } from "../../../app/features/billing/rules";
 import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
 import type { SiteOwner } from "../../../app/features/marketing/ui/operator-line";
 import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
@@ -61,10 +60,9 @@ it("the terms name the law that governs, or whose seat decides it", () => {
   );
 });
 
-it("neither speaks of sales as if there were any", () => {
-  expect(isSelling).toBe(false);
-  expect(read(termsParts(owner))).toContain("Credits and Pro are not sold yet");
-  expect(read(privacyParts([], owner))).not.toMatch(/Stripe|purchases/);
+it("both say what selling means: the terms of it, and who takes the payments", () => {
+  expect(read(termsParts(owner))).toContain("A credit publishes one form for 90 days");
+  expect(read(privacyParts([], owner))).toMatch(/Records of purchases.+Stripe, Inc\./);
 });
 
 it("the privacy policy lists the cookies by the names that they have", () => {

@@ -88,7 +88,7 @@ describe("what a deployment makes at Stripe", () => {
 });
 
 describe("who sells", () => {
-  const off = { secretKey: null, webhookSecret: null, hasTax: false };
+  const off = { secretKey: null, webhookSecret: null, hasTax: false, isSwitchedOff: false };
   const standIn = () => standInOf(testServices()) as Seller;
 
   // Red when createBillingProvider does not ask isDevelopment: the stand-in gives credits away.
@@ -106,6 +106,16 @@ describe("who sells", () => {
       isSelling: false,
       why: "no-webhook-secret",
     });
+  });
+
+  // Red when createBillingProvider does not ask isSwitchedOff.
+  it("is nobody where whoever runs it has switched it off, whatever keys there are", () => {
+    const stripe = { secretKey: "sk_live_x", webhookSecret: "whsec_x", hasTax: false, isSwitchedOff: true };
+    const switchedOff = { isSelling: false, why: "switched-off" };
+    expect(createBillingProvider({ isDevelopment: false, stripe }, standIn)).toEqual(switchedOff);
+    expect(createBillingProvider({ isDevelopment: true, stripe: { ...stripe, secretKey: null } }, standIn)).toEqual(
+      switchedOff,
+    );
   });
 
   it("knows live keys from test keys", () => {

@@ -7,7 +7,6 @@ import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { keyedHash, sha256Hex } from "../../../platform/crypto";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import type { Services } from "../../../services";
-import { sellerOf } from "../can-buy";
 import { consentText, consentVersion } from "../consent";
 import { isLive } from "../plan-status";
 import { type Currency, type PriceKey, prices } from "../prices";
@@ -30,9 +29,8 @@ export async function startPurchase(
   buyer: Buyer,
   { priceKey, currency }: { priceKey: PriceKey; currency: Currency },
 ): Promise<Result<{ url: string }, PurchaseFault>> {
-  const { rateLimit } = services;
-  const billing = sellerOf(services);
-  if (!billing) return err("not-selling");
+  const { rateLimit, billing } = services;
+  if (!billing.isSelling) return err("not-selling");
   const account = await openAccount(services, buyer.actor);
   if (!account) return err("signed-out");
   if (account.holdReason) return err("held");

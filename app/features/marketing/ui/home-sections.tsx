@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isSelling } from "~/features/billing/rules";
 import { ButtonLink } from "~/ui/button-link";
 import { classNames } from "~/ui/class-names";
 
@@ -54,7 +53,7 @@ const steps = [
   },
   {
     title: "Read and decide",
-    text: `You get a mail when applications come in. Answers and documents wait behind your own secure link, in the order in which you asked. With an account, which is free, you also decide with a letter${isSelling ? " and write back; a credit adds comparing and references" : ", compare, ask for references and write back"}.`,
+    text: "You get a mail when applications come in. Answers and documents wait behind your own secure link, in the order in which you asked. With an account, which is free, you also decide with a letter and write back; a credit adds comparing and references.",
   },
 ];
 

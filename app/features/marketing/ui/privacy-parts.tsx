@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { isSelling } from "../../billing/rules";
 import type { RetentionRow } from "../queries/retention-rows.server";
 import { FactsTable } from "./facts-table";
 import type { Part } from "./long-page";
@@ -20,14 +19,12 @@ const purposes = [
     "To say what happened and what to do next (contract, or the applicant’s request)",
   ],
   ["Counters, spam scores and the log of actions", "To keep the service safe for both sides (legitimate interest)"],
-  ...(isSelling
-    ? ([["Records of purchases", "To bill what was bought and to keep the books (contract and legal duty)"]] as const)
-    : []),
+  ["Records of purchases", "To bill what was bought and to keep the books (contract and legal duty)"],
 ] as const;
 
 const helpers = [
   ["Cloudflare, Inc.", "Runs our servers, database, file storage and outgoing mail, and keeps attacks off"],
-  ...(isSelling ? ([["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"]] as const) : []),
+  ["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"],
 ] as const;
 
 const cookies = [

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { billingTerms, isSelling, plans } from "../../billing/rules";
-import { notSoldYet } from "../pricing";
+import { billingTerms, plans } from "../../billing/rules";
 import type { Part } from "./long-page";
 import { OperatorLine, type SiteOwner } from "./operator-line";
 
@@ -93,7 +92,6 @@ const rules: readonly Part[] = [
           Prices and limits stand on the <Link to="/pricing">pricing page</Link>: in euros, pounds and Australian
           dollars with tax, in US and Canadian dollars before it. Your first purchase sets the currency of your account.
           Tenants pay nothing.
-          {isSelling ? null : ` ${notSoldYet} What follows holds from the day they are sold.`}
         </p>
         <ul>
           <li>

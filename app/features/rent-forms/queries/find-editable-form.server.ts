@@ -9,7 +9,7 @@ import { draftEntitlements, type Entitlements, entitlementsFor, latestEnd } from
 import type { PublishOffer } from "../publish-offer";
 import { storedDefinition } from "../publishable";
 import { editableStates } from "../rules";
-import { offerOf, ownerEmail, standingColumns } from "./find-standing.server";
+import { offerOf, standingColumns, welcomeRefsFor } from "./find-standing.server";
 import { hasUnpublishedChanges } from "./has-unpublished-changes.server";
 import { mayReachForm } from "./may-reach-form.server";
 
@@ -46,12 +46,17 @@ export function isForm(key: FormKey): SQL {
   return sql`${rentForm.id} = (SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.id = ${key.guestRentFormId})`;
 }
 
-/** The working copy of a form, for its editor; null when it is not this actor's, not there, or may not be edited. */
+/**
+ * The working copy of a form, for its editor; null when it is not this actor's, not there, or may not be edited. `email`: the
+ * actor's, where the offer shall name the welcome credit.
+ */
 export async function findEditableForm(
   services: Services,
   actor: Landlord,
-  key: FormKey,
+  { email, ...key }: FormKey & { email?: string },
 ): Promise<EditableForm | null> {
+  const now = services.clock.now().getTime();
+  const welcome = await welcomeRefsFor(services, email);
   const [row] = await services.db
     .select({
       formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
@@ -67,30 +72,23 @@ export async function findEditableForm(
       maxApplications: rentForm.maxApplications,
       applicationCount: rentForm.applicationCount,
       savedAt: rentForm.updatedAt,
-      email: ownerEmail.as("owner_email"),
-      ...standingColumns(services.clock.now().getTime()),
+      ...standingColumns(now, welcome),
       publishedVersion: rentFormVersion.number,
       hash: rentFormVersion.hash,
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
-    .where(
-      and(
-        isForm(key),
-        inArray(rentForm.state, [...editableStates]),
-        mayReachForm(actor, services.clock.now().getTime()),
-      ),
-    );
+    .where(and(isForm(key), inArray(rentForm.state, [...editableStates]), mayReachForm(actor, now)));
   if (!row) return null;
-  const { draft, unlimited, landlordId, hash, plan, paidUntil, isPro, isHeld, credits, running, email, ...form } = row;
+  const { draft, unlimited, landlordId, hash, plan, paidUntil, isPro, isHeld, credits, running, hasWelcome, ...form } =
+    row;
   const isDraft = landlordId !== null && form.publishedVersion === null;
-  const standing = { isPro: isPro === 1, isHeld: isHeld === 1, credits, running };
   return {
     ...form,
     definition: storedDefinition(draft),
     hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
     limits: isDraft ? draftEntitlements : entitlementsFor({ plan, unlimited }),
-    offer: isDraft && services.isSelling ? await offerOf(services, standing, { email, landlordId }) : null,
-    latestEnd: latestEnd({ plan, paidUntil }, services.clock.now().getTime()),
+    offer: isDraft && services.isSelling ? offerOf(row, now) : null,
+    latestEnd: latestEnd({ plan, paidUntil }, now),
   };
 }

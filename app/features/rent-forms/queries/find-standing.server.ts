@@ -9,13 +9,14 @@ import { balanceOf } from "../../billing/queries/get-credit-balance.server";
 import { hasPro } from "../../billing/queries/has-pro.server";
 import { latestEnd } from "../entitlements";
 import { paidUntilAfter } from "../publish-choice";
-import type { PublishOffer, Standing } from "../publish-offer";
+import type { PublishOffer } from "../publish-offer";
 import { selectOtherRunning } from "./find-form-limits.server";
 
-/** Columns of a SELECT from rent_form: how the account of the row stands at `now`. */
-export function standingColumns(now: number) {
+/** Columns of a SELECT from rent_form: how the account of the row stands at `now`. `welcome`: of `welcomeRefsFor`. */
+export function standingColumns(now: number, welcome: readonly string[] | null = null) {
   const account = billingAccountOf(sql`${rentForm.landlordId}`);
   return {
+    hasWelcome: (welcome ? isWelcome(welcome, account) : sql<number>`0`).as("has_welcome"),
     isPro: hasPro(sql`${rentForm.landlordId}`).as("is_pro"),
     credits: balanceOf(account, now).as("credits"),
     isHeld: sql<number>`EXISTS (SELECT 1 FROM ${billingAccount} AS held
@@ -29,25 +30,22 @@ export const ownerEmail: SQL<string | null> = sql<
   string | null
 >`(SELECT owner.email FROM ${user} AS owner WHERE owner.id = ${rentForm.landlordId})`;
 
-/** What the account may choose for a form at this moment. Asks D1 once more, for the welcome credit. */
-export async function offerOf(
-  services: Services,
-  standing: Standing,
-  owner: { email: string | null; landlordId: string },
-): Promise<PublishOffer> {
-  const now = services.clock.now().getTime();
+/** What the welcome credit of the asker's address is called; null where none is given, or nobody asks for it. */
+export function welcomeRefsFor(services: Services, email: string | undefined): Promise<readonly string[] | null> {
+  return services.isSelling && email ? welcomeRefs(services, email) : Promise.resolve(null);
+}
+
+type StandingRow = { isPro: number; isHeld: number; credits: number; running: string | null; hasWelcome: number };
+
+/** What the account of a row with `standingColumns` may choose for a form at `now`. */
+export function offerOf({ isPro, isHeld, credits, running, hasWelcome }: StandingRow, now: number): PublishOffer {
   return {
-    ...standing,
-    hasWelcome: !standing.isPro && (await hasWelcome(services, owner)),
+    isPro: isPro === 1,
+    isHeld: isHeld === 1,
+    credits,
+    running,
+    hasWelcome: isPro !== 1 && hasWelcome === 1,
     paidUntil: paidUntilAfter(now, null),
     freeUntil: latestEnd({ plan: "free", paidUntil: null }, now),
   };
-}
-
-async function hasWelcome(services: Services, { email, landlordId }: { email: string | null; landlordId: string }) {
-  const refs = email === null ? null : await welcomeRefs(services, email);
-  if (refs === null) return false;
-  const account = billingAccountOf(landlordId);
-  const [row] = await services.db.all<{ has: number }>(sql`SELECT ${isWelcome(refs, account)} AS has`);
-  return row?.has === 1;
 }

@@ -28,6 +28,7 @@ import { openMessages, selectMessages, type ThreadPage } from "../../messages/qu
 import { storedDefinition } from "../../rent-forms/publishable";
 import { type FormKey, isForm } from "../../rent-forms/queries/find-editable-form.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { isFullyReviewed } from "./has-full-review.server";
 
 export type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
 
@@ -67,6 +68,8 @@ export type ReadableApplication = {
   thread: ThreadPage;
   /** What it said before each correction, oldest first. */
   former: FormerState[];
+  /** Read with flags and references by the plan that it came under, or by a later credit. */
+  isFullyReviewed: boolean;
   newer: ApplicationId | null;
   older: ApplicationId | null;
 };
@@ -107,7 +110,7 @@ export async function findApplication(
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, data, definition, earlierReference, sameBy, stored, ...facts } = row;
+  const { keyId, wrappedKey, data, definition, earlierReference, sameBy, stored, isFull, ...facts } = row;
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
   return {
     ...facts,
@@ -120,6 +123,7 @@ export async function findApplication(
     requests: await openRequests(key, requests, "landlord"),
     thread: await openMessages(key, messages),
     former: await openRevisions(key, revisions),
+    isFullyReviewed: isFull === 1,
     seenRev: facts.firstViewedAt === null ? null : (facts.seenRev ?? 1),
     newer: newer[0]?.id ?? null,
     older: older[0]?.id ?? null,
@@ -143,6 +147,7 @@ function selectApplication({ db }: Services, isIt: SQL) {
       incomeMonthlyMinor: application.incomeMonthlyMinor,
       incomeCurrency: application.incomeCurrency,
       formTitle: rentForm.title,
+      isFull: isFullyReviewed.as("is_fully_reviewed"),
       versionNumber: rentFormVersion.number,
       definition: rentFormVersion.definition,
       keyId: applicationKey.keyId,

@@ -11,7 +11,7 @@ import { applicationLimit, type Entitlements, entitlementsFor, latestEnd } from 
 import { paidUntilAfter } from "../../rent-forms/publish-choice";
 import type { PublishOffer } from "../../rent-forms/publish-offer";
 import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
-import { offerOf, ownerEmail, standingColumns } from "../../rent-forms/queries/find-standing.server";
+import { offerOf, standingColumns, welcomeRefsFor } from "../../rent-forms/queries/find-standing.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "../../rent-forms/queries/has-unpublished-changes.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { binMs, revisableStates, stateAt } from "../../rent-forms/rules";
@@ -45,9 +45,9 @@ export type FormDetails = {
   limits: Entitlements;
   /** The last moment that its closing date may be set to. */
   latestEnd: number;
-  /** What a credit would do for it now; null where none is sold, or none does anything. */
   /** Title of the form that stayed open when Pro ended, in whose place this paused one may be opened; else null. */
   swapFor: string | null;
+  /** What a credit would do for it now; null where none is sold, or none does anything. */
   credit: { offer: PublishOffer; term: number; until: number } | null;
   /** For publishForm. */
   rev: number;
@@ -71,24 +71,25 @@ export type FormDetailsPage = {
 
 /**
  * One form of the account with a page of its applications, newest first; null when it is not there or not this account's,
- * or the session has ended. One batch, in which every statement checks the actor.
+ * or the session has ended. One batch, in which every statement checks the actor. `email`: the actor's, where the offer
+ * shall name the welcome credit.
  */
 export async function findFormDetails(
   services: Services,
   actor: AccountLandlord,
-  input: { formId: RentFormId; before: ListPosition | null },
+  input: { formId: RentFormId; before: ListPosition | null; email?: string },
 ): Promise<FormDetailsPage | null> {
   const now = services.clock.now().getTime();
   const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
   const [forms, rows, keys, queue] = await services.db.batch([
-    selectDetails(services, isReached),
+    selectDetails(services, isReached, await welcomeRefsFor(services, input.email)),
     selectApplications(services, isReached, input.before),
     selectFormKeys(services, isReached),
     selectQueue(services, isReached),
   ]);
   const [row] = forms;
   if (!row) return null;
-  const { unlimited, email, isPro, isHeld, credits, running, landlordId, paidTerms, ...found } = row;
+  const { unlimited, hasWelcome, isPro, isHeld, credits, running, landlordId, paidTerms, ...found } = row;
   const { applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } = found;
   const limit = applicationLimit({ plan: form.plan, unlimited, maxApplications: form.maxApplications });
   return {
@@ -99,7 +100,7 @@ export async function findFormDetails(
       limits: entitlementsFor({ plan: form.plan, unlimited }),
       latestEnd: latestEnd(form, now),
       hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
-      credit: await creditOf(services, row),
+      credit: creditOf(services, row),
       isTold: isUnsubscribed !== 1,
       erasedAt: deletedAt === null ? null : deletedAt + binMs,
     },
@@ -108,7 +109,7 @@ export async function findFormDetails(
   };
 }
 
-function selectDetails({ db, clock }: Services, isReached: SQL) {
+function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonly string[] | null) {
   const now = clock.now().getTime();
   return db
     .select({
@@ -147,8 +148,7 @@ function selectDetails({ db, clock }: Services, isReached: SQL) {
       plan: rentForm.plan,
       paidTerms: rentForm.paidTerms,
       landlordId: rentForm.landlordId,
-      email: ownerEmail.as("owner_email"),
-      ...standingColumns(now),
+      ...standingColumns(now, welcome),
       swapFor: sql<string | null>`CASE WHEN ${isPausedForEnd(now)}
         THEN (SELECT shown.title FROM ${rentForm} AS shown WHERE shown.id = (${keptOpen(now)})) END`.as("swap_for"),
       paidUntil: rentForm.paidUntil,
@@ -167,12 +167,14 @@ function selectDetails({ db, clock }: Services, isReached: SQL) {
 
 type Row = Awaited<ReturnType<typeof selectDetails>>[number];
 
-async function creditOf(services: Services, row: Row): Promise<FormDetails["credit"]> {
-  const now = services.clock.now().getTime();
-  const { isPro, isHeld, credits, running, email, landlordId, paidUntil, paidTerms, plan } = row;
+function creditOf({ clock, isSelling }: Services, row: Row): FormDetails["credit"] {
+  const now = clock.now().getTime();
+  const { isPro, landlordId, paidUntil, paidTerms, plan } = row;
   const isPublished = row.publishedVersion !== null && revisableStates.includes(stateAt(row, now));
-  if (!services.isSelling || landlordId === null || !isPublished || row.unlimited || isPro === 1) return null;
-  const standing = { isPro: false, isHeld: isHeld === 1, credits, running };
-  const offer = await offerOf(services, standing, { email, landlordId });
-  return { offer, term: paidTerms + 1, until: paidUntilAfter(now, plan === "credit" ? paidUntil : null) };
+  if (!isSelling || landlordId === null || !isPublished || row.unlimited || isPro === 1) return null;
+  return {
+    offer: offerOf(row, now),
+    term: paidTerms + 1,
+    until: paidUntilAfter(now, plan === "credit" ? paidUntil : null),
+  };
 }

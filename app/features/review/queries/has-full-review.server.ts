@@ -11,7 +11,8 @@ export const isFullyReviewed: SQL<number> = sql<number>`(${rentForm.unlimited} =
   OR ${application.plan} IN ('credit', 'pro') OR ${rentForm.plan} IN ('credit', 'pro'))`;
 
 /**
- * Whether each of these applications is read with everything: flags, comparing, references, moves of several at once. True for what is not there: the command behind it says so. Asks D1 only where something is sold.
+ * Whether each of these applications is read with everything: flags, comparing, references, moves of several at once. True for
+ * what is not there: the command behind it says so. Asks D1 only where something is sold.
  */
 export async function hasFullReviewOf(
   { db, clock, isSelling }: Services,
@@ -20,9 +21,10 @@ export async function hasFullReviewOf(
 ): Promise<boolean> {
   if (!isSelling) return true;
   const isMine = mayReachForm(actor, clock.now().getTime());
-  const lacking = sql`SELECT 1 FROM ${application} JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
-    WHERE ${application.id} IN (SELECT value FROM json_each(${JSON.stringify(applicationIds)}))
-      AND ${isMine} AND NOT ${isFullyReviewed}`;
+  // The ids lead: CROSS JOIN keeps their order, else all of the landlord's applications are read.
+  const lacking = sql`SELECT 1 FROM json_each(${JSON.stringify(applicationIds)}) AS picked
+    CROSS JOIN ${application} ON ${application.id} = picked.value CROSS JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
+    WHERE ${isMine} AND NOT ${isFullyReviewed}`;
   const [row] = await db.all<{ lacks: number }>(sql`SELECT EXISTS (${lacking}) AS lacks`);
   return row?.lacks !== 1;
 }

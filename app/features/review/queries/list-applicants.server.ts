@@ -100,13 +100,14 @@ async function searchWindow(services: Services, { landlord, keys }: Searching, a
 
 /**
  * Some of the account's applications for a comparison, with the criteria of their forms; null when the session has ended.
- * What was erased, put under suspicion or is not this account's is left out.
+ * What was erased, put under suspicion or is not this account's is left out. Not in the plan: one of them came while its form
+ * ran free, and nothing is told of any.
  */
 export async function listCompared(
   services: Services,
   actor: AccountLandlord,
   ids: readonly ApplicationId[],
-): Promise<{ applicants: ComparedApplicant[]; criteria: string[] | null }> {
+): Promise<{ applicants: ComparedApplicant[]; criteria: string[] | null; isInPlan: boolean }> {
   const { db, clock } = services;
   // The ids lead: the sign before a column keeps its index out.
   const landlord = landlordOf(actor, clock.now().getTime());
@@ -120,6 +121,8 @@ export async function listCompared(
       .limit(comparedAtMost),
     selectLandlordKeys(services, landlord),
   ]);
+  if (services.isSelling && stored.some(({ isFull }) => isFull !== 1))
+    return { applicants: [], criteria: null, isInPlan: false };
   const rows = await openWindow(services, stored, keys);
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = await readDefinitions(services, versionIds);
@@ -127,11 +130,12 @@ export async function listCompared(
   const applicants = withDefinitions(services, rows, definitions).filter((one) => !one.isLocked);
   const [definition] = definitions.values();
   // Criteria of one home are no measure for another.
-  if (!definition || new Set(rows.map(({ formId }) => formId)).size > 1) return { applicants, criteria: null };
+  if (!definition || new Set(rows.map(({ formId }) => formId)).size > 1)
+    return { applicants, criteria: null, isInPlan: true };
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
   const multiple = rule?.on ? (rule.threshold ?? null) : null;
   const locale = localeOf(definition.property.address.country);
-  return { applicants, criteria: criteriaOf(definition.property, multiple, locale) };
+  return { applicants, criteria: criteriaOf(definition.property, multiple, locale), isInPlan: true };
 }
 
 function selectForms({ db }: Services, landlord: SQL) {

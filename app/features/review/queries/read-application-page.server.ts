@@ -16,7 +16,6 @@ import { findApplication } from "./find-application.server";
 import { findFormDetails } from "./find-form-details.server";
 import { findListNeighbours } from "./find-neighbours.server";
 import { findReview, type Review } from "./find-review.server";
-import { hasFullReviewOf } from "./has-full-review.server";
 
 type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
 type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: ApplicationId | null };
@@ -47,15 +46,27 @@ export async function readApplicationPage(
   list: string | null,
 ) {
   const address = list === null ? null : readInboxAddress(new URLSearchParams(list));
-  const [found, review, isFull, listed] = await Promise.all([
+  const [found, review, listed] = await Promise.all([
     findApplication(services, actor, key),
     findReview(services, actor, key),
-    hasFullReviewOf(services, actor, [key.applicationId]),
     address ? findListNeighbours(services, actor, { address, applicationId: key.applicationId }) : null,
   ]);
   if (!review) return null;
   if (!found) return queuedData(services, actor, key, review);
-  const { definition, stored, documents, household, newer, older, firstViewedAt, former, thread: _, ...facts } = found;
+  const {
+    definition,
+    stored,
+    documents,
+    household,
+    newer,
+    older,
+    firstViewedAt,
+    former,
+    thread: _,
+    isFullyReviewed,
+    ...facts
+  } = found;
+  const isFull = isFullyReviewed || !services.isSelling;
   const locale = localeOf(definition.property.address.country);
   const now = services.clock.now().getTime();
   const base = `/app/forms/${key.formId}`;

@@ -11,7 +11,7 @@ import { qrPngUrl } from "../../rent-forms/qr-png";
 import { type FormDetails, findFormDetails } from "./find-form-details.server";
 import { findNumbers } from "./find-numbers.server";
 
-type Asked = { formId: RentFormId; before: ListPosition | null };
+type Asked = { formId: RentFormId; before: ListPosition | null; email: string };
 export type FormPageData = NonNullable<Awaited<ReturnType<typeof readFormPage>>>;
 
 /** All that a landlord's page of one form shows; null when there is none for this actor. */

@@ -5,7 +5,6 @@ import { ButtonLink } from "../../../ui/button-link";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import { SignOutForm } from "../../../ui/sign-out-form";
-import { isSelling } from "../../billing/rules";
 import { sayCredits, type VoucherView } from "../view";
 import { AskedCalculation } from "./asked-calculation";
 import { CodeForm } from "./code-form";
@@ -17,6 +16,8 @@ export type VoucherPageProps = {
   /** Its own address, for the way back after signing in. */
   path: string;
   challenge?: string;
+  /** Where nothing is sold, credits are kept and spent on nothing. */
+  isSelling: boolean;
 };
 
 /** The page of one voucher. It changes nothing by being looked at: mail programs and scanners open links. */
@@ -24,7 +25,7 @@ export function VoucherPage(props: VoucherPageProps) {
   const { view } = props;
   if (view.kind === "unknown") return <Unknown />;
   if (view.kind === "wait") return <Wait minutes={view.minutes} />;
-  if (view.kind === "yours") return <Yours view={view} />;
+  if (view.kind === "yours") return <Yours view={view} isSelling={props.isSelling} />;
   return (
     <PageShell width="narrow" title={titleOf(view)} eyebrow={view.label}>
       <Offered {...props} view={view} />
@@ -171,7 +172,7 @@ function Refused({ children }: { children: ReactNode }) {
   );
 }
 
-function Yours({ view }: { view: Extract<VoucherView, { kind: "yours" }> }) {
+function Yours({ view, isSelling }: { view: Extract<VoucherView, { kind: "yours" }>; isSelling: boolean }) {
   const { label, credits, at, endsAt, balance, isJustAdded } = view;
   return (
     <PageShell
@@ -192,7 +193,7 @@ function Yours({ view }: { view: Extract<VoucherView, { kind: "yours" }> }) {
         <p>
           {isSelling
             ? "Build a form, and choose to use a credit when you publish it. Nothing is spent before."
-            : "Build a form. Publishing costs nothing yet: your credits wait for the day it does."}
+            : "Build a form. Publishing costs nothing here, so your credits stay with you."}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/app/forms/new" size="lg">

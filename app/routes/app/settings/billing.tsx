@@ -1,6 +1,5 @@
 import { data, redirect, redirectDocument, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { sellerOf } from "~/features/billing/can-buy";
 import { listRefundable } from "~/features/billing/commands/refund-credits.server";
 import { isLive } from "~/features/billing/plan-status";
 import { billingPost, billingSearch, postBilling } from "~/features/billing/post-billing.server";
@@ -8,6 +7,7 @@ import { currencyOf, isCurrency } from "~/features/billing/prices";
 import { findBilling } from "~/features/billing/queries/find-billing.server";
 import { getCreditBalance } from "~/features/billing/queries/get-credit-balance.server";
 import { listInvoices } from "~/features/billing/queries/list-invoices.server";
+import { plans } from "~/features/billing/rules";
 import { Arriving } from "~/features/billing/ui/arriving";
 import { Balance } from "~/features/billing/ui/balance";
 import { CreditPacks, ProChoice } from "~/features/billing/ui/buy-section";
@@ -47,7 +47,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const fixed = billing.account?.currency?.toUpperCase();
   const { customerId = null, holdReason = null } = billing.account ?? {};
   return {
-    isSelling: sellerOf(services) !== null,
+    isSelling: services.billing.isSelling,
     option: search?.billingOption ?? "credits",
     sessionId,
     isFixed: isCurrency(fixed),
@@ -124,7 +124,10 @@ function usePending(): string | null {
 function NotSelling() {
   return (
     <div className="mt-10">
-      <Notice>Credits and Pro cannot be bought here yet. Nothing is charged, and your forms run in full.</Notice>
+      <Notice>
+        Selling is off here. Nothing is charged, and your forms run in full: {plans.credit.openDays} days, every tool,
+        no cap on applications.
+      </Notice>
     </div>
   );
 }
