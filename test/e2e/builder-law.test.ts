@@ -81,11 +81,11 @@ describe("what the law and the lexicon forbid, at the last step", () => {
       .getByRole("link", { name: /^“Income as a multiple of the rent” may not be asked in Ontario/ })
       .click();
     await expect.poll(() => focusedId(page)).toBe("income-multiple");
-    await page.getByText("This may not be asked here").waitFor();
+    await page.getByText("The law forbids this here").waitFor();
     await shot(page, "law-step4-1280");
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Take it out" }).first().click();
-    await expect.poll(() => page.getByText("This may not be asked here").count()).toBe(0);
+    await expect.poll(() => page.getByText("The law forbids this here").count()).toBe(0);
     await expect.poll(() => page.getByLabel("Household income you ask for").inputValue()).toBe("0");
     expect(problems).toEqual([]);
     await context.close();

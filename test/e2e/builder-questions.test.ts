@@ -171,7 +171,7 @@ describe("the law of the place", () => {
       .waitFor();
     await reopenQuestions(page, server.origin);
     const card = cardOf(page, "Names and ages of the people under 18");
-    await card.getByText("This may not be asked here").waitFor();
+    await card.getByText("The law forbids this here").waitFor();
     await shot(page, "law-off");
     expect(await axeFaults(page)).toEqual([]);
     await card.getByRole("button", { name: /^Ask “.*” instead$/ }).click();

@@ -6,6 +6,7 @@ import { dropSavedCopies, formCopy } from "./form-copy";
 import { remoteDraft } from "./remote-draft";
 import type { SignInAgain } from "./save-trouble";
 import { useBuilder } from "./use-builder";
+import { useLawfulBuilder } from "./use-lawful-builder";
 
 const later = {
   criteria: () => import("./step-criteria"),
@@ -49,7 +50,7 @@ export function FormBuilder(props: FormBuilderProps) {
 }
 
 function OpenForm({ form, base, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
-  const builder = useBuilder(session, form);
+  const builder = useLawfulBuilder(useBuilder(session, form));
   return (
     <BuilderFrame
       builder={builder}

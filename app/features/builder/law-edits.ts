@@ -1,9 +1,9 @@
 import type { IdMaker } from "../../kernel/ids";
 import { fieldFromCatalogue } from "../form-model/catalogue";
 import type { Consent, Field, FormDefinition, LawReason } from "../form-model/schema";
-import { lawProblems } from "../law/law-problems";
+import { lawProblems, missingNotices } from "../law/law-problems";
 import type { LawNotice, LawPack } from "../law/merge-packs";
-import { saysNotice } from "../law/says-notice";
+import { isForForm, saysNotice } from "../law/says-notice";
 import { addField, type Edited, editField, findField, removeField } from "./edits";
 
 /** What a landlord does to a form at the law's word, as pure functions like those of the builder. */
@@ -48,13 +48,23 @@ export function takeOutForbidden(form: FormDefinition, pack: LawPack | null): Ed
   return { definition: { ...definition, sections }, dropped };
 }
 
-/** Adds a notice as a statement: those of the start at the very top, those of the consent before the signature. */
+/** An edit, and the words that the law sets for what the form asks after it: they come in by themselves, in one step back. */
+export function withPrescribed(edited: Edited, pack: LawPack | null, ids: Pick<IdMaker, "nodeId">): Edited {
+  const missing = missingNotices(edited.definition, pack);
+  const add = (form: FormDefinition, notice: LawNotice) => addNotice(form, notice, ids).definition;
+  return missing.length > 0 ? { ...edited, definition: missing.reduce(add, edited.definition) } : edited;
+}
+
+/**
+ * Adds a notice to applicants as a statement: those of the start at the very top, those of the consent before the
+ * signature. What speaks to anybody else is not added.
+ */
 export function addNotice(form: FormDefinition, notice: LawNotice, ids: Pick<IdMaker, "nodeId">): Edited {
   const isLast = notice.at === "consent";
   const section = isLast
     ? form.sections.findLast(({ repeat }) => !repeat)
     : form.sections.find(({ repeat }) => !repeat);
-  if (!section || saysNotice(form, notice)) return { definition: form, dropped: [] };
+  if (!section || !isForForm(notice) || saysNotice(form, notice)) return { definition: form, dropped: [] };
   const signature = section.fields.findIndex(({ kind }) => kind === "signature");
   const said = section.fields.findIndex(({ kind }) => kind !== "statement");
   const index = isLast ? (signature < 0 ? section.fields.length : signature) : Math.max(said, 0);

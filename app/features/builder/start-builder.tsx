@@ -14,6 +14,7 @@ import { entryOf, guestDraft } from "./local-draft";
 import { countryOfReader } from "./places";
 import { TemplatePicker } from "./template-picker";
 import { useBuilder } from "./use-builder";
+import { useLawfulBuilder } from "./use-lawful-builder";
 
 const later = {
   criteria: () => import("./step-criteria"),
@@ -123,7 +124,7 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
     const { content, rev, at } = entryOf(draft);
     return createDraftSession({ kept: { content, rev, at }, local: guestDraft(window.localStorage), remote: null });
   });
-  const builder = useBuilder(session, guest);
+  const builder = useLawfulBuilder(useBuilder(session, guest));
   const { facts, setFacts } = builder;
   const sent = answer?.sent ?? null;
   useEffect(() => {

@@ -18,13 +18,17 @@ export const decideAnchors = {
 } as const;
 
 /** One problem of the law. Its link takes the focus to the question, the tick or the income multiple. */
-export function fromLaw(definition: FormDefinition, { code, at, mark }: LawProblem): BuilderProblem {
+export function fromLaw(definition: FormDefinition, problem: LawProblem): BuilderProblem {
+  const { at, mark } = problem;
   const field = "fieldId" in at ? findField(definition, at.fieldId)?.field : undefined;
   const name = field ? nameOf(definition, field) : questionName(mark.question);
   const where = mark.placeName ? ` in ${mark.placeName}` : "";
-  const text =
-    code === "off" ? `“${name}” may not be asked${where}: take it out` : `“${name}” needs a reason${where}: tick one`;
-  return { text, isWarning: false, ...whereOfLaw(at, mark.question) };
+  const texts: Record<LawProblem["code"], string> = {
+    off: `“${name}” may not be asked${where}: take it out`,
+    "reason-missing": `“${name}” needs a reason${where}: tick one`,
+    "notice-missing": `A form that asks “${name}” must say the words of the law${where}: add them in step 4, under “Notices”`,
+  };
+  return { text: texts[problem.code], isWarning: false, ...whereOfLaw(at, mark.question) };
 }
 
 function whereOfLaw(at: LawProblem["at"], question: string): Where {

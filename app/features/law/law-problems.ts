@@ -1,6 +1,8 @@
+import { ruleKeyOf } from "../form-model/catalogue";
 import type { Field, FormDefinition, LawReason } from "../form-model/schema";
 import { type Mark, markFor, markForOwn, ownQuestion } from "./mark";
-import type { LawPack } from "./merge-packs";
+import type { LawNotice, LawPack } from "./merge-packs";
+import { saysNotice } from "./says-notice";
 
 /** Where in a form something is asked: a question, a tick before sending, or the income multiple of the criteria. */
 export type AskedAt = { fieldId: string } | { consentId: string } | { property: "incomeMultiple" };
@@ -8,8 +10,11 @@ export type AskedAt = { fieldId: string } | { consentId: string } | { property: 
 /** One question of a form that the law of its place speaks of. `reason` is what the landlord ticked. */
 export type LawFinding = { at: AskedAt; mark: Mark; reason: LawReason | null };
 
-/** A finding that forbids publishing: not offered here, or a reason is wanted and none is ticked. */
-export type LawProblem = LawFinding & { code: "off" | "reason-missing" };
+/**
+ * A finding that forbids publishing: not offered here, a reason is wanted and none is ticked, or the form does not say the
+ * words that the law sets for a form with this question (`notice`).
+ */
+export type LawProblem = LawFinding & ({ code: "off" | "reason-missing" } | { code: "notice-missing"; notice: string });
 
 /**
  * Everything in a form that a place marks: off, reason or note, in the order of the form. A reason ticked at one field
@@ -29,9 +34,27 @@ export function lawFindings(definition: FormDefinition, pack: LawPack | null): L
 
 /** What speaks against publishing under the law of the place; empty when nothing does. */
 export function lawProblems(definition: FormDefinition, pack: LawPack | null): LawProblem[] {
-  return lawFindings(definition, pack).flatMap((finding): LawProblem[] => {
+  const problems = lawFindings(definition, pack).flatMap((finding): LawProblem[] => {
     if (finding.mark.level === "off") return [{ ...finding, code: "off" }];
     return finding.mark.level === "reason" && !finding.reason ? [{ ...finding, code: "reason-missing" }] : [];
+  });
+  return [...problems, ...unsaidNotices(definition, pack)];
+}
+
+/** The words that the law sets for a form that asks what this one asks, and that no statement of it says. */
+export function missingNotices(definition: FormDefinition, pack: LawPack | null): LawNotice[] {
+  const prescribed = (pack?.notices ?? []).filter((notice) => notice.prescribed && !notice.isDoubtful);
+  if (prescribed.length === 0) return [];
+  const asked = new Set(askedIn(definition).flatMap(({ key }) => (key === null ? [] : ruleKeyOf(key))));
+  const isDue = ({ when }: LawNotice) => !when || when.some((question) => asked.has(question));
+  return prescribed.filter((notice) => isDue(notice) && !saysNotice(definition, notice));
+}
+
+function unsaidNotices(definition: FormDefinition, pack: LawPack | null): LawProblem[] {
+  return missingNotices(definition, pack).flatMap(({ text, when = [] }): LawProblem[] => {
+    const cause = askedIn(definition).find(({ key }) => key !== null && when.includes(ruleKeyOf(key)));
+    if (!cause) return [];
+    return [{ at: cause.at, mark: markOf(pack, cause.key), reason: null, code: "notice-missing", notice: text }];
   });
 }
 

@@ -20,9 +20,14 @@ type LawNoteProps = {
 
 const tones = { off: "red", reason: "amber", note: "neutral" } as const;
 const titles = {
-  off: "This may not be asked here",
-  reason: "This needs a reason here",
-  note: "Good to know",
+  law: { off: "The law forbids this here", reason: "This needs a reason here", note: "Good to know" },
+  advice: {
+    ...{ off: "The regulator advises against this", reason: "The regulator advises against this without a reason" },
+    note: "The regulator advises",
+  },
+  caution: {
+    ...{ off: "We leave this out here", reason: "We ask you for a reason here", note: "Our own caution" },
+  },
 } as const;
 
 /** What the law says of one question, what to ask instead, and the reason where one is wanted. Nothing where all is plain. */
@@ -31,7 +36,10 @@ export function LawNote({ field, mark, onReason, onSwap, onRemove }: LawNoteProp
   const { swapKey } = mark;
   const swap = swapKey && onSwap ? { key: swapKey, label: catalogueEntry(swapKey)?.label[0] ?? swapKey } : null;
   return (
-    <Notice tone={tones[mark.level]} title={mark.from === "never" ? "This is asked nowhere here" : titles[mark.level]}>
+    <Notice
+      tone={tones[mark.level]}
+      title={mark.from === "never" ? "We leave this out everywhere" : titles[mark.basis][mark.level]}
+    >
       <div className="flex flex-col gap-3">
         {mark.why ? <p>{mark.why}</p> : null}
         {mark.askInstead ? <p>Instead: {mark.askInstead}</p> : null}

@@ -3,6 +3,8 @@ import { AppLink } from "../../../ui/app-link";
 import { placePath } from "../place-path";
 
 type LawSourceProps = {
+  /** Left out or "law": the law itself speaks. */
+  basis?: "law" | "advice" | "caution";
   law?: string | null;
   place: string | null;
   placeName: string | null;
@@ -14,14 +16,17 @@ type LawSourceProps = {
   isLinked?: boolean;
 };
 
+const bases = { law: null, advice: "A regulator’s advice, no ban. ", caution: "Our own caution, no ban. " };
+
 /** Under each word of the law: its name, where it holds, where it was read and when. */
 export function LawSource(props: LawSourceProps) {
-  const { law, place, placeName, subplace, source, checkedOn, confidence, isLinked = true } = props;
+  const { basis = "law", law, place, placeName, subplace, source, checkedOn, confidence, isLinked = true } = props;
   const where = subplace ? `${subplace}, ${placeName}` : placeName;
   if (!law && !where && !source && confidence !== "known") return null;
   return (
     <p className="wrap-anywhere text-ink-muted text-sm">
       {law || where ? `${[law, where].filter(Boolean).join(". ")}. ` : null}
+      {bases[basis]}
       {confidence === "known" ? "From general knowledge, not yet read up. " : null}
       {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-GB")}. ` : null}
       {source ? (

@@ -25,6 +25,7 @@ const headings: Record<RuleLevel, { title: string; lead: string; badge: ReactNod
 /** All that is known of one place's law on rental applications. Plain markup: it reads without script and prints. */
 export function PlaceRules({ page }: { page: PlacePage }) {
   const sections = page.levels.filter(({ rules }) => rules.length > 0);
+  const forLandlords = page.notices.filter(({ audience }) => audience === "landlord");
   return (
     <div className="flex flex-col gap-12">
       <Contents page={page} sections={sections} />
@@ -54,13 +55,14 @@ export function PlaceRules({ page }: { page: PlacePage }) {
       <Section id="landlord" title="What else a landlord does here">
         <Facts page={page} />
       </Section>
-      <Section
-        id="notices"
-        title="What applicants are told"
-        lead="In our words. Where a law sets its own wording, use that."
-      >
-        <NoticeList page={page} />
+      <Section id="notices" title="What applicants are told" lead="In our words; words that a law sets are marked.">
+        <NoticeList page={page} notices={page.notices.filter(({ audience }) => audience === "applicant")} />
       </Section>
+      {forLandlords.length > 0 ? (
+        <Section id="for-landlords" title="What a landlord here should know">
+          <NoticeList page={page} notices={forLandlords} />
+        </Section>
+      ) : null}
       <Section id="protected" title="Protected here" lead="Nobody may be turned away for one of these.">
         <p>{page.protected.value.join(", ")}.</p>
       </Section>
@@ -220,15 +222,16 @@ const moments = {
   decline: "When declining",
 } as const;
 
-function NoticeList({ page }: { page: PlacePage }) {
+function NoticeList({ page, notices }: { page: PlacePage; notices: PlacePage["notices"] }) {
   return (
     <ul className="flex flex-col gap-5">
-      {page.notices.map((notice) => (
+      {notices.map((notice) => (
         <li key={`${notice.place}-${notice.at}-${notice.text}`} className="border-line border-s-2 ps-4">
           <p className="font-medium text-sm">
             {moments[notice.at]}
             {notice.subplace ? `, in ${notice.subplace}` : ""}
             {notice.place === page.place ? "" : `, from ${notice.placeName}`}
+            {notice.prescribed ? ", in the law’s own words" : ""}
           </p>
           <p className="mt-1">{notice.text}</p>
           <LawSource {...notice} placeName={null} isLinked={false} />

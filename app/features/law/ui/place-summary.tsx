@@ -8,7 +8,7 @@ import { SelectField } from "../../../ui/select-field";
 import type { ChosenSubplace, FormDefinition } from "../../form-model/schema";
 import type { LawNotice, LawPack, Told } from "../merge-packs";
 import { placePath } from "../place-path";
-import { saysNotice } from "../says-notice";
+import { isForForm, saysNotice } from "../says-notice";
 import { LawSource } from "./law-source";
 import type { Law } from "./use-law";
 
@@ -188,20 +188,42 @@ function Notices({
   definition,
   onAddNotice,
 }: Pick<PlaceSummaryProps, "definition" | "onAddNotice"> & { pack: LawPack }) {
-  if (pack.notices.length === 0) return null;
+  const told = pack.notices.filter(({ audience }) => audience === "applicant");
+  const own = pack.notices.filter(({ audience }) => audience === "landlord");
+  return (
+    <>
+      <NoticeGroup
+        title="Notices"
+        lead="For applicants, in our words; words that a law sets are marked."
+        {...{ notices: told, definition, onAddNotice }}
+      />
+      <NoticeGroup title="For you" lead="What a landlord here should know." {...{ notices: own, definition }} />
+    </>
+  );
+}
+
+type NoticeGroupProps = Pick<PlaceSummaryProps, "definition" | "onAddNotice"> & {
+  title: string;
+  lead: string;
+  notices: readonly LawNotice[];
+};
+
+function NoticeGroup({ title, lead, notices, definition, onAddNotice }: NoticeGroupProps) {
+  if (notices.length === 0) return null;
   return (
     <div>
-      <h3 className="font-semibold">Notices</h3>
-      <p className="mt-1 text-ink-muted text-sm">In our words. Where a law sets its own wording, use that.</p>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-1 text-ink-muted text-sm">{lead}</p>
       <ul className="mt-3 flex flex-col gap-4">
-        {pack.notices.map((notice) => (
+        {notices.map((notice) => (
           <li key={`${notice.place}-${notice.at}-${notice.text}`} className="border-line border-s-2 ps-4">
             <p>
               <span className="font-medium">{moments[notice.at]}:</span> {notice.text}
+              {notice.prescribed ? " (The law’s own words.)" : ""}
               {notice.isDoubtful ? ` Only if the home is in ${notice.subplace}.` : ""}
             </p>
             <LawSource {...notice} />
-            {notice.at !== "decline" && onAddNotice ? (
+            {isForForm(notice) && onAddNotice ? (
               <NoticeButton isSaid={saysNotice(definition, notice)} onAdd={() => onAddNotice(notice)} />
             ) : null}
           </li>

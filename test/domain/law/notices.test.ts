@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { addField, findField, removeField } from "../../../app/features/builder/edits";
+import { addNotice, withPrescribed } from "../../../app/features/builder/law-edits";
+import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
+import type { FormDefinition, LawReason } from "../../../app/features/form-model/schema";
+import { lawProblems, missingNotices } from "../../../app/features/law/law-problems";
+import { isForForm } from "../../../app/features/law/says-notice";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { packFiles, packOf, templateOf } from "./packs";
+
+const ids = createIdMaker();
+const notices = Object.values(packFiles).flatMap((pack) =>
+  pack.notices.map((notice) => ({ place: pack.place, ...notice })),
+);
+
+/** Words to a landlord or to ourselves: on a form they would puzzle an applicant. */
+const toLandlords =
+  /\b(say (why|who|what)|check (whether|the)|use the (prescribed|words|exact)|make sure|must (stand|be used|hand over)|prescribes|to be checked|the landlord must|name at least|applications use)\b/i;
+
+const words = (place: string) => {
+  const found = notices.find((notice) => notice.place === place && notice.prescribed);
+  if (!found) throw new Error("No prescribed words");
+  return found.text;
+};
+
+// Red when a notice such as "Say why each answer is needed" is given to applicants.
+it("no notice for applicants speaks to a landlord", () => {
+  const wrong = notices.filter(({ audience, text }) => audience === "applicant" && toLandlords.test(text));
+  expect(wrong.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+  expect(
+    notices.filter(({ audience, text }) => audience === "landlord" && toLandlords.test(text)).length,
+  ).toBeGreaterThan(4);
+});
+
+it("prescribed words have their source, and come in where a question is asked", () => {
+  const prescribed = notices.filter((notice) => notice.prescribed);
+  expect(prescribed.map(({ place }) => place)).toContain("US-MA");
+  for (const { source, audience, confidence } of prescribed) {
+    expect({ source: source !== null, audience, confidence }).toEqual({
+      source: true,
+      audience: "applicant",
+      confidence: "read",
+    });
+  }
+});
+
+it("only applicants' notices can be put on a form", async () => {
+  const victoria = await packOf("AU-VIC");
+  const own = victoria.notices.filter(({ audience }) => audience === "landlord");
+  expect(own.length).toBeGreaterThan(1);
+  const form = templateOf("blank", "AU");
+  for (const notice of own) {
+    expect(isForForm(notice)).toBe(false);
+    expect(addNotice(form, notice, ids).definition).toBe(form);
+  }
+});
+
+function asking(key: string, lawReason: LawReason): { form: FormDefinition; fieldId: string } {
+  const form = templateOf("blank");
+  const { field } = fieldFromCatalogue(key, ids, "en");
+  const place = { sectionId: form.sections[0]?.id ?? "", index: 0 };
+  return { form: addField(form, { ...field, lawReason }, place).definition, fieldId: field.id };
+}
+
+describe("words that the law sets for a question", () => {
+  const needed: LawReason = { code: "needed-now" };
+
+  it("come in with the question, once, and the form then stands", async () => {
+    const pack = await packOf("US-MA");
+    const { form, fieldId } = asking("evicted", needed);
+    expect(lawProblems(form, pack)).toMatchObject([
+      { code: "notice-missing", at: { fieldId }, notice: words("US-MA") },
+    ]);
+    const { definition } = withPrescribed({ definition: form, dropped: [] }, pack, ids);
+    expect(lawProblems(definition, pack)).toEqual([]);
+    const again = withPrescribed({ definition, dropped: [] }, pack, ids);
+    expect(again.definition).toBe(definition);
+  });
+
+  it("cannot be taken out while the question stands, and are not asked for without it", async () => {
+    const pack = await packOf("US-MA");
+    const { form, fieldId } = asking("evicted", needed);
+    const { definition } = withPrescribed({ definition: form, dropped: [] }, pack, ids);
+    const statement = definition.sections.flatMap(({ fields }) => fields).find(({ kind }) => kind === "statement");
+    const without = withPrescribed(removeField(definition, statement?.id ?? ""), pack, ids).definition;
+    expect(missingNotices(without, pack)).toEqual([]);
+    const bare = removeField(form, fieldId).definition;
+    expect(findField(bare, fieldId)).toBeNull();
+    expect(missingNotices(bare, pack)).toEqual([]);
+  });
+
+  it("are asked for nowhere else", async () => {
+    const { form } = asking("evicted", needed);
+    expect(lawProblems(form, await packOf("US-CA"))).toEqual([]);
+    expect(missingNotices(form, null)).toEqual([]);
+  });
+});
