@@ -12,7 +12,7 @@ import type { ErasureLog } from "./platform/erasure-log";
 import type { Logger } from "./platform/logger";
 import type { MailBudget } from "./platform/mail-budget.server";
 import type { MailQueue } from "./platform/mail-queue";
-import type { Mailer } from "./platform/mailer";
+import type { MailCounts, Mailer } from "./platform/mailer";
 import type { Metrics } from "./platform/metrics";
 import type { RateLimiter } from "./platform/rate-limit";
 import type { RequestTrace } from "./platform/request-trace";
@@ -41,6 +41,7 @@ export type Services = {
   tokens: SignedTokens;
   mailQueue: MailQueue;
   mailer: Mailer;
+  mailCounts: MailCounts;
   mailBudget: MailBudget;
   documents: DocumentStore;
   archives: ArchiveStore;

@@ -10,6 +10,8 @@ export type Env = {
   MAIL_QUEUE: Queue<MailMessage>;
   BULK_QUEUE: Queue<MailMessage>;
   EXPORT_QUEUE: Queue<MailMessage>;
+  /** What becomes of mails; in production Cloudflare writes into it. */
+  MAIL_EVENT_QUEUE: Queue<unknown>;
   EMAIL: SendEmail;
   METRICS: AnalyticsEngineDataset;
 } & Record<string, unknown>;

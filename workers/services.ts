@@ -89,8 +89,11 @@ export function createServices(
     mailQueue,
     mailer: createMailer(
       config,
-      config.mailAdapter === "local" ? createLocalMailAdapter(db, clock) : createCloudflareMailAdapter(env.EMAIL),
+      config.mailAdapter === "local"
+        ? createLocalMailAdapter({ db, clock, log, events: env.MAIL_EVENT_QUEUE })
+        : createCloudflareMailAdapter(env.EMAIL),
     ),
+    mailCounts: new Map(),
     documents: createDocumentStore(env.DOCUMENTS),
     archives: createArchiveStore(env.DOCUMENTS),
     erasureLog: createErasureLog(env.DOCUMENTS),

@@ -13,6 +13,8 @@ export const healthChecks = [
   "selfCheck",
   "voucherGuesses",
   "payments",
+  "bounces",
+  "sender",
 ] as const;
 export type HealthName = (typeof healthChecks)[number];
 

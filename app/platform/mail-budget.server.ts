@@ -5,6 +5,7 @@ import { mailBudget } from "../db/schema/platform";
 import { mailboxOf } from "../kernel/email";
 import type { Clock } from "./clock";
 import { keyedHash } from "./crypto";
+import { isBlocked, recipientHash } from "./mail-block.server";
 import type { MailBudgetName } from "./mail-kinds";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,13 +17,13 @@ export const knownMailsADay = 30;
 /** How long a press makes a mailbox known. */
 export const knownForMs = 90 * dayMs;
 
-/** `freeAt`: when the budget has room again, in milliseconds. */
-export type MailVerdict = { isAllowed: true } | { isAllowed: false; freeAt: number };
+/** `freeAt`: when the budget has room again, in milliseconds. "blocked": no mail goes to the address. */
+export type MailVerdict = { isAllowed: true } | { isAllowed: false; freeAt: number | "blocked" };
 
 export type MailBudget = {
   /**
    * Counts one mail to the mailbox of `address`. `mailId`, of its job, counts once however often the job is tried. Mails
-   * that leave at the same moment are counted one after the other by D1.
+   * that leave at the same moment are counted one after the other by D1. A blocked address takes none.
    */
   take(budget: MailBudgetName, address: string, mailId: string): Promise<MailVerdict>;
   /** Somebody pressed a link that went to this address by mail, and nowhere else. */
@@ -38,11 +39,16 @@ const sentSchema = z.record(z.string(), z.number());
 export function createMailBudget(db: Database, clock: Clock, secret: string, onFull = () => {}): MailBudget {
   const keyOf = (address: string) => keyedHash(secret, "mail-budget", mailboxOf(address));
   /** When the oldest of those that fill the budget is a day old. */
-  async function freeAt(budget: MailBudgetName, key: string, now: number): Promise<number> {
-    const [row] = await db
-      .select({ sent: mailBudget[budget], pressedAt: mailBudget.pressedAt })
-      .from(mailBudget)
-      .where(eq(mailBudget.key, key));
+  async function freeAt(budget: MailBudgetName, key: string, block: SQL, now: number): Promise<number | "blocked"> {
+    const [blocks, rows] = await db.batch([
+      db.all<{ is: number }>(sql`SELECT ${block} AS "is"`),
+      db
+        .select({ sent: mailBudget[budget], pressedAt: mailBudget.pressedAt })
+        .from(mailBudget)
+        .where(eq(mailBudget.key, key)),
+    ]);
+    if (blocks[0]?.is === 1) return "blocked";
+    const [row] = rows;
     const limit = (row?.pressedAt ?? 0) > now - knownForMs ? knownMailsADay : strangerMailsADay;
     const times = Object.values(sentSchema.parse(JSON.parse(row?.sent ?? "{}"))).sort((one, other) => other - one);
     return Math.max(now, (times[limit - 1] ?? now) + dayMs);
@@ -50,6 +56,7 @@ export function createMailBudget(db: Database, clock: Clock, secret: string, onF
   return {
     async take(budget, address, mailId) {
       const [key, now] = [await keyOf(address), clock.now().getTime()];
+      const block = isBlocked(await recipientHash(secret, address), now);
       const path = `$."${mailId}"`;
       const sent = mailBudget[budget];
       const column = sql.identifier(budget);
@@ -57,15 +64,16 @@ export function createMailBudget(db: Database, clock: Clock, secret: string, onF
       const ofToday = (select: SQL) =>
         sql`(SELECT ${select} FROM json_each(${sent}) AS mail WHERE mail.value > ${now - dayMs})`;
       const taken = await db.all(sql`INSERT INTO ${mailBudget} (key, ${column}, expires_at)
-        VALUES (${key}, json_object(${mailId}, ${now}), ${now + dayMs})
+        SELECT ${key}, json_object(${mailId}, ${now}), ${now + dayMs} WHERE NOT ${block}
         ON CONFLICT (key) DO UPDATE SET
           ${column} = json_set(${ofToday(sql`json_group_object(mail.key, mail.value)`)}, ${path}, ${now}),
           expires_at = max(${mailBudget.expiresAt}, excluded.expires_at)
         WHERE ${ofToday(sql`count(*) - coalesce(sum(mail.key = ${mailId}), 0)`)} < ${limit}
         RETURNING 1 AS "isTaken"`);
       if (taken.length > 0) return { isAllowed: true };
-      onFull();
-      return { isAllowed: false, freeAt: await freeAt(budget, key, now) };
+      const free = await freeAt(budget, key, block, now);
+      if (free !== "blocked") onFull();
+      return { isAllowed: false, freeAt: free };
     },
     async notePress(address) {
       const now = clock.now().getTime();

@@ -12,7 +12,8 @@ export type OutgoingMail = {
 
 /** "retry": the provider may take it later. "permanent": it never will. `code` is safe to log. */
 export type MailOutcome =
-  | { ok: true }
+  /** `messageId`: the provider's, by which it tells later what became of the mail. */
+  | { ok: true; messageId?: string }
   /** `waitSeconds`: how long the provider will go on saying no. */
   | { ok: false; kind: "retry" | "permanent"; code: string; waitSeconds?: number };
 
@@ -20,6 +21,9 @@ export type MailOutcome =
 export type MailAdapter = (id: string, from: string, mail: OutgoingMail) => Promise<MailOutcome>;
 
 export type Mailer = { send(id: string, mail: OutgoingMail): Promise<MailOutcome> };
+
+/** How many mails left ("sent") or did not ("error:" and the code) that stand in no count of the day yet. */
+export type MailCounts = Map<string, number>;
 
 /** No line break and no NUL: a header cannot be ended early, whatever the provider does with it. */
 const headerValue = z.string().regex(/^[^\r\n\0]+$/);

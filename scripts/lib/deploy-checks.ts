@@ -23,7 +23,7 @@ export const wantedBindings: Record<string, string[]> = {
   D1: ["DB"],
   KV: ["PUBLISHED_FORMS"],
   R2: ["DOCUMENTS"],
-  queue: ["BULK_QUEUE", "EXPORT_QUEUE", "MAIL_QUEUE", "URGENT_QUEUE"],
+  queue: ["BULK_QUEUE", "EXPORT_QUEUE", "MAIL_EVENT_QUEUE", "MAIL_QUEUE", "URGENT_QUEUE"],
   mail: ["EMAIL"],
   metrics: ["METRICS"],
   assets: ["ASSETS"],

@@ -1,5 +1,6 @@
 import { and, gte, inArray, isNull } from "drizzle-orm";
 import { outbox } from "../../app/db/schema/platform";
+import { recordSending } from "../../app/features/operations/commands/record-mail-events.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import { mailMessageSchema } from "../../app/platform/mail-queue";
@@ -8,6 +9,7 @@ import type { Services } from "../../app/services";
 import type { Env } from "../env";
 import { createServices } from "../services";
 import { failureStatements } from "./delivery-record";
+import { consumeMailEvents, isMailEventQueue } from "./mail-events";
 import { maxAttempts, runJob } from "./run-job";
 
 /** Each environment has a queue of its own for what its first one gave up on, named so. */
@@ -17,10 +19,12 @@ const isDeadLetterQueue = (name: string) => name.endsWith("-dead");
 export async function consumeQueue(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
   const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("queue") });
   if (isDeadLetterQueue(batch.queue)) return consumeDeadLetters(services, batch);
+  if (isMailEventQueue(batch.queue)) return consumeMailEvents(services, batch);
   const oldest = Math.min(...batch.messages.map(({ timestamp }) => timestamp.getTime()));
   const ageSeconds = Math.max(0, Math.round((services.clock.now().getTime() - oldest) / 1000));
   services.metrics.age("queue", ageSeconds);
   for (const message of batch.messages) await consumeMessage(services, message);
+  services.defer("mail-counts", recordSending(services));
 }
 
 /**

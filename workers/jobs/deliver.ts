@@ -1,11 +1,14 @@
 import type { OutboxId } from "../../app/kernel/ids";
+import { blockStatement, forgiveAddress, isAddressBlocked, recipientHash } from "../../app/platform/mail-block.server";
+import { recipientBlocked } from "../../app/platform/mail-codes";
 import { type MailKind, mailboxFull, mailOrigins } from "../../app/platform/mail-kinds";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import type { Services } from "../../app/services";
 import { type MailAbout, recordTry } from "./delivery-record";
 import { done, type JobOutcome } from "./outcome";
 
-export type MailJob = { id: OutboxId; kind: MailKind };
+/** `isAgain`: somebody asked for it once more, although mail to the address may have come back. */
+export type MailJob = { id: OutboxId; kind: MailKind; isAgain?: boolean };
 
 /**
  * For a mail that somebody can stop, or make untrue, until it leaves. `take`: the last question before it is handed over;
@@ -14,31 +17,51 @@ export type MailJob = { id: OutboxId; kind: MailKind };
 export type MailClaim = { take(): Promise<boolean>; settle(isSent: boolean): Promise<void> };
 
 /**
- * The one place where mails leave: takes a mail that nobody signed in asked for from the budget of its mailbox, hands it over
- * and says what that means for its job. `about`: the application it is about, which keeps a record.
+ * The one place where mails leave: not to a blocked address; takes a mail that nobody signed in asked for from the budget of
+ * its mailbox, hands it over and says what that means for its job. `about`: the application it is about, which keeps a record.
  */
 export async function deliver(
   services: Services,
-  { id, kind }: MailJob,
+  { id, kind, isAgain }: MailJob,
   mail: OutgoingMail,
   about?: MailAbout,
   claim?: MailClaim,
 ): Promise<JobOutcome> {
-  const origin = mailOrigins[kind];
-  if (origin !== "asked") {
-    const verdict = await services.mailBudget.take(origin.budget, mail.to, id);
-    if (!verdict.isAllowed) {
-      if (about) await recordTry(services, id, about, { ok: false, kind: "retry", code: mailboxFull });
-      return { kind: "held", freeAt: origin.ifHeld === "wait" ? verdict.freeAt : null };
-    }
+  const stopped = await stopOf(services, { id, kind, isAgain }, mail.to);
+  if (stopped) {
+    if (about) await recordTry(services, id, about, { ok: false, kind: "retry", code: stopped.code });
+    return stopped.outcome;
   }
   if (claim && !(await claim.take())) return done;
   const outcome = await services.mailer.send(id, mail);
+  const what = outcome.ok ? "sent" : `error:${outcome.code}`;
+  services.mailCounts.set(what, (services.mailCounts.get(what) ?? 0) + 1);
   await claim?.settle(outcome.ok);
   if (about) await recordTry(services, id, about, outcome);
   if (outcome.ok) return done;
+  if (outcome.code === "E_RECIPIENT_SUPPRESSED") await block(services, mail.to);
   const { code, waitSeconds } = outcome;
   return outcome.kind === "permanent" ? { kind: "dead", code } : { kind: "retry", code, waitSeconds };
+}
+
+/** Why a mail does not leave now; null where it may. The block is asked in the statement that counts, where there is one. */
+async function stopOf(services: Services, { id, kind, isAgain }: MailJob, to: string) {
+  const blocked = { code: recipientBlocked, outcome: { kind: "dead", code: recipientBlocked } } as const;
+  if (isAgain) await forgiveAddress(services, to);
+  const origin = mailOrigins[kind];
+  // What is wrong with the product is told whatever came back before.
+  if (kind === "mail.alarm") return null;
+  if (origin === "asked") return (await isAddressBlocked(services, to)) ? blocked : null;
+  const verdict = await services.mailBudget.take(origin.budget, to, id);
+  if (verdict.isAllowed) return null;
+  if (verdict.freeAt === "blocked") return blocked;
+  const freeAt = origin.ifHeld === "wait" ? verdict.freeAt : null;
+  return { code: mailboxFull, outcome: { kind: "held", freeAt } } as const;
+}
+
+/** The mail service keeps a list of its own: it need not be asked again for a week. */
+async function block(services: Services, to: string): Promise<void> {
+  await blockStatement(services, await recipientHash(services.config.secret, to), "suppressed");
 }
 
 /** What the mails' texts need of the configuration. */

@@ -37,12 +37,14 @@ async function writeTry(
   outcome: MailOutcome,
 ): Promise<void> {
   const at = clock.now().getTime();
-  await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error)
-      SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}
+  // Whose mail to a landlord came back is known by the account's address.
+  const messageId = outcome.ok && reader !== "landlord" ? (outcome.messageId ?? null) : null;
+  await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error, message_id)
+      SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}, ${messageId}
       WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND ${isKept()})
         OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${applicationId} AND ${isUnsent})
       ON CONFLICT (application_id, id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
-        sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error`);
+        sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error, message_id = coalesce(excluded.message_id, message_id)`);
 }
 
 /**

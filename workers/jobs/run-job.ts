@@ -141,7 +141,8 @@ async function handle<K extends JobKind>(services: Services, kind: K, job: Claim
   const ref = jobSchemas[kind].safeParse(JSON.parse(job.ref));
   if (!ref.success) return { kind: "dead", code: "bad-ref" };
   const renew = () => renewLease(services, job);
-  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind, renew });
+  const isAgain = job.dedupeKey?.startsWith(againKey) ?? false;
+  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind, isAgain, renew });
 }
 
 /** For work that takes long: the lease begins anew. Throws when it has passed to another consumer meanwhile. */

@@ -146,9 +146,12 @@ export const mailDelivery = sqliteTable(
     error: text("error"),
     /** The mail that it repeats, where a landlord sent it again. */
     repeats: text("repeats"),
+    /** The mail service's, of a mail that was not the landlord's: an event tells by it which mail came back. */
+    messageId: text("message_id"),
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.id] }),
+    index("mail_delivery_message").on(table.messageId).where(sql`message_id IS NOT NULL`),
     // What may still fail is found by its job; what was taken stands in no index.
     index("mail_delivery_unsent").on(table.id).where(sql`sent_at IS NULL`),
   ],

@@ -61,6 +61,15 @@ export type StatusWords = {
   notAnswered: string;
   /** A mail to this address waits, because it had as many as we send to one in a day. */
   mailHeld: string;
+  /** Mail to the applicant's address came back: what that is, what can be done, and what became of another try. */
+  mailReturned: string;
+  mailReturnedText: string;
+  /** The same where answers cannot be corrected any more. */
+  mailReturnedOnly: string;
+  mailChange: string;
+  mailTry: string;
+  mailAgain: string;
+  mailRefused: string;
   mailAction: string;
   mailSpelledOut: string;
 };
@@ -124,6 +133,15 @@ const en: StatusWords = {
   notAnswered: "Not answered",
   mailHeld:
     "A mail to you waits. So that nobody can flood an address, we send each one only a few mails a day; yours goes within a day.",
+  mailReturned: "Mail to you came back",
+  mailReturnedText:
+    "The address that you gave took no mail from us. Change it, or try again once the mailbox works. Until then look here for news.",
+  mailReturnedOnly:
+    "The address that you gave took no mail from us. Try again once the mailbox works. Until then look here for news.",
+  mailChange: "Change the address",
+  mailTry: "Try again",
+  mailAgain: "We are writing to you again. If that mail comes back too, this page says so.",
+  mailRefused: "We have tried as often as we may today. Look here for news, and try again tomorrow.",
   mailAction: "See your application",
   mailSpelledOut: "Or open this address in a browser:",
 };
@@ -189,6 +207,15 @@ const es: StatusWords = {
   notAnswered: "Sin respuesta",
   mailHeld:
     "Un correo para usted está en espera. Para que nadie pueda inundar una dirección, enviamos a cada una solo unos pocos correos al día; el suyo saldrá en el plazo de un día.",
+  mailReturned: "Un correo para usted fue devuelto",
+  mailReturnedText:
+    "La dirección que indicó no aceptó nuestro correo. Cámbiela, o inténtelo de nuevo cuando el buzón funcione. Hasta entonces, consulte aquí las novedades.",
+  mailReturnedOnly:
+    "La dirección que indicó no aceptó nuestro correo. Inténtelo de nuevo cuando el buzón funcione. Hasta entonces, consulte aquí las novedades.",
+  mailChange: "Cambiar la dirección",
+  mailTry: "Intentar de nuevo",
+  mailAgain: "Le escribimos de nuevo. Si ese correo también es devuelto, esta página se lo dirá.",
+  mailRefused: "Hoy ya lo hemos intentado todas las veces posibles. Consulte aquí las novedades e inténtelo mañana.",
   mailAction: "Ver su solicitud",
   mailSpelledOut: "O abra esta dirección en un navegador:",
 };
@@ -252,6 +279,15 @@ const fr: StatusWords = {
   notAnswered: "Sans réponse",
   mailHeld:
     "Un e-mail pour vous est en attente. Pour que personne ne puisse inonder une adresse, nous n’en envoyons que quelques-uns par jour à chacune ; le vôtre part d’ici un jour.",
+  mailReturned: "Un e-mail pour vous est revenu",
+  mailReturnedText:
+    "L’adresse que vous avez donnée n’a pas accepté notre e-mail. Changez-la, ou réessayez quand la boîte fonctionne. D’ici là, consultez cette page.",
+  mailReturnedOnly:
+    "L’adresse que vous avez donnée n’a pas accepté notre e-mail. Réessayez quand la boîte fonctionne. D’ici là, consultez cette page.",
+  mailChange: "Changer l’adresse",
+  mailTry: "Réessayer",
+  mailAgain: "Nous vous écrivons de nouveau. Si cet e-mail revient aussi, cette page le dira.",
+  mailRefused: "Nous avons déjà essayé autant que possible aujourd’hui. Consultez cette page et réessayez demain.",
   mailAction: "Voir votre candidature",
   mailSpelledOut: "Ou ouvrez cette adresse dans un navigateur :",
 };

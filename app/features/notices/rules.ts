@@ -20,7 +20,7 @@ export const formNotices = [
 /** These are told always: what they say cannot wait. */
 const firmNotices = ["form-suspended", "form-restored", "form-erasure", "credits", "payments"] as const;
 /** These stand in the account alone. */
-const silentNotices = ["mail-failed"] as const;
+const silentNotices = ["mail-failed", "mail-returned"] as const;
 
 export const chosenNotices = [...applicationNotices, ...formNotices] as const;
 export type ChosenNotice = (typeof chosenNotices)[number];
@@ -41,6 +41,7 @@ const words: Record<NoticeKind, string> = {
   "undecided-near": "Ends undecided in 7 days",
   "erasure-near": "Erased in 7 days",
   "mail-failed": "A mail could not be delivered",
+  "mail-returned": "Mail to your own address came back",
   "form-suspended": "Form taken offline",
   "form-restored": "Form is back online",
   "form-erasure": "Form will be erased",
@@ -74,6 +75,7 @@ export function sayNotice(kind: string, ref = ""): string {
 export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
   if (kind === "applicants-wait" || kind === "undecided-near") return "/app/applicants?sort=arrival";
   if (kind === "erasure-near") return "/app/erasures";
+  if (kind === "mail-returned") return "/app/settings/profile#mail";
   if (kind === "credits" || kind === "payments") return "/app/settings/billing";
   const form = `/app/forms/${formId}`;
   return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;

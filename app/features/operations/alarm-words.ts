@@ -17,6 +17,8 @@ export const troubleWords: Record<HealthName, (figure: number | null) => string>
     count
       ? `Events of Stripe are about nothing of ours: ${count}`
       : "STRIPE_WEBHOOK_SECRET is missing: nothing is sold",
+  bounces: (percent) => `More than 2 % of mails come back${percent ? `: ${percent} %` : ""}`,
+  sender: (count) => `The mail service refuses our sender, so mails wait${count ? `: ${count}` : ""}`,
 };
 
 function sayMinutes(seconds: number): string {

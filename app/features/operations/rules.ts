@@ -27,17 +27,17 @@ const foundFaults = { warn: 1, bad: Number.POSITIVE_INFINITY };
 /** Secrets of vouchers that nobody knows, from everybody together within the hour: somebody guesses. */
 export const unknownVouchers = { action: "redeem-unknown-all", limit: 100, windowSeconds: 3600 } as const;
 const voucherGuesses = { warn: unknownVouchers.limit, bad: Number.POSITIVE_INFINITY };
+/** Of mails within two days of which the mail service told, so many per cent came back. Fewer mails than this say nothing. */
+const bouncedPercentAtMost = 2;
+const fewestTold = 50;
+/** Mails that wait because we may not send: nothing leaves, and the mail that tells of it cannot either. */
+const senderRefused = { warn: 1, bad: 1 };
 /** Events of Stripe within a day that are of another account or mode, or about nothing that was bought here. */
 const strangeEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
 export const foundWithinMs = 24 * 60 * 60 * 1000;
-/** Codes of jobs that died because of their recipient; nobody has to do anything about them. */
-export const recipientFaults = ["E_RECIPIENT_SUPPRESSED", "E_RECIPIENT_NOT_ALLOWED"] as const;
-/** Codes of jobs that wait because the mail provider takes no more today. */
-export const quotaFaults = ["E_DAILY_LIMIT_EXCEEDED"] as const;
-
 export type HealthFigures = {
   outboxLateSeconds: number;
   /** Null: the cron has never run here. */
@@ -48,6 +48,10 @@ export type HealthFigures = {
   foundFaults: number;
   voucherGuesses: number;
   strangeEvents: number;
+  /** What the mail service told of mails: those that came back or were complained of, and all whose end is known. */
+  mailsReturned: number;
+  mailsTold: number;
+  senderRefused: number;
 };
 
 /** The state of everything, from what the probes found. `figures` null: the database did not answer. */
@@ -69,6 +73,8 @@ export function judgeHealth(
     announcements: figures ? above(figures.unannounced, unannounced) : unknown,
     selfCheck: figures ? above(figures.foundFaults, foundFaults) : unknown,
     voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
+    bounces: figures ? checkBounces(figures) : unknown,
+    sender: figures ? above(figures.senderRefused, senderRefused) : unknown,
     payments: found.lacksWebhookSecret
       ? { level: "warn", figure: null }
       : figures
@@ -77,6 +83,11 @@ export function judgeHealth(
   };
   const levels = Object.values(checks).map(({ level }) => level);
   return { level: levels.includes("bad") ? "bad" : levels.includes("warn") ? "warn" : "ok", at, checks };
+}
+
+function checkBounces({ mailsReturned, mailsTold }: HealthFigures): HealthCheck {
+  const isMany = mailsTold >= fewestTold && 100 * mailsReturned > bouncedPercentAtMost * mailsTold;
+  return { level: isMany ? "warn" : "ok", figure: Math.round((100 * mailsReturned) / Math.max(1, mailsTold)) };
 }
 
 function above(figure: number, { warn, bad }: { warn: number; bad: number }): HealthCheck {

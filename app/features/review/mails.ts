@@ -1,4 +1,5 @@
 import type { MailReader } from "../../db/schema/review";
+import { recipientFaults } from "../../platform/mail-codes";
 import { mailboxFull } from "../../platform/mail-kinds";
 
 /** Mails about an application that a landlord may send again: what they say is written anew each time. */
@@ -13,8 +14,8 @@ export const repeatableMails = [
 /** Of one application. */
 export const resendsADay = 5;
 
-/** What became of a mail. "trying": the mail service did not take it yet and is asked again. "held": its mailbox has had its mails of a day. */
-export type MailState = "waiting" | "trying" | "held" | "sent" | "failed" | "needless";
+/** What became of a mail. "returned": the mail service took it, and it came back. "trying": the mail service did not take it yet and is asked again. "held": its mailbox has had its mails of a day. */
+export type MailState = "waiting" | "trying" | "held" | "sent" | "failed" | "returned" | "needless";
 
 export type ReadMail = {
   id: string;
@@ -52,15 +53,15 @@ export function describeMails(rows: readonly StoredMail[], now: number): ReadMai
   const repeated = new Set(rows.map(({ repeats }) => repeats));
   return rows.map(({ id, kind, reader, attempts, attemptedAt, sentAt, failedAt, error, repeats }) => {
     const state = stateOf({ attempts, sentAt, failedAt, error });
-    const isOver = state === "sent" || state === "failed" || state === "needless";
+    const isOver = state === "sent" || state === "failed" || state === "returned" || state === "needless";
     return {
       id,
       kind,
       reader,
       state,
-      at: sentAt ?? failedAt ?? attemptedAt,
+      at: failedAt ?? sentAt ?? attemptedAt,
       attempts,
-      isAddressRefused: error === "E_RECIPIENT_SUPPRESSED" || error === "E_RECIPIENT_NOT_ALLOWED",
+      isAddressRefused: recipientFaults.some((code) => code === error),
       isMailboxFull: error === mailboxFull,
       isRepeat: repeats !== null,
       mayRepeat:
@@ -78,7 +79,7 @@ function stateOf({
   failedAt,
   error,
 }: Pick<StoredMail, "attempts" | "sentAt" | "failedAt" | "error">): MailState {
-  if (sentAt !== null) return "sent";
+  if (sentAt !== null) return failedAt === null ? "sent" : "returned";
   if (failedAt !== null) return error === "not-needed" ? "needless" : "failed";
   if (attempts === 0) return "waiting";
   return error === mailboxFull ? "held" : "trying";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "~/context";
 import { shownState } from "~/features/answering/status-words";
 import { PlainPage } from "~/features/answering/ui/plain-page";
+import { retryMail } from "~/features/applicant/commands/retry-mail.server";
 import { withdrawApplication } from "~/features/applicant/commands/withdraw-application.server";
 import { type ApplicationStatus, findStatus } from "~/features/applicant/queries/find-status.server";
 import { type StatusNotice, StatusPage, statusNotices } from "~/features/applicant/ui/status-page";
@@ -45,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...{ locale, formTitle, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome },
     state: shownState(facts.state),
     isMailHeld: facts.isMailHeld,
+    isMailReturned: facts.isMailReturned && content !== null,
     openedAt: openedAt(status),
     promise: answerPromise(facts, content?.definition.replyWithinDays, now),
     // Once it is decided nobody is asked any more.
@@ -100,6 +102,7 @@ function noticeOf(said: string | null, isUndecided: boolean, isHeld: boolean): S
 
 const bodySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["withdraw", "erase"]), erase: z.literal("yes").optional() }),
+  z.object({ intent: z.literal("mail-again") }),
   z.object({ intent: z.enum(["invite-again", "let-go"]), member: applicationIdSchema }),
 ]);
 
@@ -115,6 +118,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (asked.ok) return redirect(intent === "let-go" ? here : `${here}?asked=yes`, 303);
     if (asked.code === "too-often") return redirect(`${here}?asked=no`, 303);
     throw data(null, { status: 404 });
+  }
+  if (body.data.intent === "mail-again") {
+    const tried = await retryMail(context.get(servicesContext), link);
+    if (!tried.ok && tried.code === "not-found") throw data(null, { status: 404 });
+    return redirect(`${here}?said=${tried.ok ? "mail-again" : "mail-refused"}`, 303);
   }
   const erase = body.data.intent === "erase" || body.data.erase === "yes";
   const result = await withdrawApplication(context.get(servicesContext), link, { erase });

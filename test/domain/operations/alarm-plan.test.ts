@@ -14,6 +14,9 @@ const well: HealthFigures = {
   foundFaults: 0,
   voucherGuesses: 0,
   strangeEvents: 0,
+  mailsReturned: 0,
+  mailsTold: 0,
+  senderRefused: 0,
 };
 const all = { hasKv: true, hasDocuments: true };
 const health = (figures: Partial<HealthFigures> | null, at = 0) =>

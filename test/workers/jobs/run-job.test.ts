@@ -263,6 +263,10 @@ describe("what the mail service says", () => {
     ["E_INTERNAL_SERVER_ERROR", { kind: "retry", code: "E_INTERNAL_SERVER_ERROR" }],
     ["E_DAILY_LIMIT_EXCEEDED", { kind: "retry", code: "E_DAILY_LIMIT_EXCEEDED", waitSeconds: 21_600 }],
     ["E_RECIPIENT_SUPPRESSED", { kind: "permanent", code: "E_RECIPIENT_SUPPRESSED" }],
+    ["E_SENDER_NOT_VERIFIED", { kind: "retry", code: "E_SENDER_NOT_VERIFIED", waitSeconds: 900 }],
+    ["E_SENDER_DOMAIN_NOT_AVAILABLE", { kind: "retry", code: "E_SENDER_DOMAIN_NOT_AVAILABLE", waitSeconds: 900 }],
+    ["E_HEADER_USE_API_FIELD", { kind: "permanent", code: "E_HEADER_USE_API_FIELD" }],
+    ["E_HEADERS_TOO_LARGE", { kind: "permanent", code: "E_HEADERS_TOO_LARGE" }],
     ["someone@example.test", { kind: "retry", code: "E_UNKNOWN" }],
     [undefined, { kind: "retry", code: "E_UNKNOWN" }],
   ])("%s is understood, and only its code is kept", (code, expected) => {

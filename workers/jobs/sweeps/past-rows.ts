@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { mailBlock, mailReturn, mailTest } from "../../../app/db/schema/mail";
 import { sweepFailure } from "../../../app/db/schema/operations";
 import { linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
 import type { Services } from "../../../app/services";
@@ -11,14 +12,17 @@ const keepLinksMs = 90 * 24 * 60 * 60 * 1000;
 /** A row that failed and was not found again is gone, or done by other hands. */
 const keepFailuresMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Counts whose window is over, mailboxes that nothing is known of any more, and tokens of links long dead: by slices of their keys, which are hashes. */
+/** What is known of mails that came back, and of test mails. */
+const keepReturnsMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Counts whose window is over, mailboxes that nothing is known of any more, mails that came back long ago, and tokens of links long dead: by slices of their keys, which are hashes. */
 export async function sweepPastRows({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const at = now.getTime();
   const counts = base64UrlSlice(now);
   // A link lives for months: it is looked at once in eleven days.
   const links = hourlyHexSlice(now);
-  const [goneCounts, goneMailboxes, goneLinks, goneFailures] = await db.batch([
+  const gone = await db.batch([
     db
       .delete(rateBucket)
       .where(
@@ -45,6 +49,20 @@ export async function sweepPastRows({ db, clock }: Services): Promise<number> {
       .where(sql`(sweep, row_id) IN (SELECT sweep, row_id FROM ${sweepFailure} WHERE next_at <= ${at - keepFailuresMs}
         LIMIT ${pageSize})`)
       .returning({ rowId: sweepFailure.rowId }),
+    db
+      .delete(mailReturn)
+      .where(
+        sql`message_id IN (SELECT message_id FROM ${mailReturn} WHERE at <= ${at - keepReturnsMs} LIMIT ${pageSize})`,
+      )
+      .returning({ id: mailReturn.messageId }),
+    db
+      .delete(mailTest)
+      .where(sql`id IN (SELECT id FROM ${mailTest} WHERE created_at <= ${at - keepReturnsMs} LIMIT ${pageSize})`)
+      .returning({ id: mailTest.id }),
+    db
+      .delete(mailBlock)
+      .where(sql`recipient_hash IN (SELECT recipient_hash FROM ${mailBlock} WHERE until <= ${at} LIMIT ${pageSize})`)
+      .returning({ hash: mailBlock.recipientHash }),
   ]);
-  return goneCounts.length + goneMailboxes.length + goneLinks.length + goneFailures.length;
+  return gone.reduce((sum, rows) => sum + rows.length, 0);
 }

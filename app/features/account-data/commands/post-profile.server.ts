@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { IMPERSONATED } from "../../../kernel/messages";
 import type { SignedIn } from "../../../platform/auth/auth-service.server";
+import { forgiveAddress } from "../../../platform/mail-block.server";
 import type { Services } from "../../../services";
 import { endSession } from "../../accounts/commands/end-session.server";
 import { submitToWire, type WireForm } from "../../accounts/commands/submit-to-wire.server";
@@ -62,6 +63,9 @@ export async function postProfile(post: Post) {
       const answer = await post.services.auth.post(post.request, "/revoke-other-sessions", {});
       return data(outcome("sessions", null), { headers: cookieHeaders(answer) });
     }
+    case "mail-again":
+      await forgiveAddress(post.services, post.user.email);
+      return redirect("/app/settings/profile?done=mail-again#mail", 303);
     case "end-all-sessions":
       return redirectWithCookies("/sign-in", await post.services.auth.post(post.request, "/revoke-sessions", {}));
     default:

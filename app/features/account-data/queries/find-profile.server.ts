@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { session } from "../../../db/schema/accounts";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
+import type { BlockReason } from "../../../db/schema/mail";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { describeDevice } from "../../../platform/auth/device";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
@@ -10,6 +11,7 @@ import {
   readFactorState,
   selectFactorState,
 } from "../../../platform/auth/second-factor/factors.server";
+import { recipientHash, selectBlock } from "../../../platform/mail-block.server";
 import type { Services } from "../../../services";
 import { selectNewestExport } from "../../exports/queries/list-exports.server";
 import { type GuestHoldings, selectGuestHoldings } from "./find-guest-forms.server";
@@ -42,6 +44,8 @@ export type Profile = {
   guest: GuestHoldings;
   /** Something that deserves it is preceded by asking for the factor again. */
   isAskedAgain: boolean;
+  /** Why no mail goes to the account's address; null where it does. */
+  mailStop: BlockReason | null;
 };
 
 /**
@@ -52,11 +56,13 @@ export type Profile = {
 export async function findProfile(services: Services, actor: AccountLandlord, email: string): Promise<Profile | null> {
   const { db, clock } = services;
   const now = clock.now().getTime();
-  const [rows, [archive = null], [kept], [factor], forms, letters] = await db.batch([
+  const hash = await recipientHash(services.config.secret, email);
+  const [rows, [archive = null], [kept], [factor], [block], forms, letters] = await db.batch([
     selectSessions(db, actor, now),
     selectNewestExport(db, actor, now),
     selectHeld(db, actor, now),
     selectFactorState(services, actor.sessionToken),
+    selectBlock(services, hash),
     ...(await selectGuestHoldings(services, email)),
   ]);
   if (rows.length === 0) return null;
@@ -74,6 +80,7 @@ export async function findProfile(services: Services, actor: AccountLandlord, em
     held: kept?.count ?? 0,
     guest: { forms, letters: letters.length },
     isAskedAgain: state !== null && isConfirmationDue(state),
+    mailStop: block?.reason ?? null,
   };
 }
 

@@ -17,7 +17,7 @@ import type { HouseholdMember } from "../../applications/household/member";
 import { openMembers, selectMembers } from "../../applications/household/queries/find-members.server";
 import { agencyNotice, letterContentSchema } from "../../applications/letters";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
-import { isMailHeld } from "../../applications/queries/held-mail.server";
+import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
@@ -63,6 +63,8 @@ export type ApplicationStatus = {
   mayWrite: boolean;
   /** A mail to the applicant waits for room in the budget of the mailbox. */
   isMailHeld: boolean;
+  /** The last mail to the applicant came back. */
+  isMailReturned: boolean;
   /** Null once it was erased. */
   content: {
     definition: FormDefinition;
@@ -104,6 +106,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         isMailHeld: isMailHeld.as("is_mail_held"),
+        isMailReturned: isMailReturned.as("is_mail_returned"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
@@ -152,6 +155,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     hasAccount: facts.hasAccount === 1,
     mayWrite: facts.mayWrite === 1,
     isMailHeld: facts.isMailHeld === 1,
+    isMailReturned: facts.isMailReturned === 1,
     locale: choosePageLocale({ query: locale, acceptLanguage: null }),
   };
   if (keyId === null || wrappedKey === null || data === null) {

@@ -49,6 +49,8 @@ export type StatusPageProps = {
   scripts: ScriptUrls;
   /** A mail to this person waits until tomorrow. */
   isMailHeld: boolean;
+  /** The last mail to this person came back. */
+  isMailReturned: boolean;
   /** What became of the last press. */
   said: StatusNotice | null;
   content:
@@ -61,13 +63,15 @@ export type StatusPageProps = {
     | null;
 };
 
-/** "late-...": it came after the decision, or after a request was over. "held": withdrawn, but not erased. "corrected": it is done. */
+/** "late-...": it came after the decision, or after a request was over. "held": withdrawn, but not erased. "corrected": it is done. "mail-...": another try at an address that mail came back from. */
 export const statusNotices = [
   "late-withdraw",
   "late-correct",
   "late-info",
   "held",
   "corrected",
+  "mail-again",
+  "mail-refused",
   "message-sent",
   "message-over",
 ] as const;
@@ -93,6 +97,7 @@ export function StatusPage(props: StatusPageProps) {
           {words.mailHeld}
         </p>
       ) : null}
+      {props.isMailReturned && props.said !== "mail-again" ? <MailReturned {...props} words={words} /> : null}
       {outcome ? <Told outcome={outcome} locale={locale} /> : null}
       {content && open ? (
         <MoreWanted
@@ -145,6 +150,26 @@ export function StatusPage(props: StatusPageProps) {
   );
 }
 
+/** Everything stands on this page too, so that a lost mail loses nothing; but the next one should arrive. */
+function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: StatusWords }) {
+  return (
+    <form method="post" action={here} className="box warn">
+      <h2>{words.mailReturned}</h2>
+      <p>{isUndecided ? words.mailReturnedText : words.mailReturnedOnly}</p>
+      <p>
+        {isUndecided ? (
+          <a className="sec" href={`${here}/correct`}>
+            {words.mailChange}
+          </a>
+        ) : null}{" "}
+        <button type="submit" className="sec" name="intent" value="mail-again">
+          {words.mailTry}
+        </button>
+      </p>
+    </form>
+  );
+}
+
 /** Bad news is not painted as good. */
 function isPlain({ state, outcome }: StatusPageProps): boolean {
   return state === "withdrawn" || (outcome !== null && outcome.kind !== "approved");
@@ -171,9 +196,11 @@ function Said({ said, locale }: { said: Exclude<StatusNotice, "message-sent">; l
     "late-info": requestWords[locale].over,
     held: words.heldErase,
     corrected: words.changed,
+    "mail-again": words.mailAgain,
+    "mail-refused": words.mailRefused,
     "message-over": messageWords[locale].over,
   };
-  return said === "corrected" ? (
+  return said === "corrected" || said === "mail-again" ? (
     <div className="box good" role="status">
       <p>{texts[said]}</p>
     </div>

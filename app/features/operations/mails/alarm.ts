@@ -17,6 +17,8 @@ const parts: Record<HealthName, string> = {
   selfCheck: "the last self-check found nothing",
   voucherGuesses: "vouchers are not guessed any more",
   payments: "payments",
+  bounces: "mails that come back",
+  sender: "the mail service takes our sender",
 };
 
 /** To the admin: what is wrong, what lasts, what is over. Figures and names of parts only. */

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { stripeEvent } from "../../../db/schema/billing";
 import { rentForm } from "../../../db/schema/forms";
+import { mailCount } from "../../../db/schema/mail";
 import { heartbeat } from "../../../db/schema/operations";
 import { outbox, rateBucket } from "../../../db/schema/platform";
 import { jobProgress } from "../../../db/schema/recovery";
 import { type Lane, lanes } from "../../../kernel/lanes";
 import { isItsAnnouncement } from "../../../platform/erasure-announcement.server";
 import { reportError } from "../../../platform/error-report";
+import { quotaFaults, recipientFaults, senderFaults } from "../../../platform/mail-codes";
 import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
 import { rateKey } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
@@ -17,8 +19,6 @@ import {
   type Health,
   type HealthFigures,
   judgeHealth,
-  quotaFaults,
-  recipientFaults,
   unknownVouchers,
 } from "../rules";
 
@@ -57,6 +57,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     );
   const triedIn = (lane: Lane) => sql`SELECT * FROM (SELECT attempts, last_error FROM ${outbox}
     WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)`;
+  const yesterday = new Date(now - foundWithinMs).toISOString().slice(0, 10);
   const guesses = await rateKey(config.secret, unknownVouchers, "all");
   type Row = {
     guesses: number | null;
@@ -67,6 +68,9 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     found: number;
     strange: number;
     cron: number | null;
+    returned: number;
+    told: number;
+    refused: number;
   };
   const [row] = await db.all<Row>(sql`SELECT
       ${selectOldestDue(now)} AS due,
@@ -82,6 +86,11 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       (SELECT max(count) FROM ${rateBucket} WHERE key = ${guesses} AND expires_at > ${now}) AS guesses,
       (SELECT count(*) FROM ${stripeEvent} WHERE handled_at IS NULL AND received_at > ${now - foundWithinMs}
         AND last_error IS NOT NULL) AS strange,
+      (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday} AND what IN ('bounced', 'complained')) AS returned,
+      (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday}
+        AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS told,
+      (SELECT count(*) FROM (${sql.join(lanes.map(triedIn), sql` UNION ALL `)})
+        WHERE last_error IN (${inList(senderFaults)})) AS refused,
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
@@ -93,6 +102,9 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     foundFaults: row?.found ?? 0,
     voucherGuesses: row?.guesses ?? 0,
     strangeEvents: row?.strange ?? 0,
+    mailsReturned: row?.returned ?? 0,
+    mailsTold: row?.told ?? 0,
+    senderRefused: row?.refused ?? 0,
   };
 }
 

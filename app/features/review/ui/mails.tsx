@@ -11,6 +11,7 @@ const states: Record<MailState, { label: string; tone: "accent" | "amber" | "neu
   held: { label: "Waits until tomorrow", tone: "amber" },
   sent: { label: "Sent", tone: "accent" },
   failed: { label: "Not delivered", tone: "red" },
+  returned: { label: "Came back", tone: "red" },
   needless: { label: "Not needed any more", tone: "neutral" },
 };
 
@@ -57,7 +58,9 @@ function Mail({
       {state === "held" ? (
         <p className="text-sm">This address has had as many mails as we send to one in a day.</p>
       ) : null}
-      {state === "failed" ? <p className="text-sm">{sayFailure({ isAddressRefused, isMailboxFull })}</p> : null}
+      {state === "failed" || state === "returned" ? (
+        <p className="text-sm">{sayFailure({ isAddressRefused, isMailboxFull })}</p>
+      ) : null}
     </div>
   );
 }

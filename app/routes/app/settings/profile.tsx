@@ -3,6 +3,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { postProfile } from "~/features/account-data/commands/post-profile.server";
 import { findProfile } from "~/features/account-data/queries/find-profile.server";
 import { DataForm } from "~/features/account-data/ui/data-form";
+import { MailStop } from "~/features/account-data/ui/mail-stop";
 import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/account-data/ui/profile-forms";
 import { SessionList } from "~/features/account-data/ui/session-list";
 import { cookieHeaders, waitHeaders } from "~/features/accounts/post.server";
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, archive, held, guest, isAskedAgain, hasBadLink, done } = loaderData;
+  const { name, email, sessions, archive, held, guest, isAskedAgain, mailStop, hasBadLink, done } = loaderData;
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
@@ -56,6 +57,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             Ask for a new one below if your address has not changed yet.
           </Notice>
         ) : null}
+        <MailStop email={email} reason={mailStop} isForgiven={done === "mail-again"} />
         <SigningInCard isAskedAgain={isAskedAgain} />
         <NameForm key={name} name={name} {...outcomeOf("rename")} />
         <EmailForm email={email} {...outcomeOf("change-email")} />
