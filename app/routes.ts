@@ -124,7 +124,13 @@ export default [
   route("app/forms/:rentFormId/versions/:number", "routes/app/forms-version.tsx"),
 
   // Admin area: guarded as a whole; its pages come with their capabilities
-  route("admin", "routes/admin/layout.tsx", [index("routes/admin/home.tsx"), route("*", "routes/admin/not-found.tsx")]),
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/home.tsx"),
+    route("credit-vouchers", "routes/admin/credit-vouchers.tsx"),
+    route("credit-vouchers/papers", "routes/admin/credit-vouchers-papers.ts"),
+    route("credit-vouchers/:voucherId", "routes/admin/credit-voucher.tsx"),
+    route("*", "routes/admin/not-found.tsx"),
+  ]),
 
   // Unknown routes
   route("*", "routes/public/not-found.tsx"),

@@ -20,6 +20,8 @@ export type AuditGuard = {
     | "document"
     | "export_task"
     | "voucher"
+    | "user"
+    | "job"
     | "screen_rule"
     | "screen_switch"
     | "screen_ruleset";

@@ -69,8 +69,16 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/settings/profile",
       "/app/settings/theme",
       "/admin",
+      "/admin/credit-vouchers",
+      "/admin/credit-vouchers/papers",
     ].map((url) => [url, { url, status: 302, cacheControl: noStore, policy: "away" }]),
   ),
+  "/admin/credit-vouchers/:voucherId": {
+    url: `/admin/credit-vouchers/${someId}`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
   "/app/exports/:exportId": { url: `/app/exports/${someId}`, status: 302, cacheControl: noStore, policy: "away" },
   "/app/settings/profile/data/:exportId": {
     url: `/app/settings/profile/data/${someId}`,

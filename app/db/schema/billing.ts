@@ -207,6 +207,8 @@ export const voucher = sqliteTable(
     validFrom: integer("valid_from"),
     validUntil: integer("valid_until"),
     note: text("note"),
+    /** Of several that were made at once: the id of their first. Null of one that was made alone. */
+    batchId: text("batch_id"),
     createdBy: text("created_by"),
     createdAt: integer("created_at").notNull(),
     revokedAt: integer("revoked_at"),
@@ -217,6 +219,7 @@ export const voucher = sqliteTable(
     uniqueIndex("voucher_token").on(table.tokenHash),
     uniqueIndex("voucher_code").on(table.codeHash),
     index("voucher_created").on(table.createdAt),
+    index("voucher_batch").on(table.batchId).where(sql`batch_id IS NOT NULL`),
   ],
 );
 

@@ -47,3 +47,60 @@ export const extendVoucherSchema = z.object({
 export type ExtendVoucher = z.output<typeof extendVoucherSchema>;
 
 export const revokeReasonSchema = z.string().trim().min(1).max(200);
+
+/** Codes of why an account gets credits without paying; the audit log keeps the code. */
+export const goodwillReasons = ["our-fault", "lost-credits", "thanks", "trial", "other"] as const;
+/** What one press gives; more asks to be sure. */
+export const goodwillFreely = 20;
+
+export const goodwillSchema = z.object({
+  requestId: z.uuid(),
+  email: emailSchema,
+  credits: z.coerce.number().int().min(1).max(100),
+  reason: z.enum(goodwillReasons),
+  isSure: z
+    .literal("on")
+    .optional()
+    .transform((value) => value === "on"),
+});
+export type Goodwill = z.output<typeof goodwillSchema>;
+
+/** A day of a date field: its first millisecond or its last, in UTC. Null where nothing was chosen; NaN where it is no day. */
+function timeOf(day: string | undefined, edge: "begin" | "end"): number | null {
+  if (!day) return null;
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return edge === "begin" ? at : at + 86_400_000 - 1;
+}
+
+export type PostedFields = Record<string, string>;
+
+/** The form that makes vouchers, as what a voucher is made of; empty fields are left out. */
+export function readNewVoucher(fields: PostedFields) {
+  const text = (name: string) => fields[name]?.trim() || null;
+  const number = (name: string) => (text(name) === null ? undefined : Number(fields[name]));
+  const made = newVoucherSchema.safeParse({
+    label: fields.label ?? "",
+    campaign: text("campaign"),
+    credits: number("credits"),
+    giftMonths: number("giftMonths"),
+    maxRedemptions: number("maxRedemptions"),
+    validFrom: timeOf(fields.validFrom, "begin"),
+    validUntil: timeOf(fields.validUntil, "end"),
+    note: text("note"),
+    audience: fields.audience ?? "any",
+    audienceRef: text("audienceRef") ?? undefined,
+  });
+  const count = batchSizeSchema.safeParse(number("count") ?? 1);
+  const wrong = [...(made.error?.issues.map(({ path }) => String(path[0])) ?? []), ...(count.success ? [] : ["count"])];
+  return made.success && count.success
+    ? { ok: true as const, wanted: made.data, count: count.data }
+    : { ok: false as const, wrong };
+}
+
+/** Until when and for how many, of a posted form. */
+export function readExtension(fields: PostedFields) {
+  return extendVoucherSchema.safeParse({
+    validUntil: timeOf(fields.validUntil, "end"),
+    maxRedemptions: Number(fields.maxRedemptions),
+  });
+}

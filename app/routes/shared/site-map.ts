@@ -5,7 +5,6 @@
 export const pendingRoutes: readonly { path: string; waitsFor: string }[] = [
   { path: "/admin/spam-protection", waitsFor: "admin" },
   { path: "/admin/email-test", waitsFor: "admin" },
-  { path: "/admin/credit-vouchers", waitsFor: "admin" },
 ];
 
 export function isPending(path: string): boolean {

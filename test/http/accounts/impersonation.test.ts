@@ -27,6 +27,7 @@ const readable = [
   "/app/applicants/messages",
   "/app/applicants/moves",
   "/app/settings/theme",
+  "/admin/credit-vouchers/papers",
   "/drafts/:rentFormId",
   "/preview",
   "/media",

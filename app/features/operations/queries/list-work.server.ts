@@ -32,6 +32,7 @@ const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
   database: { to: "/healthz", label: "Look again" },
   kv: { to: "/healthz", label: "Look again" },
   documents: { to: "/healthz", label: "Look again" },
+  voucherGuesses: { to: "/admin/credit-vouchers", label: "See vouchers" },
 };
 
 /** What /admin begins with. Looks at every store now: it is what /healthz says, with what waits behind it. */

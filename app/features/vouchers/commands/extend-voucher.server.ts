@@ -8,8 +8,8 @@ import type { Services } from "../../../services";
 import type { ExtendVoucher } from "../schema";
 
 /**
- * Says anew until when and for how many a voucher holds. "not-possible": there is none of this id, it is revoked, it would be
- * for fewer than have redeemed it, or the session is not the admin's.
+ * Says anew until when and for how many a voucher holds, or each of those that were made at once with it as their first.
+ * "not-possible": there is none, all are revoked, one would be for fewer than have redeemed it, or the session is not the admin's.
  */
 export async function extendVoucher(
   { db, ids, clock, config }: Services,
@@ -19,15 +19,17 @@ export async function extendVoucher(
   const at = clock.now();
   const [auditId, admin] = [ids.uuid<string>(), adminOf(config, actor, at.getTime())];
   const row = { id: auditId, at, actorKind: "account", actorId: admin, targetKind: "voucher", targetId: id } as const;
-  const used = sql`(SELECT coalesce(max(r.n), 0) FROM ${voucherRedemption} AS r WHERE r.voucher_id = ${id})`;
+  const isMeant = sql`(id = ${id} OR batch_id = ${id}) AND revoked_at IS NULL`;
+  const used = sql`(SELECT coalesce(max(r.n), 0) FROM ${voucherRedemption} AS r
+    WHERE r.voucher_id IN (SELECT id FROM ${voucher} WHERE ${isMeant}))`;
   const [, changed] = await db.batch([
     insertAuditGuard(
       db,
       { ...row, action: "voucher.extended", detail: `${maxRedemptions}` },
-      sql`${voucher} AS v WHERE v.id = ${id} AND v.revoked_at IS NULL AND ${admin} IS NOT NULL AND ${used} <= ${maxRedemptions}`,
+      sql`${voucher} WHERE ${isMeant} AND ${admin} IS NOT NULL AND ${used} <= ${maxRedemptions}`,
     ),
     db.run(sql`UPDATE ${voucher} SET valid_until = ${validUntil}, max_redemptions = ${maxRedemptions}
-      WHERE id = ${id} AND ${isGuarded(auditId)}`),
+      WHERE ${isMeant} AND ${isGuarded(auditId)}`),
   ]);
   return changed.meta.changes > 0 ? ok(undefined) : err("not-possible");
 }

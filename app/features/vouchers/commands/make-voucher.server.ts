@@ -25,37 +25,46 @@ export async function makeVoucher(
 }
 
 /**
- * `count` vouchers of one kind, at most 500, with an audit row each; all or none, in one batch of two statements. Stored are
- * the SHA-256 of link and code. "not-permitted": the session is not the admin's.
+ * `count` vouchers of one kind, at most 500, with one audit row, which names the first; all or none, in one batch of two
+ * statements. Stored are the SHA-256 of link and code. `firstId`: UUID of the first, so that a post that is repeated makes none.
+ * "made-before": it is repeated. "not-permitted": the session is not the admin's.
  */
 export async function makeVoucherBatch(
   services: Services,
   actor: AccountLandlord,
   wanted: NewVoucher,
   count: number,
-): Promise<Result<MadeVoucher[], "not-permitted">> {
+  firstId: string = services.ids.uuid(),
+): Promise<Result<MadeVoucher[], "not-permitted" | "made-before">> {
   const { db, config, clock, ids } = services;
   const now = clock.now().getTime();
-  const made = await Promise.all(Array.from({ length: count }, () => secretsOf(services)));
+  const made = await Promise.all(
+    Array.from({ length: count }, (_, index) => secretsOf(services, index === 0 ? firstId : ids.uuid<string>())),
+  );
   const rows = JSON.stringify(made.map(({ row }) => row));
   const admin = adminOf(config, actor, now);
   const [stored] = await db.batch([
     db.run(sql`INSERT INTO ${voucher} (id, token_hash, code_hash, last4, label, campaign, credits, gift_months,
-        max_redemptions, audience, audience_ref, valid_from, valid_until, note, created_by, created_at)
+        max_redemptions, audience, audience_ref, valid_from, valid_until, note, batch_id, created_by, created_at)
       SELECT value ->> 'id', value ->> 'tokenHash', value ->> 'codeHash', value ->> 'last4', ${wanted.label}, ${wanted.campaign},
         ${wanted.credits}, ${wanted.giftMonths}, ${wanted.maxRedemptions}, ${wanted.audience},
-        ${await audienceRefOf(services, wanted)}, ${wanted.validFrom}, ${wanted.validUntil}, ${wanted.note}, by.id, ${now}
-      FROM json_each(${rows}), (SELECT ${admin} AS id) AS by WHERE by.id IS NOT NULL`),
+        ${await audienceRefOf(services, wanted)}, ${wanted.validFrom}, ${wanted.validUntil}, ${wanted.note},
+        ${count > 1 ? firstId : null}, by.id, ${now}
+      FROM json_each(${rows}), (SELECT ${admin} AS id) AS by WHERE by.id IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM ${voucher} AS first WHERE first.id = ${firstId})`),
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id, detail)
-      SELECT value ->> 'auditId', ${now}, 'account', v.created_by, 'voucher.made', 'voucher', v.id, v.credits
-      FROM json_each(${rows}) JOIN ${voucher} AS v ON v.id = value ->> 'id'`),
+      SELECT ${ids.uuid<string>()}, ${now}, 'account', v.created_by, 'voucher.made', 'voucher', v.id,
+        ${count > 1 ? `${count}x${wanted.credits}` : String(wanted.credits)}
+      FROM ${voucher} AS v WHERE v.id = ${firstId} AND v.token_hash = ${made[0]?.row.tokenHash ?? null}`),
   ]);
-  return stored.meta.changes > 0 ? ok(made.map(({ voucher: own }) => own)) : err("not-permitted");
+  if (stored.meta.changes > 0) return ok(made.map(({ voucher: own }) => own));
+  const known = await db.select({ id: voucher.id }).from(voucher).where(sql`${voucher.id} = ${firstId}`);
+  return err(known.length > 0 ? "made-before" : "not-permitted");
 
-  async function secretsOf({ config: { baseUrl } }: Services) {
-    const [id, link, code] = [ids.uuid<string>(), ids.crockford(LINK_LENGTH), ids.crockford(CODE_LENGTH)];
+  async function secretsOf({ config: { baseUrl } }: Services, id: string) {
+    const [link, code] = [ids.crockford(LINK_LENGTH), ids.crockford(CODE_LENGTH)];
     const [tokenHash, codeHash] = await Promise.all([sha256Hex(link), sha256Hex(code)]);
-    const row = { id, auditId: ids.uuid<string>(), tokenHash, codeHash, last4: code.slice(-4) };
+    const row = { id, tokenHash, codeHash, last4: code.slice(-4) };
     return { row, voucher: { id, url: baseUrl + redeemPath({ kind: "link", text: link }), code: printedCode(code) } };
   }
 }

@@ -7,25 +7,27 @@ import { adminOf } from "../../../platform/auth/admin-of.server";
 import type { Services } from "../../../services";
 
 /**
- * Ends a voucher; what was redeemed stays. `why` is for admins alone. "not-possible": there is none of this id, it is
- * revoked already, or the session is not the admin's.
+ * Ends a voucher, or all that were made at once with it as their first; of those with `last4` only the one whose code ends so.
+ * What was redeemed stays. `why` is for admins alone. "not-possible": there is none that is not revoked already, or the session
+ * is not the admin's.
  */
 export async function revokeVoucher(
   { db, ids, clock, config }: Services,
   actor: AccountLandlord,
-  { id, why }: { id: string; why: string },
+  { id, why, last4 = null }: { id: string; why: string; last4?: string | null },
 ): Promise<Result<undefined, "not-possible">> {
   const at = clock.now();
   const [auditId, admin] = [ids.uuid<string>(), adminOf(config, actor, at.getTime())];
   const row = { id: auditId, at, actorKind: "account", actorId: admin, targetKind: "voucher", targetId: id } as const;
+  const isMeant = sql`(id = ${id} OR batch_id = ${id}) AND revoked_at IS NULL AND (${last4} IS NULL OR last4 = ${last4})`;
   const [, changed] = await db.batch([
     insertAuditGuard(
       db,
-      { ...row, action: "voucher.revoked" },
-      sql`${voucher} AS v WHERE v.id = ${id} AND v.revoked_at IS NULL AND ${admin} IS NOT NULL`,
+      { ...row, action: "voucher.revoked", ...(last4 ? { detail: last4 } : {}) },
+      sql`${voucher} WHERE ${isMeant} AND ${admin} IS NOT NULL`,
     ),
     db.run(sql`UPDATE ${voucher} SET revoked_at = ${at.getTime()}, revoked_by = ${admin}, revoked_why = ${why}
-      WHERE id = ${id} AND ${isGuarded(auditId)}`),
+      WHERE ${isMeant} AND ${isGuarded(auditId)}`),
   ]);
   return changed.meta.changes > 0 ? ok(undefined) : err("not-possible");
 }
