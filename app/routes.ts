@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The site map: a comment per heading of the specification's section 2. What is still to come stands in routes/shared/site-map.ts. */
 export default [
@@ -108,13 +108,15 @@ export default [
     route("notifications/list", "routes/app/notifications-list.ts"),
     route("notifications/unread", "routes/app/notifications-unread.ts"),
     route("settings", "routes/app/settings/home.tsx"),
-    route("settings/profile", "routes/app/settings/profile.tsx"),
-    route("settings/notifications", "routes/app/settings/notifications.tsx"),
-    route("settings/security", "routes/app/settings/security.tsx"),
-    route("settings/billing", "routes/app/settings/billing.tsx"),
-    route("settings/billing/cancel", "routes/app/settings/billing-cancel.tsx"),
-    route("settings/billing/year", "routes/app/settings/billing-year.tsx"),
-    route("settings/billing/refund", "routes/app/settings/billing-refund.tsx"),
+    layout("routes/app/settings/layout.tsx", [
+      route("settings/profile", "routes/app/settings/profile.tsx"),
+      route("settings/notifications", "routes/app/settings/notifications.tsx"),
+      route("settings/security", "routes/app/settings/security.tsx"),
+      route("settings/billing", "routes/app/settings/billing.tsx"),
+      route("settings/billing/cancel", "routes/app/settings/billing-cancel.tsx"),
+      route("settings/billing/year", "routes/app/settings/billing-year.tsx"),
+      route("settings/billing/refund", "routes/app/settings/billing-refund.tsx"),
+    ]),
     route("confirm", "routes/app/confirm.tsx"),
     route("settings/theme", "routes/app/settings/theme.ts"),
     route("settings/profile/data/:exportId", "routes/app/settings/data.ts"),

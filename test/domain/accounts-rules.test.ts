@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FormFacts, nextStep, subjectOf } from "~/features/account-data/rules";
+import { type FormFacts, isNearCap, nextStep, subjectOf } from "~/features/account-data/rules";
 import { closesSoon } from "~/features/rent-forms/closes-soon";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
@@ -57,5 +57,20 @@ describe("the form that it is about", () => {
     ["make-first-form", [], null],
   ] as const)("%s", (step, forms, index) => {
     expect(subjectOf(step, forms, now)).toBe(index === null ? null : forms[index]);
+  });
+});
+
+describe("a form near the free plan's cap", () => {
+  const form = { plan: "free", state: "open", applicationCount: 20 } as const;
+
+  it("says so from twenty of twenty-five on, and when it is full", () => {
+    expect(isNearCap(form)).toBe(true);
+    expect(isNearCap({ ...form, applicationCount: 19 })).toBe(false);
+    expect(isNearCap({ ...form, state: "full", applicationCount: 25 })).toBe(true);
+  });
+
+  it("says nothing of one that was paid for, or is over", () => {
+    expect(isNearCap({ ...form, plan: "credit" })).toBe(false);
+    expect(isNearCap({ ...form, state: "closed" })).toBe(false);
   });
 });

@@ -2,11 +2,18 @@ import { AppLink } from "../../ui/app-link";
 import { ChoiceGroup } from "../../ui/choice-group";
 import { plans } from "../billing/rules";
 import type { PublishUse } from "../rent-forms/publish-choice";
-import { buyCreditsPath, offeredChoices, type PublishOffer, whyNotFree } from "../rent-forms/publish-offer";
+import {
+  buyCreditsPath,
+  offeredChoices,
+  type PublishOffer,
+  takeProPath,
+  whyNotFree,
+} from "../rent-forms/publish-offer";
 
 type PlanChoiceProps = {
   offer: PublishOffer;
-  ownQuestions: number;
+  /** Of the landlord's own, each with the address where it is taken out. */
+  ownQuestions: readonly { id: string; text: string; to: string }[];
   use: PublishUse | undefined;
   choose: (use: PublishUse) => void;
 };
@@ -15,8 +22,8 @@ type PlanChoiceProps = {
 export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps) {
   if (offer.isPro)
     return <p>Published with Pro: no cap on applications, open as long as you are subscribed, no credit spent.</p>;
-  const choices = offeredChoices(offer, ownQuestions);
-  const notFree = whyNotFree(offer, ownQuestions);
+  const choices = offeredChoices(offer, ownQuestions.length);
+  const notFree = whyNotFree(offer, ownQuestions.length);
   const hasCredit = choices.some((choice) => choice.use !== "free");
   return (
     <div className="flex w-full max-w-2xl flex-col gap-3">
@@ -31,6 +38,23 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
         />
       ) : null}
       {notFree ? <p className="text-ink-muted">{notFree}</p> : null}
+      {ownQuestions.length > plans.free.customQuestions ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center">Your own questions</summary>
+          <ul className="ps-5">
+            {ownQuestions.map(({ id, text, to }) => (
+              <li key={id} className="list-disc">
+                <AppLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+                >
+                  {text}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {offer.isHeld ? (
         <p className="text-ink-muted">
           A payment of your account is disputed. Until that is settled no credit can be used.
@@ -42,6 +66,15 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
           <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
             See what it costs
           </AppLink>
+        </p>
+      )}
+      {offer.isHeld ? null : (
+        <p className="text-ink-muted">
+          Letting many homes?{" "}
+          <AppLink className="underline underline-offset-4" to={takeProPath}>
+            Pro publishes all of them
+          </AppLink>{" "}
+          without spending credits. Your draft stays as it is.
         </p>
       )}
     </div>

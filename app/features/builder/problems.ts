@@ -43,7 +43,10 @@ export function stepStates(
 }
 
 /** The address where a problem is mended: a link to it takes the focus there. */
-export function problemAddress(base: string, { step, fieldId, anchor }: BuilderProblem): string {
+export function problemAddress(
+  base: string,
+  { step, fieldId, anchor }: Pick<BuilderProblem, "step" | "fieldId" | "anchor">,
+): string {
   return `${base}?step=${step}${fieldId ? `&question=${fieldId}` : ""}${anchor ? `#${anchor}` : ""}`;
 }
 

@@ -3,15 +3,16 @@ import { useFetcher } from "react-router";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
-import { countCustomQuestions } from "../rent-forms/entitlements";
+import { customQuestions } from "../rent-forms/entitlements";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { DraftSession } from "./draft-session";
 import { PlaceLaw } from "./place-law";
 import { firstChoice, isOffered, PlanChoice } from "./plan-choice";
-import type { BuilderProblem } from "./problems";
+import { type BuilderProblem, problemAddress } from "./problems";
 import { isDirty } from "./save-machine";
 import { ProblemLists, WhatIsAsked } from "./step-check";
+import { nameOf } from "./text";
 import { useAllProblems } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 
@@ -27,10 +28,11 @@ type PublishFormProps = {
 };
 
 /** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
-export function PublishForm({ builder, session, form, base, problems: own }: PublishFormProps) {
+export function PublishForm({ builder, session, form, base, problems: found }: PublishFormProps) {
   const [asked, setAsked] = useState(0);
-  const problems = useAllProblems(builder, own);
-  const ownQuestions = countCustomQuestions(builder.definition);
+  const problems = useAllProblems(builder, found);
+  const own = customQuestions(builder.definition);
+  const ownQuestions = own.length;
   const [chosen, choose] = useState<PublishUse | undefined>();
   const use = isOffered(form.offer, ownQuestions, chosen) ? chosen : firstChoice(form.offer, ownQuestions);
   const isUnchosen = form.offer !== null && !form.offer.isPro && use === undefined;
@@ -56,7 +58,18 @@ export function PublishForm({ builder, session, form, base, problems: own }: Pub
             </div>
           ) : null}
           <p>{publishWords(form, isAhead)}</p>
-          {form.offer ? <PlanChoice offer={form.offer} ownQuestions={ownQuestions} use={use} choose={choose} /> : null}
+          {form.offer ? (
+            <PlanChoice
+              offer={form.offer}
+              ownQuestions={own.map((field) => ({
+                id: field.id,
+                text: nameOf(builder.definition, field),
+                to: problemAddress(base, { step: 2, fieldId: field.id }),
+              }))}
+              use={use}
+              choose={choose}
+            />
+          ) : null}
           {isAskedToChoose && isUnchosen ? (
             <p role="alert" className="font-medium text-red">
               Choose what the form runs on, or change it as the line above says.

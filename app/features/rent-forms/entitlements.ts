@@ -63,8 +63,12 @@ export function applicationLimit(form: Planned & { maxApplications: number | nul
 }
 
 /** Questions that did not come from the catalogue. Statements ask nothing and do not count. */
+export function customQuestions(definition: FormDefinition): Field[] {
+  return definition.sections.flatMap((section) => section.fields).filter(isCustom);
+}
+
 export function countCustomQuestions(definition: FormDefinition): number {
-  return definition.sections.flatMap((section) => section.fields).filter(isCustom).length;
+  return customQuestions(definition).length;
 }
 
 /** Whether a plan takes this form as it is. */

@@ -25,6 +25,7 @@ export type OfferedChoice = { use: PublishUse; label: string; hint: string };
 
 const { free, credit } = plans;
 export const buyCreditsPath = "/app/settings/billing?billingOption=credits";
+export const takeProPath = "/app/settings/billing?billingOption=subscription";
 
 /** "20 Feb 2027", the same on the server and in every browser. */
 export function dayOf(at: number, locale = "en-GB"): string {

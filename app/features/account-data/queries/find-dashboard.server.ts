@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { type FormState, rentForm } from "../../../db/schema/forms";
+import { type FormPlan, type FormState, rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
@@ -17,6 +17,7 @@ export type DashboardForm = {
   urlId: string;
   title: string;
   state: FormState;
+  plan: FormPlan;
   opensUntil: number | null;
   closedAt: number | null;
   applicationCount: number;
@@ -40,6 +41,7 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
         urlId: rentForm.urlId,
         title: rentForm.title,
         state: rentForm.state,
+        plan: rentForm.plan,
         opensUntil: rentForm.opensUntil,
         closedAt: rentForm.closedAt,
         applicationCount: rentForm.applicationCount,

@@ -1,13 +1,14 @@
-import type { FormState } from "../../../db/schema/forms";
+import type { FormPlan, FormState } from "../../../db/schema/forms";
 import { applyUrl } from "../../../kernel/links";
 import { AppLink } from "../../../ui/app-link";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button-link";
 import { CopyButton } from "../../../ui/copy-button";
+import { plans } from "../../billing/rules";
 import { closesSoon } from "../../rent-forms/closes-soon";
-import type { FormFacts } from "../rules";
+import { type FormFacts, isNearCap } from "../rules";
 
-type ShownForm = FormFacts & { id: string; urlId: string; title: string };
+type ShownForm = FormFacts & { plan: FormPlan; id: string; urlId: string; title: string };
 
 const stateWords: Record<FormState, [label: string, tone: BadgeTone]> = {
   draft: ["Draft", "neutral"],
@@ -71,6 +72,14 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
             </span>
           ) : null}
         </p>
+        {isNearCap(form) ? (
+          <p className="mt-1 text-sm">
+            A free form takes {plans.free.applications} applications.{" "}
+            <AppLink to={`/app/forms/${form.id}#plan`} className="text-accent underline underline-offset-4">
+              Use a credit to lift the cap
+            </AppLink>
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {form.state === "open" && !isPastDate ? (

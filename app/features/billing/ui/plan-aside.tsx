@@ -45,6 +45,7 @@ export function PlanAside(props: Props) {
           </li>
         ) : null}
         {props.isRefundable ? <Way to="/app/settings/billing/refund">Ask for money back</Way> : null}
+        <Way to="/redeem">Redeem a voucher</Way>
       </ul>
     </aside>
   );
@@ -130,7 +131,17 @@ function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
                 </span>
               ) : null}
             </dt>
-            <dd className="tabular shrink-0">{form.until ? `until ${sayShortDay(form.until)}` : "open"}</dd>
+            <dd className="tabular shrink-0 text-end">
+              {form.until ? `until ${sayShortDay(form.until)}` : "open"}
+              {form.plan === "free" ? (
+                <AppLink
+                  to={`/app/forms/${form.id}#plan`}
+                  className="block text-sm font-medium text-accent underline underline-offset-4"
+                >
+                  Use a credit<span className="sr-only"> for {form.title}</span>
+                </AppLink>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>
