@@ -21,6 +21,7 @@ export function demoDefinition(ids: IdMaker, now: Date): FormDefinition {
     smoking: "outside",
     parking: "street",
     incomeMultiple: 2.5,
+    incomeMultipleReason: { code: "needed-now" },
     criteria: {
       en: "Income of the household of at least 2.5 times the rent, from any lawful source. Move-in within six weeks of the date above. Applications are read in the order they arrive.",
     },

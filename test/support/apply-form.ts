@@ -54,6 +54,7 @@ export function everyKind(): FormDefinition {
       pets: "ask",
       criteria: en("First complete application that meets the criteria.\nIncome of three times the rent."),
       incomeMultiple: 3,
+      incomeMultipleReason: { code: "needed-now" },
     },
     sections: [
       {

@@ -1,3 +1,4 @@
+import type { StaticFiles } from "../../platform/static-files";
 import type { FormDefinition, LawReason } from "../form-model/schema";
 import { type AskedAt, type LawProblem, lawFindings, lawProblems } from "./law-problems";
 import type { RuleLevel } from "./pack-schema";
@@ -27,10 +28,10 @@ export type LawRecord = {
 export type LawCheck = { place: string | null; placeName: string | null; problems: LawProblem[]; record: LawRecord };
 
 /** Server: what the law of the home's place says of a form on a day (ISO date). Run at every publishing; the browser's own check only advises. */
-export async function checkLaw(definition: FormDefinition, day: string): Promise<LawCheck> {
+export async function checkLaw(staticFiles: StaticFiles, definition: FormDefinition, day: string): Promise<LawCheck> {
   const { address, chosenSubplace } = definition.property;
   const home = placeOf(address, chosenSubplace);
-  const pack = await readLaw(home, day);
+  const pack = await readLaw(staticFiles, home, day);
   const findings = lawFindings(definition, pack).map(({ at, mark, reason }) => ({
     ...{ question: mark.question, level: mark.level, at, rulePlace: mark.place, reason: reason?.code ?? null },
   }));

@@ -1,12 +1,6 @@
+import { packAddress } from "./pack-addresses";
 import type { PackFile } from "./pack-schema";
 import { chainOf } from "./place-of";
-
-/** Addresses of the files, each with a hash in its name: the browser fetches the one or two that a home needs, once. */
-const addresses = import.meta.glob<string>("./packs/*.json", {
-  query: "?url&no-inline",
-  import: "default",
-  eager: true,
-});
 
 const fetched = new Map<string, Promise<PackFile>>();
 const ready = new Map<string, PackFile>();
@@ -30,9 +24,7 @@ export function loadPacks(place: string): Promise<PackFile[]> {
 }
 
 async function fetchPack(name: string): Promise<PackFile> {
-  const address = addresses[`./packs/${name}.json`];
-  if (!address) throw new Error(`No rule pack is called ${name}`);
-  const answer = await fetch(address);
+  const answer = await fetch(packAddress(name));
   if (!answer.ok) throw new Error(`The rule pack ${name} answered ${answer.status}`);
   const file: PackFile = await answer.json();
   ready.set(name, file);

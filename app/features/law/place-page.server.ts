@@ -1,3 +1,4 @@
+import type { StaticFiles } from "../../platform/static-files";
 import { neverOffered } from "../form-model/catalogue";
 import { type LawPack, type LawRule, mergePacks, shownLevel } from "./merge-packs";
 import type { PackChange } from "./pack-changes";
@@ -36,11 +37,12 @@ const levels: readonly RuleLevel[] = ["off", "reason", "note", "ok"];
 
 /** Server: the page of a place as its law stands on `day` (ISO date), with those of `changes` that are its own. */
 export async function readPlacePage(
+  staticFiles: StaticFiles,
   place: (typeof packPlaces)[number],
   day: string,
   changes: readonly PackChange[],
 ): Promise<PlacePage> {
-  const files = await readPacks(place);
+  const files = await readPacks(staticFiles, place);
   const { subplaces } = mergePacks(files, { subplace: null, doubtful: [] }, day);
   const { rules, doubts, ...pack } = mergePacks(files, { subplace: null, doubtful: subplaces }, day);
   const order = Object.keys(questionNames);

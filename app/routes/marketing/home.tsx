@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { examples: await readExampleMarks(context.get(servicesContext).clock.now()), review: readExampleReview() };
+  return { examples: await readExampleMarks(context.get(servicesContext)), review: readExampleReview() };
 }
 
 const { guest } = plans;

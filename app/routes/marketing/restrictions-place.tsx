@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isPackPlace(place) || params.place !== params.place.toLowerCase()) throw data(null, { status: 404 });
   const { clock, staticFiles } = context.get(servicesContext);
   const changes = await readPackChanges(staticFiles);
-  return { page: await readPlacePage(place, utcDay(clock.now().getTime()), changes) };
+  return { page: await readPlacePage(staticFiles, place, utcDay(clock.now().getTime()), changes) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/marketing/meta";
 import { LongPage } from "~/features/marketing/ui/long-page";
 import { restrictionParts } from "~/features/marketing/ui/restriction-parts";
@@ -12,8 +13,8 @@ export function headers() {
 }
 
 /** Counted from the rule packs: this page is made at build. */
-export async function loader() {
-  return { count: await countEntries() };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { count: await countEntries(context.get(servicesContext).staticFiles) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

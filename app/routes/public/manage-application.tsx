@@ -98,7 +98,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       retention,
       locale,
     },
-    references: { ...(await describeReferences(found, review, { formId, locale, now })), mayAsk: false as const },
+    references: { ...(await describeReferences(services, found, review, { formId, locale })), mayAsk: false as const },
     said: thread.messages.length > 0 ? threadOf(thread, { requests: facts.requests, letters: [] }) : [],
   };
 }

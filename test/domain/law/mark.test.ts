@@ -4,12 +4,12 @@ import { markFor } from "../../../app/features/law/mark";
 import { type LawPack, mergePacks } from "../../../app/features/law/merge-packs";
 import type { PackFile } from "../../../app/features/law/pack-schema";
 import { readPacks } from "../../../app/features/law/packs.server";
-import { packFiles, packOf, today } from "./packs";
+import { noFiles, packFiles, packOf, today } from "./packs";
 
 const nowhere = { subplace: null, doubtful: [] };
 
 async function withRule(change: Partial<PackFile["rules"][number]>): Promise<LawPack> {
-  const [base] = await readPacks("US");
+  const [base] = await readPacks(noFiles, "US");
   if (!base) throw new Error("No base");
   const rule = { question: "evicted", level: "off", law: "A law", why: "A reason", askInstead: null, source: null };
   return mergePacks([{ ...base, rules: [{ ...rule, confidence: "known", ...change } as never] }], nowhere, today);

@@ -9,7 +9,7 @@ import { placeNames } from "../../../app/features/law/place-names";
 import { chainOf, packPlaces } from "../../../app/features/law/place-of";
 import { questionNames } from "../../../app/features/law/question-names";
 import { subplacesIn } from "../../../app/features/law/subplaces";
-import { packFiles } from "./packs";
+import { noFiles, packFiles } from "./packs";
 
 const files = Object.entries(packFiles).map(([path, pack]) => ({ name: path.replace(/^.*\/|\.json$/g, ""), pack }));
 
@@ -67,6 +67,6 @@ it("the page of all places says how many entries were read in the law, and how m
     ...[fees, deposit, decline, retention],
   ]);
   const unread = all.filter(({ confidence }) => confidence === "known");
-  expect(await countEntries()).toEqual({ entries: all.length, unread: unread.length });
+  expect(await countEntries(noFiles)).toEqual({ entries: all.length, unread: unread.length });
   expect(unread.length).toBeGreaterThan(0);
 });

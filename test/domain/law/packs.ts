@@ -4,11 +4,15 @@ import { type LawPack, mergePacks } from "../../../app/features/law/merge-packs"
 import type { PackFile } from "../../../app/features/law/pack-schema";
 import { readPacks } from "../../../app/features/law/packs.server";
 import { createIdMaker } from "../../../app/kernel/ids";
+import { createStaticFiles } from "../../../app/platform/static-files";
 
 export const packFiles = import.meta.glob<PackFile>("../../../app/features/law/packs/*.json", {
   import: "default",
   eager: true,
 });
+
+/** The packs of the source need none. */
+export const noFiles = createStaticFiles(undefined);
 
 /** The day on which the tests read the packs. */
 export const today = "2026-11-22";
@@ -20,7 +24,7 @@ export async function packOf(
   doubtful: string[] = [],
   day = today,
 ): Promise<LawPack> {
-  return mergePacks(await readPacks(place), { subplace, doubtful }, day);
+  return mergePacks(await readPacks(noFiles, place), { subplace, doubtful }, day);
 }
 
 export function templateOf(key: string, country = "US"): FormDefinition {

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { neverOffered } from "../../../app/features/form-model/catalogue";
 import { packPlaces } from "../../../app/features/law/place-of";
 import { readPlacePage } from "../../../app/features/law/place-page.server";
-import { today } from "./packs";
+import { noFiles, today } from "./packs";
 
 it.each(packPlaces)("%s: what is never asked anywhere stands under what may not be asked", async (place) => {
-  const { levels, cities } = await readPlacePage(place, today, []);
+  const { levels, cities } = await readPlacePage(noFiles, place, today, []);
   const milder = [...levels, ...cities]
     .flatMap(({ rules }) => rules)
     .filter(({ question, shown }) => shown !== "off" && neverOffered.some(({ key }) => key === question));
@@ -13,7 +13,7 @@ it.each(packPlaces)("%s: what is never asked anywhere stands under what may not 
 });
 
 it("shows the parent's rules where the place is silent, and those of its cities apart", async () => {
-  const page = await readPlacePage("US-CA", today, []);
+  const page = await readPlacePage(noFiles, "US-CA", today, []);
   const off = page.levels.find(({ level }) => level === "off")?.rules ?? [];
   expect(off.find(({ question }) => question === "minorsCount")?.place).toBe("US-CA");
   expect(off.find(({ question }) => question === "race")?.place).toBe("US");

@@ -47,7 +47,7 @@ export async function startGuestForm(
   if (rule.effect === "block") return err("blocked", undefined);
   // After the address was counted: the reader of a landlord's words takes 100 ms for the largest form.
   const entitlements = entitlementsFor({ plan: "guest", unlimited: false });
-  const { refused } = await checkPublishing(input.definition, entitlements, services.clock.now());
+  const { refused } = await checkPublishing(services, input.definition, entitlements);
   if (refused.length > 0) return err("refused", { refusals: refused });
   const byMailbox = await services.rateLimit.take(startPerEmail, mailboxOf(input.email));
   if (!byMailbox.allowed) return err("too-many", { retryAfterSeconds: byMailbox.retryAfterSeconds });

@@ -43,11 +43,7 @@ export async function verifyAndPublish(services: Services, input: VerifyAndPubli
     const found = await findVerification(services, input.token);
     if (found.kind !== "ready") return err(found.kind, undefined);
     if (found.other && found.other.formId !== input.closeOther) return err("other-open", undefined);
-    const { refused, lawCheck } = await checkPublishing(
-      found.definition,
-      entitlementsFor(found.form),
-      services.clock.now(),
-    );
+    const { refused, lawCheck } = await checkPublishing(services, found.definition, entitlementsFor(found.form));
     if (refused.length > 0) return err("refused", { refusals: refused });
     const manageToken = services.ids.token();
     if (await writePublication(services, { ...input, manageToken, lawCheck }, found)) {

@@ -1,4 +1,5 @@
 import { utcDay } from "../../../kernel/dates";
+import type { Services } from "../../../services";
 import { type Mark, markFor } from "../../law/mark";
 import { readLaw } from "../../law/packs.server";
 import type { packPlaces } from "../../law/place-of";
@@ -18,12 +19,16 @@ const examples: readonly Example[] = [
 ];
 
 /** Two questions as the builder marks them today, by the rule packs themselves. */
-export function readExampleMarks(now: Date): Promise<ExampleMark[]> {
+export function readExampleMarks({
+  staticFiles,
+  clock,
+}: Pick<Services, "staticFiles" | "clock">): Promise<ExampleMark[]> {
   return Promise.all(
     examples.map(async ({ place, question, ...shown }) => {
       const pack = await readLaw(
+        staticFiles,
         { place, subplace: null, doubtful: [], needsRegion: false, isGuess: false },
-        utcDay(now.getTime()),
+        utcDay(clock.now().getTime()),
       );
       return { ...shown, mark: markFor(pack, question) };
     }),

@@ -57,7 +57,7 @@ export async function askReference(
   const named = found.people.find(({ person }) => person.path === input.path);
   if (!named) return err("not-found", null);
   const { person } = named;
-  const law = await refereeLaw(found.property, person.kind, services.clock.now().getTime());
+  const law = await refereeLaw(services, found.property, person.kind);
   const earlier = found.references.filter((reference) => isOf(reference, person)).map(({ state }) => state);
   const bar = barTo(person, { ...found, law: law.level, earlier });
   if (bar || person.email === null) return err("barred", bar);

@@ -1,5 +1,6 @@
 import type { RefereeKind } from "../../../db/schema/review";
 import { utcDay } from "../../../kernel/dates";
+import type { Services } from "../../../services";
 import type { Property } from "../../form-model/schema";
 import { type Mark, markFor } from "../../law/mark";
 import { readLaw } from "../../law/packs.server";
@@ -12,12 +13,12 @@ const questionOf: Record<RefereeKind, string> = {
   personal: "references",
 };
 
-/** What the law at the home says at `now` (milliseconds) of asking such a person for a reference. "off": it is not done there. */
+/** What the law at the home says today of asking such a person for a reference. "off": it is not done there. */
 export async function refereeLaw(
+  { staticFiles, clock }: Pick<Services, "staticFiles" | "clock">,
   { address, chosenSubplace }: Pick<Property, "address" | "chosenSubplace">,
   kind: RefereeKind,
-  now: number,
 ): Promise<Mark> {
-  const day = utcDay(now);
-  return markFor(await readLaw(placeOf(address, chosenSubplace), day), questionOf[kind]);
+  const day = utcDay(clock.now().getTime());
+  return markFor(await readLaw(staticFiles, placeOf(address, chosenSubplace), day), questionOf[kind]);
 }

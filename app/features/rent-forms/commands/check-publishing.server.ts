@@ -1,4 +1,5 @@
 import { utcDay } from "../../../kernel/dates";
+import type { Services } from "../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { checkLaw } from "../../law/check-law.server";
 import { checkDefinitionTexts, lexiconProblems, lexiconRecord } from "../../law/lexicon/check-definition-texts";
@@ -6,15 +7,15 @@ import type { Entitlements } from "../entitlements";
 import { type Refusal, refusals } from "../publishable";
 
 /**
- * Everything that is checked before a definition is published, as the law stands on the day of `now`: `refused` is empty when it may be, and `lawCheck` is the
+ * Everything that is checked before a definition is published, as the law stands today: `refused` is empty when it may be, and `lawCheck` is the
  * JSON that its version keeps of the law and the lexicon it was checked against.
  */
 export async function checkPublishing(
+  { staticFiles, clock }: Pick<Services, "staticFiles" | "clock">,
   definition: FormDefinition,
   entitlements: Entitlements,
-  now: Date,
 ): Promise<{ refused: Refusal[]; lawCheck: string }> {
-  const { place, placeName, problems, record } = await checkLaw(definition, utcDay(now.getTime()));
+  const { place, placeName, problems, record } = await checkLaw(staticFiles, definition, utcDay(clock.now().getTime()));
   const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, placeName, problems }] : [];
   const findings = checkDefinitionTexts(definition);
   const unasked = lexiconProblems(definition, findings);

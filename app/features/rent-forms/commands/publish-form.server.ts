@@ -64,9 +64,9 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
   const opening = isFirst ? await chooseOpening(services, form, input.use) : null;
   const plan = opening?.term.plan ?? form.plan;
   const { refused, lawCheck } = await checkPublishing(
+    services,
     definition,
     entitlementsFor({ plan, unlimited: form.unlimited }),
-    now,
   );
   const unpaid = opening ? termRefusals(opening.term, opening.standing) : [];
   if (refused.length + unpaid.length > 0) return err("refused", { refusals: [...unpaid, ...refused] });

@@ -90,7 +90,7 @@ export async function readApplicationPage(
       ...(isFull ? null : { planAt: `${base}#plan` }),
     },
     references: {
-      ...(await describeReferences(found, review, { formId: key.formId, locale, now })),
+      ...(await describeReferences(services, found, review, { formId: key.formId, locale })),
       ...(isFull ? null : { mayAsk: false as const, planAt: `${base}#plan` }),
     },
   };

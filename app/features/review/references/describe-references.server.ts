@@ -1,3 +1,4 @@
+import type { Services } from "../../../services";
 import { choosePageLocale } from "../../applications/locale";
 import { isOf } from "../../references/commands/ask-reference.server";
 import { refereesOf } from "../../references/people-household";
@@ -12,13 +13,14 @@ import type { ShownReferee, ShownReference } from "./shown-reference";
 
 /** What the panel of the application's page shows; `law` is read only where somebody was named. */
 export async function describeReferences(
+  services: Pick<Services, "staticFiles" | "clock">,
   found: ReadableApplication,
   review: Review,
-  { formId, locale, now }: { formId: string; locale: string; now: number },
+  { formId, locale }: { formId: string; locale: string },
 ): Promise<ReferencesPanelProps> {
   const { property } = found.definition;
   const people = refereesOf(found).map(async ({ applicant, person }): Promise<ShownReferee> => {
-    const mark = await refereeLaw(property, person.kind, now);
+    const mark = await refereeLaw(services, property, person.kind);
     const earlier = review.references.filter((reference) => isOf(reference, person)).map(({ state }) => state);
     const { path, kind, name, email, phone, consent, stated } = person;
     return {
