@@ -128,6 +128,9 @@ export default [
   // Admin area: guarded as a whole; its pages come with their capabilities
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/home.tsx"),
+    route("jobs", "routes/admin/jobs.tsx"),
+    route("people", "routes/admin/people.tsx"),
+    route("people/:userId", "routes/admin/person.tsx"),
     route("credit-vouchers", "routes/admin/credit-vouchers.tsx"),
     route("credit-vouchers/papers", "routes/admin/credit-vouchers-papers.ts"),
     route("credit-vouchers/:voucherId", "routes/admin/credit-voucher.tsx"),

@@ -69,10 +69,13 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/settings/profile",
       "/app/settings/theme",
       "/admin",
+      "/admin/jobs",
+      "/admin/people",
       "/admin/credit-vouchers",
       "/admin/credit-vouchers/papers",
     ].map((url) => [url, { url, status: 302, cacheControl: noStore, policy: "away" }]),
   ),
+  "/admin/people/:userId": { url: `/admin/people/${someId}`, status: 302, cacheControl: noStore, policy: "away" },
   "/admin/credit-vouchers/:voucherId": {
     url: `/admin/credit-vouchers/${someId}`,
     status: 302,

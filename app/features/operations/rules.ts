@@ -97,3 +97,7 @@ function above(figure: number, { warn, bad }: { warn: number; bad: number }): He
 function aboveOrNever(secondsAgo: number | null): HealthCheck {
   return secondsAgo === null ? { level: "warn", figure: null } : above(secondsAgo, cronMissing);
 }
+
+/** Codes of why a dead job is put away; the audit log keeps the code. */
+export const giveUpReasons = ["not-needed", "recipient-gone", "done-by-hand", "other"] as const;
+export type GiveUpReason = (typeof giveUpReasons)[number];

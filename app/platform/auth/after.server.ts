@@ -97,7 +97,7 @@ async function recordAdminAct(ctx: HookContext, failedWith: number | null): Prom
     session: { impersonatedBy?: string | null };
   } | null;
   if (!session) return;
-  const body = (ctx.body ?? {}) as { userId?: unknown };
+  const body = (ctx.body ?? {}) as { userId?: unknown; banReason?: unknown };
   const returned = ctx.context.returned as { user?: { id?: string } } | undefined;
   const named = typeof body.userId === "string" ? body.userId : returned?.user?.id;
   // Leaving an impersonation: the session at hand is the impersonated one, and who acts is its impersonator.
@@ -106,6 +106,11 @@ async function recordAdminAct(ctx: HookContext, failedWith: number | null): Prom
     action: isRefused ? "admin.refused" : ctx.path.slice(1).replace("/", "."),
     actorId: isLeaving ? (session.session.impersonatedBy ?? session.user.id) : session.user.id,
     targetId: isLeaving || isRefused ? session.user.id : (named ?? session.user.id),
-    detail: isRefused ? ctx.path : null,
+    detail: isRefused ? ctx.path : codeOf(body.banReason),
   });
+}
+
+/** Why an account was suspended or is not any more, where our own page said it in a code; never words. */
+function codeOf(reason: unknown): string | null {
+  return typeof reason === "string" && /^[a-z-]{1,40}$/.test(reason) ? reason : null;
 }

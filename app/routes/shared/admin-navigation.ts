@@ -7,6 +7,8 @@ const entries: readonly NavigationEntry[] = [
   { to: "/admin/spam-protection", label: "Spam protection" },
   { to: "/admin/email-test", label: "E-mail test" },
   { to: "/admin/credit-vouchers", label: "Credit vouchers" },
+  { to: "/admin/jobs", label: "Jobs" },
+  { to: "/admin/people", label: "People" },
 ];
 
 export const adminNavigation: readonly NavigationEntry[] = entries.filter((entry) => !isPending(entry.to));

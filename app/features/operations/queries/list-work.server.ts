@@ -10,6 +10,7 @@ import type { Services } from "../../../services";
 import { troubleWords } from "../alarm-words";
 import type { Health } from "../rules";
 import { getHealth } from "./get-health.server";
+import { isDead } from "./list-jobs.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Counts of more than this are told as this. */
@@ -28,10 +29,18 @@ export type RunningState = {
 /** What is wrong, worst first, and the state of what runs. `state` null: the database does not answer. */
 export type Work = { at: number; lines: WorkLine[]; state: RunningState | null };
 
+const seeJobs = { to: "/admin/jobs", label: "See jobs" };
 const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
   database: { to: "/healthz", label: "Look again" },
   kv: { to: "/healthz", label: "Look again" },
   documents: { to: "/healthz", label: "Look again" },
+  outbox: seeJobs,
+  cron: seeJobs,
+  deadJobs: seeJobs,
+  failingJobs: seeJobs,
+  announcements: seeJobs,
+  selfCheck: seeJobs,
+  payments: seeJobs,
   voucherGuesses: { to: "/admin/credit-vouchers", label: "See vouchers" },
 };
 
@@ -69,7 +78,7 @@ async function readState({ db }: Services, now: number): Promise<RunningState> {
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cronAt,
       ${selectOldestDue(now)} AS oldestDueAt,
       ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isOpen} AND last_error = ${mailboxFull}`)} AS heldMails,
-      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE dead_at IS NOT NULL`)} AS deadJobs,
+      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isDead}`)} AS deadJobs,
       ${upTo(sql`${contacts} AND is_spam = 0`)} AS contactMessages,
       ${upTo(sql`${contacts} AND is_spam = 1`)} AS contactSpam`);
   return state as RunningState;

@@ -35,7 +35,9 @@ export function MadeVouchers({ vouchers, label, credits, made, paperAction }: Ma
         </div>
       ) : (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium">Show all links</summary>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+            Show all links
+          </summary>
           <ol className="tabular flex flex-col gap-1 text-sm">
             {vouchers.map(({ url, code }, index) => (
               <li key={code} className="break-all">

@@ -47,7 +47,7 @@ export function MakeVouchers({ requestId, values = {}, wrong = [], isPending }: 
         <TextField {...number("maxRedemptions", "1")} label="For how many people" hint="Each of them once." />
       </div>
       <details open={isOpen}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
           Several at once, campaign, dates, for whom
         </summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2">

@@ -1,0 +1,27 @@
+/** Codes of why an account is suspended, or is not any more; the account and the audit log keep the code. */
+export const suspensionWords = {
+  deception: "It deceives people",
+  spam: "It sends spam",
+  "stolen-account": "Somebody else uses it",
+  "unpaid-dispute": "A payment is disputed",
+  other: "Something else",
+} as const;
+
+export const liftWords = {
+  mistake: "It was a mistake",
+  "put-right": "It was put right",
+  "owner-is-back": "The owner has it again",
+  other: "Something else",
+} as const;
+
+/** For how many days an account is suspended; "" is for good. */
+export const suspensionDays = [
+  { value: "", label: "Until it is lifted" },
+  { value: "7", label: "7 days" },
+  { value: "30", label: "30 days" },
+];
+
+export function sayReason(code: string | null): string {
+  const words: Record<string, string> = suspensionWords;
+  return code === null ? "no reason was written down" : (words[code] ?? code);
+}

@@ -1,0 +1,8 @@
+import type { GiveUpReason } from "./rules";
+
+export const giveUpWords: Record<GiveUpReason, string> = {
+  "not-needed": "Nobody needs it any more",
+  "recipient-gone": "The mailbox does not exist",
+  "done-by-hand": "Done by hand",
+  other: "Something else",
+};

@@ -1,0 +1,77 @@
+import { env } from "cloudflare:test";
+import { beforeAll, expect, it } from "vitest";
+import { aBrowser, aMember, aPassword, type Browser, count, db } from "../../support/accounts";
+
+const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
+let admin: Browser;
+beforeAll(async () => {
+  admin = (await aMember({ email: ADMIN_EMAIL, name: "Admin" })).browser;
+});
+
+const press = (path: string, fields: Record<string, string>) => admin.call(path, new URLSearchParams(fields));
+const wordsOf = async (response: Response) => (await response.text()).replaceAll("<!-- -->", "");
+
+async function details(action: string, userId: string): Promise<unknown[]> {
+  const rows = db.prepare("SELECT detail FROM audit WHERE action = ? AND target_id = ?").bind(action, userId);
+  return (await rows.all<{ detail: string | null }>()).results.map(({ detail }) => detail);
+}
+
+it("an account is found by its whole address, and nothing else", async () => {
+  const { email, userId } = await aMember({});
+  const found = await press("/admin/people", { email: ` ${email.toUpperCase()} ` });
+  expect([found.status, found.headers.get("location")]).toEqual([303, `/admin/people/${userId}`]);
+  const part = await press("/admin/people", { email: email.slice(0, 8) });
+  expect([part.status, (await wordsOf(part)).includes("Write a whole e-mail address")]).toEqual([400, true]);
+  expect((await press("/admin/people", { email: "nobody@nowhere.example" })).status).toBe(404);
+  const page = await wordsOf(await admin.call(`/admin/people/${userId}`));
+  for (const said of [email, "In good standing.", "1 device", "Applications received"]) expect(page).toContain(said);
+});
+
+it("is suspended with a reason, cannot sign in, and comes back when it is lifted, one audit row each", async () => {
+  const { browser, email, userId } = await aMember();
+  const page = `/admin/people/${userId}`;
+  expect((await press(page, { intent: "suspend", reason: "made up" })).status).toBe(400);
+  const done = await press(page, { intent: "suspend", reason: "deception", days: "7" });
+  expect([done.status, done.headers.get("location")]).toEqual([303, `${page}?done`]);
+  expect((await browser.client.updateUser({ name: "x" })).error?.status).toBe(401);
+  const refused = await aBrowser().client.signIn.email({ email, password: aPassword });
+  expect(refused.error?.code).toBe("BANNED_USER");
+  expect(await wordsOf(await admin.call(page))).toContain("Suspended: It deceives people.");
+  expect(await wordsOf(await admin.call("/admin/people"))).toContain(email);
+  expect((await press(page, { intent: "lift", reason: "mistake" })).status).toBe(303);
+  expect((await aBrowser().client.signIn.email({ email, password: aPassword })).error).toBeNull();
+  // Red without codeOf in platform/auth/after.server.ts.
+  expect([await details("admin.ban-user", userId), await details("admin.unban-user", userId)]).toEqual([
+    ["deception"],
+    ["mistake"],
+  ]);
+});
+
+it("its sessions are ended", async () => {
+  const { browser, userId } = await aMember();
+  expect((await press(`/admin/people/${userId}`, { intent: "end-sessions" })).status).toBe(303);
+  expect((await browser.client.updateUser({ name: "x" })).error?.status).toBe(401);
+  expect(await count("SELECT count(*) AS n FROM session WHERE user_id = ?", userId)).toBe(0);
+  expect(await details("admin.revoke-user-sessions", userId)).toHaveLength(1);
+});
+
+it("is looked at through its eyes, and left again", async () => {
+  const { email, userId } = await aMember();
+  const looking = await press(`/admin/people/${userId}`, { intent: "look" });
+  expect([looking.status, looking.headers.get("location")]).toEqual([302, "/app/dashboard"]);
+  expect(await wordsOf(await admin.call("/app/dashboard"))).toContain(email);
+  expect((await admin.call("/admin/people")).headers.get("location")).toBe("/app/dashboard");
+  await admin.call("/stop-impersonating", new URLSearchParams());
+  expect((await admin.call("/admin/people")).status).toBe(200);
+  expect(await details("admin.impersonate-user", userId)).toHaveLength(1);
+});
+
+it("cannot be the admin's own", async () => {
+  const own = await db.prepare("SELECT id FROM user WHERE email = ?").bind(ADMIN_EMAIL).first<string>("id");
+  const page = `/admin/people/${own}`;
+  expect(await wordsOf(await admin.call(page))).toContain("This is your own account.");
+  expect((await press(page, { intent: "suspend", reason: "other" })).status).toBeGreaterThanOrEqual(400);
+  expect((await press(page, { intent: "look" })).status).toBeGreaterThanOrEqual(400);
+  expect((await admin.call("/admin/people")).status).toBe(200);
+  expect((await admin.call(`/admin/people/${crypto.randomUUID()}`)).status).toBe(404);
+});
