@@ -38,6 +38,16 @@ export const placeNames: Record<(typeof packPlaces)[number], string> = {
   "US-OR": "Oregon, United States",
   "US-TX": "Texas, United States",
   "US-WA": "Washington, United States",
+  "US-CT": "Connecticut, United States",
+  "US-DC": "District of Columbia, United States",
+  "US-MD": "Maryland, United States",
+  "US-ME": "Maine, United States",
+  "US-MI": "Michigan, United States",
+  "US-MN": "Minnesota, United States",
+  "US-PA": "Pennsylvania, United States",
+  "US-RI": "Rhode Island, United States",
+  "US-VA": "Virginia, United States",
+  "US-VT": "Vermont, United States",
 };
 
 export function isPackPlace(text: string | null): text is (typeof packPlaces)[number] {

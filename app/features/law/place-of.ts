@@ -23,6 +23,7 @@ export const packPlaces = [
   ...["EU-DE", "EU-ES", "EU-FR", "EU-IE", "EU-NL"],
   ...["UK-ENG", "UK-NIR", "UK-SCT", "UK-WLS"],
   ...["US-CA", "US-CO", "US-FL", "US-IL", "US-MA", "US-NJ", "US-NY", "US-OR", "US-TX", "US-WA"],
+  ...["US-CT", "US-DC", "US-MD", "US-ME", "US-MI", "US-MN", "US-PA", "US-RI", "US-VA", "US-VT"],
 ] as const;
 
 /** Files of a place, parent first: "US-CA" is made of "US" and "US-CA". */

@@ -64,6 +64,9 @@ const finders: Record<string, readonly Finder[]> = {
       },
     },
   ],
+  "US-PA": [
+    { name: "Philadelphia", find: ({ city, zip }) => (zip === "" ? city === "philadelphia" : /^191/.test(zip)) },
+  ],
   "US-WA": [
     {
       name: "Seattle",
