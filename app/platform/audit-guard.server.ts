@@ -24,7 +24,8 @@ export type AuditGuard = {
     | "job"
     | "screen_rule"
     | "screen_switch"
-    | "screen_ruleset";
+    | "screen_ruleset"
+    | "contact_message";
   targetId: string;
   /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
   detail?: string | SQL;

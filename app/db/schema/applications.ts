@@ -178,6 +178,8 @@ export const application = sqliteTable(
       .where(sql`person_hash IS NOT NULL`),
     index("application_same_text").on(table.textHash, table.submittedAt).where(sql`text_hash IS NOT NULL`),
     index("application_spam").on(table.formId, table.submittedAt, table.id).where(sql`is_spam = 1`),
+    // Decisions that a change of weights is tried on.
+    index("application_judged").on(table.submittedAt).where(sql`spam_reasons IS NOT NULL`),
     index("application_spam_age").on(table.submittedAt).where(sql`is_spam = 1`),
     // Lists of an account: each begins with its filter and ends in the order of the page. A guest's form has the list by form.
     index("application_inbox")

@@ -17,6 +17,8 @@ export const contactMessage = sqliteTable(
     score: integer("score").notNull(),
     /** JSON: the codes behind the score. */
     reasons: text("reasons").notNull(),
+    /** Of suspected spam: when the admin looked at it; null: nobody has. */
+    decidedAt: integer("decided_at"),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },

@@ -30,6 +30,11 @@ export type SpamReason = keyof typeof weights;
 /** From this score on a message is held as suspected spam. */
 export const spamThreshold = 5;
 
+/** A score in points of 100, where applications and forms are held from 30 on. */
+export function contactPoints(score: number): number {
+  return Math.min(100, score * 6);
+}
+
 export type SpamSigns = {
   isHoneypotFilled: boolean;
   /** From the page's making to its sending. */

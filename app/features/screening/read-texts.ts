@@ -8,7 +8,7 @@ import * as phrases from "./phrases";
 type OwnText = { text: string; isQuestion: boolean };
 
 /** What the landlord wrote, in every language; ready questions and consents with their own words are not his. */
-function ownTexts({ title, intro, property, sections, consents }: FormDefinition): OwnText[] {
+export function ownTexts({ title, intro, property, sections, consents }: FormDefinition): OwnText[] {
   const front = [title, intro, property.criteria, ...(property.photos ?? []).map(({ alt }) => alt)];
   const asked = sections.flatMap((section) => {
     const own = section.fields.filter(isOwnText);

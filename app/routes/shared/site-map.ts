@@ -3,7 +3,6 @@
  * link; a test holds that every route of the specification is either served or in this list, never both.
  */
 export const pendingRoutes: readonly { path: string; waitsFor: string }[] = [
-  { path: "/admin/spam-protection", waitsFor: "admin" },
   { path: "/admin/email-test", waitsFor: "admin" },
 ];
 

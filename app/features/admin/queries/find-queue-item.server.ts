@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { application, applicationDraft, document } from "../../../db/schema/applications";
+import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import { screening } from "../../../db/schema/screening";
+import type { ContactMessageId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import { findContactMessage } from "../../contact/queries/find-contact-message.server";
+import { definitionSchema } from "../../form-model/schema";
+import { ownTexts } from "../../screening/read-texts";
+import { signText } from "../sign-words";
+import { storedReasonsSchema } from "./list-queue.server";
+
+export type Sign = { points: number | null; text: string; evidence: string };
+export type QueueDetail =
+  | {
+      kind: "form" | "account";
+      signs: Sign[];
+      state: string;
+      urlId: string | null;
+      rulesetVersion: number;
+      /** Milliseconds; null: a guest's. */
+      accountSince: number | null;
+      isGuest: boolean;
+      touches: { drafts: number; applications: number; papers: number };
+      /** Other things of the same sender and of the same network that were looked at. */
+      others: { sender: number; network: number };
+      /** What the landlord wrote. */
+      texts: string[];
+    }
+  | { kind: "contact"; name: string; company: string; email: string; subject: string; message: string }
+  | { kind: "application"; formTitle: string; urlId: string; held: { at: number; score: number; signs: string[] }[] };
+
+const shownTexts = 60;
+
+/** What is known of one item; null when it is gone. Of applications scores and reasons alone. */
+export async function findQueueItem(services: Services, key: string): Promise<QueueDetail | null> {
+  const found = /^(form|account|application|contact):([\w-]{1,64})$/.exec(key);
+  const [, kind, id = ""] = found ?? [];
+  if (kind === "contact") {
+    const message = await findContactMessage(services, id as ContactMessageId);
+    if (!message) return null;
+    const { name, company, email, subject, message: text } = message;
+    return { kind, name, company, email, subject, message: text };
+  }
+  if (kind === "application") return findHeld(services, id);
+  return kind === "form" || kind === "account" ? findScreened(services, kind, id) : null;
+}
+
+async function findHeld({ db }: Services, formId: string): Promise<QueueDetail | null> {
+  const [[form], rows] = await db.batch([
+    db.all<{ title: string; urlId: string }>(
+      sql`SELECT title, url_id AS "urlId" FROM ${rentForm} WHERE id = ${formId}`,
+    ),
+    db.all<{ at: number; score: number | null; reasons: string | null }>(sql`SELECT submitted_at AS "at",
+      spam_score AS "score", spam_reasons AS "reasons" FROM ${application}
+      WHERE form_id = ${formId} AND is_spam = 1 ORDER BY submitted_at DESC LIMIT 100`),
+  ]);
+  if (!form || rows.length === 0) return null;
+  const held = rows.map(({ at, score, reasons }) => ({
+    at,
+    score: score ?? 0,
+    signs: storedReasonsSchema.parse(JSON.parse(reasons ?? "[]")).map(({ code }) => signText("application", code)),
+  }));
+  return { kind: "application", formTitle: form.title, urlId: form.urlId, held };
+}
+
+type Row = {
+  reasons: string;
+  facts: string;
+  rulesetVersion: number;
+  state: string | null;
+  urlId: string | null;
+  draft: string | null;
+  accountSince: number | null;
+  isGuest: number;
+  drafts: number;
+  applications: number;
+  papers: number;
+  sender: number;
+  network: number;
+};
+
+async function findScreened({ db }: Services, kind: "form" | "account", id: string): Promise<QueueDetail | null> {
+  const [row] =
+    await db.all<Row>(sql`SELECT s.reasons, s.facts, s.ruleset_version AS "rulesetVersion", f.state, f.url_id AS "urlId",
+      f.draft, (SELECT created_at FROM user WHERE id = coalesce(f.landlord_id, s.subject_id)) AS "accountSince",
+      EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.form_id = f.id AND g.claimed_by IS NULL) AS "isGuest",
+      (SELECT count(*) FROM ${applicationDraft} AS d WHERE d.form_id = f.id) AS "drafts",
+      (SELECT count(*) FROM ${application} AS a WHERE a.form_id = f.id AND a.is_spam = 0) AS "applications",
+      (SELECT count(*) FROM ${document} AS p JOIN ${application} AS a ON a.id = p.application_id WHERE a.form_id = f.id) AS "papers",
+      (SELECT count(*) FROM ${screening} AS o WHERE o.owner_hash = s.owner_hash AND o.id <> s.id) AS "sender",
+      (SELECT count(*) FROM ${screening} AS o WHERE o.network_hash = s.network_hash AND o.id <> s.id) AS "network"
+    FROM ${screening} AS s LEFT JOIN ${rentForm} AS f ON s.kind = 'form' AND f.id = s.subject_id
+    WHERE s.kind = ${kind} AND s.subject_id = ${id}`);
+  if (!row) return null;
+  const definition = row.draft ? definitionSchema.safeParse(JSON.parse(row.draft)) : null;
+  const figures = evidenceOf(row.facts);
+  const signs = storedReasonsSchema
+    .parse(JSON.parse(row.reasons))
+    .sort((one, other) => other.points - one.points)
+    .map(({ code, points }) => ({ points, text: signText(kind, code), evidence: figures[code] ?? "" }));
+  return {
+    kind,
+    signs,
+    state: row.state ?? "",
+    urlId: row.urlId,
+    rulesetVersion: row.rulesetVersion,
+    accountSince: row.accountSince,
+    isGuest: row.isGuest === 1,
+    touches: { drafts: row.drafts, applications: row.applications, papers: row.papers },
+    others: { sender: row.sender, network: row.network },
+    texts: definition?.success
+      ? ownTexts(definition.data)
+          .slice(0, shownTexts)
+          .map(({ text }) => text)
+      : [],
+  };
+}
+
+const factsSchema = z.looseObject({
+  rent: z.object({ percentOfMedian: z.number(), forms: z.number() }).nullish(),
+  elsewhere: z.object({ photos: z.number(), addresses: z.number(), networkForms: z.number() }).nullish(),
+  reports: z.object({ count: z.number(), networks: z.number(), money: z.number() }).nullish(),
+});
+
+/** The figure behind a sign, in words, where the facts hold one. */
+function evidenceOf(facts: string): Record<string, string> {
+  const { rent, elsewhere, reports } = factsSchema.parse(JSON.parse(facts));
+  const of = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+  return {
+    ...(rent && { "rent-low": `${Math.round(rent.percentOfMedian)} % of the median of ${rent.forms} forms` }),
+    ...(elsewhere && {
+      "photo-elsewhere": of(elsewhere.photos, "picture", "pictures"),
+      "address-elsewhere": of(elsewhere.addresses, "other form", "other forms"),
+      "many-from-network": of(elsewhere.networkForms, "other form within a day", "other forms within a day"),
+    }),
+    ...(reports && {
+      reported: `${of(reports.count, "report", "reports")}${reports.money > 0 ? `, ${reports.money} say: asked for money` : ""}`,
+      "reported-again": of(reports.networks, "network", "networks"),
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { spamReasonWords } from "../applications/spam/reason-words";
+import type { SpamReason as ContactSign } from "../contact/rules";
+import type { FormSign } from "../screening/rules";
+
+/** What a sign of a landlord's form says, for the admin. */
+export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
+  "new-owner": "Guest, or an account younger than a day",
+  "disposable-mail": "Disposable mail address",
+  "agency-free-mail": "An agency’s name, a free mailbox",
+  "link-in-question": "Link in a question",
+  "contact-in-question": "Mail address or phone in a question",
+  "hidden-link": "Shortened or hidden link",
+  messenger: "Asks to write in a messenger",
+  "pay-before-viewing": "Asks for money before a viewing",
+  "pay-to-hold": "Asks for money to hold the home",
+  "pay-untraceable": "Gift cards, wire or crypto",
+  "pay-channel": "Names a way to pay",
+  "keys-by-courier": "Keys by courier",
+  "owner-away": "The owner is away",
+  credentials: "Asks for a password, code or card",
+  "doubtful-question": "Doubtful question",
+  "brand-claim": "Says to act for a portal, bank or authority",
+  brand: "Names a portal, bank or authority",
+  "identity-paper": "Identity paper at once",
+  "bank-paper": "Bank papers at once",
+  selfie: "A selfie at once",
+  "rent-low": "Rent far under the place’s median",
+  "photo-elsewhere": "Picture is on another landlord’s form",
+  "address-elsewhere": "Address is on another landlord’s form",
+  "many-from-network": "Many forms from one network",
+  reported: "Reported",
+  "reported-again": "Reported from a second network",
+  rule: "A rule of yours",
+  "sent-anew": "Held before, and changed since",
+};
+
+const contactSignWords: Record<ContactSign, string> = {
+  honeypot: "A field that people cannot see was filled in",
+  "too-fast": "Written within two seconds",
+  "link-in-a-name": "A link in the name or subject",
+  markup: "Code for links",
+  "some-links": "Several links",
+  "many-links": "Many links",
+  "all-capitals": "Written in capitals",
+  "repeated-text": "The same text came before",
+  rule: "A rule of yours",
+};
+
+export function contactSignText(code: string): string {
+  return (contactSignWords as Record<string, string>)[code] ?? code;
+}
+
+/** A sign of a form, an account or an application in words. */
+export function signText(kind: string, code: string): string {
+  const words: Record<string, string> = kind === "application" ? spamReasonWords : formSignWords;
+  return (words[code] ?? code).replace(/\.$/, "");
+}
+
+/** "application:markup" or "form:selfie", as the figures name them. */
+export function namedSignText(name: string): string {
+  const [kind = "", code = ""] = name.split(":");
+  return `${kind === "form" ? "Form" : "Application"}: ${signText(kind, code)}`;
+}

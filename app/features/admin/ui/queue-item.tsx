@@ -1,0 +1,219 @@
+import type { ReactNode } from "react";
+import { AppLink } from "../../../ui/app-link";
+import { Button, type ButtonProps } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { LocalTime } from "../../../ui/local-time";
+import type { QueueDetail } from "../queries/find-queue-item.server";
+import type { QueueLine } from "../queue";
+import { redFrom, shortAge } from "./queue-list";
+import { spamBase } from "./spam-page";
+
+/** What an item can become; the route says which command each is. */
+export type QueueAction = {
+  intent: string;
+  label: string;
+  variant?: ButtonProps["variant"];
+  /** The letter that presses it. */
+  letter?: string;
+  /** What pressing it will do, in a sentence. */
+  effect: string;
+};
+
+export type QueueItemProps = {
+  line: QueueLine;
+  detail: QueueDetail;
+  actions: readonly QueueAction[];
+  /** Milliseconds. */
+  at: number;
+};
+
+/** One item: the actions of its kind, why it is here, what it touches, and what pressing will do. */
+export function QueueItemView({ line, detail, actions, at, children }: QueueItemProps & { children?: ReactNode }) {
+  const { item, more } = line;
+  return (
+    <section aria-labelledby="item" className="lg:border-s lg:border-line lg:ps-8">
+      <AppLink to={spamBase} className="inline-flex min-h-11 items-center underline underline-offset-4 lg:hidden">
+        Back to the queue
+      </AppLink>
+      <header className="flex items-start justify-between gap-4 lg:pt-3">
+        <div className="min-w-0">
+          <h2 id="item" className="text-xl font-semibold [overflow-wrap:anywhere]">
+            {item.title}
+          </h2>
+          <p className="text-sm text-ink-muted">
+            First seen <LocalTime at={item.at} locale="en-GB" />, {shortAge(at - item.at)} ago.
+          </p>
+        </div>
+        <p className="shrink-0 text-sm text-ink-muted">
+          <b
+            className={classNames(
+              "tabular font-serif text-3xl leading-none font-[560]",
+              item.score >= redFrom ? "text-red" : "text-ink",
+            )}
+          >
+            {item.score}
+          </b>{" "}
+          of 100
+        </p>
+      </header>
+      <Actions item={item.key} more={more.map(({ key }) => key)} actions={actions} />
+      {children}
+      <Detail detail={detail} at={at} why={item.why} />
+      <section className="mt-6 border-t border-line pt-4">
+        <h3 className="font-semibold">What pressing will do</h3>
+        <dl className="mt-1 max-w-2xl">
+          {actions.map(({ intent, label, effect }) => (
+            <div key={intent} className="py-1">
+              <dt className="inline font-medium">{label}: </dt>
+              <dd className="inline text-ink-muted">{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </section>
+  );
+}
+
+function Actions({ item, more, actions }: { item: string; more: string[]; actions: readonly QueueAction[] }) {
+  return (
+    <form method="post" className="flex flex-wrap gap-2 py-4">
+      <input type="hidden" name="item" value={item} />
+      {actions.map(({ intent, label, variant = "outline", letter }) => (
+        <Button key={intent} type="submit" name="intent" value={intent} variant={variant} data-letter={letter}>
+          {label}
+        </Button>
+      ))}
+      {more.length > 0 ? (
+        <label className="flex min-h-11 items-center gap-2 basis-full">
+          <input type="checkbox" name="more" value={more.join(" ")} defaultChecked className="size-5" />
+          All {more.length + 1} of this sender
+        </label>
+      ) : null}
+    </form>
+  );
+}
+
+function Detail({ detail, at, why }: { detail: QueueDetail; at: number; why: string[] }) {
+  switch (detail.kind) {
+    case "contact":
+      return (
+        <>
+          <Signs signs={why.map((text) => ({ points: null, text, evidence: "" }))} />
+          <Facts
+            title="The message"
+            facts={[
+              ["From", detail.email],
+              ["Name", detail.name],
+              ["Company", detail.company],
+              ["Subject", detail.subject],
+            ]}
+          />
+          <blockquote className="mt-3 max-w-2xl border-s-4 border-line ps-4 whitespace-pre-line [overflow-wrap:anywhere]">
+            {detail.message}
+          </blockquote>
+        </>
+      );
+    case "application":
+      return (
+        <>
+          <p className="max-w-2xl text-ink-muted">
+            To the form “{detail.formTitle}”. Scores and signs only: what applicants wrote is their landlord’s to read.
+          </p>
+          <ol className="mt-3">
+            {detail.held.map(({ at: sentAt, score, signs }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: no id of an application is shown
+              <li key={index} className="flex gap-4 border-t border-line py-2 text-[0.9375rem]">
+                <span className="tabular w-8 text-end font-semibold">{score}</span>
+                <span className="min-w-0 flex-1">{signs.join("; ")}</span>
+                <span className="tabular text-sm text-ink-muted">{shortAge(at - sentAt)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      );
+    default:
+      return <Screened {...detail} at={at} />;
+  }
+}
+
+function Screened(detail: Extract<QueueDetail, { kind: "form" | "account" }> & { at: number }) {
+  const { signs, touches, others, accountSince, isGuest, state, texts, at, rulesetVersion } = detail;
+  const age = accountSince === null ? "unknown" : `${shortAge(at - accountSince)} old`;
+  return (
+    <>
+      <Signs signs={signs} />
+      <div className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
+        <Facts
+          title="What it touches"
+          facts={[
+            ["Drafts", String(touches.drafts)],
+            ["Applications", String(touches.applications)],
+            ["Papers", String(touches.papers)],
+          ]}
+        />
+        <Facts
+          title="Where it came from"
+          facts={[
+            ["Made by", isGuest ? "a guest" : `an account, ${age}`],
+            ["State", state],
+            ["Others of this sender", String(others.sender)],
+            ["Others of this network", String(others.network)],
+            ["Weights", `version ${rulesetVersion}`],
+          ]}
+        />
+      </div>
+      {texts.length > 0 ? (
+        <details className="mt-4 border-t border-line pt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            What the landlord wrote ({texts.length})
+          </summary>
+          <ul className="max-w-2xl list-disc ps-5">
+            {texts.map((text) => (
+              <li key={text} className="py-0.5 whitespace-pre-line [overflow-wrap:anywhere]">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Signs({ signs }: { signs: readonly { points: number | null; text: string; evidence: string }[] }) {
+  return (
+    <table className="w-full text-[0.9375rem]">
+      <caption className="pb-1 text-start font-semibold">Why</caption>
+      <tbody>
+        {signs.map(({ points, text, evidence }) => (
+          <tr key={text} className="border-t border-line align-baseline">
+            <td className="tabular w-12 py-2 font-semibold">{points === null ? "" : `+${points}`}</td>
+            <th scope="row" className="py-2 pe-3 text-start font-normal">
+              {text}
+              <span className="block text-sm text-ink-muted sm:hidden">{evidence}</span>
+            </th>
+            <td className="hidden py-2 text-sm text-ink-muted sm:table-cell">{evidence}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h3 className="font-semibold">{title}</h3>
+      <dl className="text-sm">
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-4 py-0.5">
+              <dt className="shrink-0 text-ink-muted">{name}</dt>
+              <dd className="tabular min-w-0 text-end [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RuleEffect, RuleKind, SwitchName } from "../../kernel/screen-rules";
+
+export const kindWords: Record<RuleKind, string> = {
+  mail: "Mail address",
+  domain: "Mail domain",
+  network: "Network (IP prefix)",
+  asn: "Provider (AS number)",
+  phrase: "Phrase",
+  photo: "Picture (SHA-256)",
+  host: "Host of a link",
+};
+export const effectWords: Record<RuleEffect, string> = {
+  allow: "Allow",
+  points: "Add points",
+  hold: "Hold",
+  block: "Block",
+};
+export const scopeWords = {
+  all: "Everything",
+  form: "Forms",
+  application: "Applications",
+  contact: "Contact messages",
+} as const;
+export const lifeWords: Record<string, string> = {
+  "2h": "2 hours",
+  "1d": "A day",
+  "7d": "A week",
+  "30d": "30 days",
+  "90d": "90 days",
+  "365d": "A year",
+};
+
+export const switchWords: Record<SwitchName, { title: string; on: string; effect: string }> = {
+  "pause-guests": {
+    title: "Pause all guest publishing",
+    on: "Guests’ forms wait",
+    effect: "A guest who confirms reads that the form has to wait, and until when. Open forms and accounts go on.",
+  },
+  "proof-everywhere": {
+    title: "Ask everybody for a calculation",
+    on: "A calculation is asked of everybody",
+    effect: "Each start of a guest’s form and each application. Who runs no script confirms by mail, as ever.",
+  },
+};
+
+const actionWords: Record<string, string> = {
+  "screen.rule-add": "Rule added",
+  "screen.rule-end": "Rule ended",
+  "screen.rule-renew": "Rule renewed for 90 days",
+  "screen.rule-shadow": "Rule only counts",
+  "screen.rule-live": "Rule acts",
+  "screen.switch-on": "Switched on",
+  "screen.switch-off": "Switched off",
+  "screen.weights-save": "Weights changed",
+  "screen.weights-back": "Weights put back",
+  "form.suspend": "Form suspended",
+  "form.restore": "Form restored",
+};
+
+/** "Rule added"; an action without words is shown as it stands. */
+export function actionText(action: string): string {
+  return actionWords[action] ?? action.replace(/^screen(ing)?[.-]/, "").replaceAll("-", " ");
+}
+
+/** A rule's value as it is read; of an address only the hash is known. */
+export function ruleValueText({ kind, value }: { kind: RuleKind; value: string }): string {
+  if (kind === "asn") return `AS ${value}`;
+  if (kind === "mail" || kind === "photo") return `${value.slice(0, 12)}…`;
+  return kind === "phrase" ? `“${value}”` : value;
+}

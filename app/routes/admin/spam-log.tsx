@@ -1,0 +1,24 @@
+import { servicesContext } from "~/context";
+import { listDecisions } from "~/features/admin/queries/list-decisions.server";
+import { LogPage } from "~/features/admin/ui/log-page";
+import { SpamPage, spamMeta } from "~/features/admin/ui/spam-page";
+import { loadFrame } from "~/routes/shared/spam-protection";
+import type { Route } from "./+types/spam-log";
+
+export const meta = () => spamMeta("Log");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  // "at-id" of the last one shown; what is none begins at the newest.
+  const found = /^(\d{1,15})-([\w-]{1,64})$/.exec(new URL(request.url).searchParams.get("before") ?? "");
+  const before = found ? { at: Number(found[1]), id: found[2] ?? "" } : null;
+  const page = await listDecisions(context.get(servicesContext), before);
+  return { ...(await loadFrame(context, request, {})), ...page };
+}
+
+export default function SpamLog({ loaderData }: Route.ComponentProps) {
+  return (
+    <SpamPage {...loaderData}>
+      <LogPage {...loaderData} />
+    </SpamPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { servicesContext } from "~/context";
+import { getFigures } from "~/features/admin/queries/get-figures.server";
+import { NumbersPage } from "~/features/admin/ui/numbers-page";
+import { SpamPage, spamMeta } from "~/features/admin/ui/spam-page";
+import { loadFrame } from "~/routes/shared/spam-protection";
+import type { Route } from "./+types/spam-numbers";
+
+export const meta = () => spamMeta("Numbers");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { ...(await loadFrame(context, request, {})), figures: await getFigures(context.get(servicesContext)) };
+}
+
+export default function SpamNumbers({ loaderData }: Route.ComponentProps) {
+  return (
+    <SpamPage {...loaderData}>
+      <NumbersPage {...loaderData.figures} />
+    </SpamPage>
+  );
+}

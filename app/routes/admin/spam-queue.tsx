@@ -1,0 +1,137 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { keepApplications, releaseApplications } from "~/features/admin/commands/decide-applications.server";
+import { decideContact } from "~/features/admin/commands/decide-contact.server";
+import { findQueueItem } from "~/features/admin/queries/find-queue-item.server";
+import { getFigures } from "~/features/admin/queries/get-figures.server";
+import { listQueue } from "~/features/admin/queries/list-queue.server";
+import { isUnder, linesOf, type QueueFilter, queueFilters } from "~/features/admin/queue";
+import { queueActions } from "~/features/admin/queue-actions";
+import { QueueFigures } from "~/features/admin/ui/queue-figures";
+import { QueueItemView } from "~/features/admin/ui/queue-item";
+import { QueueList } from "~/features/admin/ui/queue-list";
+import { SpamPage, spamBase, spamMeta } from "~/features/admin/ui/spam-page";
+import { useQueueKeys } from "~/features/admin/ui/use-queue-keys";
+import type { AccountLandlord } from "~/kernel/actor";
+import { type ContactMessageId, rentFormIdSchema } from "~/kernel/ids";
+import { readPost } from "~/platform/body/posted-fields.server";
+import { adminActor, alreadyDone, backTo, loadFrame } from "~/routes/shared/spam-protection";
+import type { Services } from "~/services";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import type { Route } from "./+types/spam-queue";
+
+export const meta = () => spamMeta("Queue");
+
+const doneWords = {
+  keep: "It left the queue, and stays held",
+  release: "It is released",
+  back: "It is in the queue again",
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  const filter: QueueFilter = queueFilters.find((one) => one === search.get("kind")) ?? "all";
+  const [frame, items, figures] = await Promise.all([
+    loadFrame(context, request, doneWords),
+    listQueue(services),
+    getFigures(services),
+  ]);
+  const counts = Object.fromEntries(
+    queueFilters.map((one) => [one, items.filter((item) => isUnder(one, item)).length]),
+  ) as Record<QueueFilter, number>;
+  const lines = linesOf(items.filter((item) => isUnder(filter, item)));
+  const asked = search.get("item");
+  const line = lines.find(({ item }) => item.key === asked) ?? lines[0] ?? null;
+  const detail = line && (await findQueueItem(services, line.item.key));
+  const undo = keySchema.safeParse(search.get("undo"));
+  return {
+    ...frame,
+    at: services.clock.now().getTime(),
+    filter,
+    counts,
+    lines,
+    series: figures.series,
+    chosen: line && detail ? { line, detail } : null,
+    isAsked: asked !== null && line?.item.key === asked,
+    undo: undo.success ? undo.data : null,
+  };
+}
+
+const keySchema = z.string().regex(/^(form|account|application|contact):[0-9a-f-]{36}$/);
+const postSchema = z.object({
+  intent: z.enum(["keep", "release", "back"]),
+  item: keySchema,
+  more: z
+    .string()
+    .max(10_000)
+    .optional()
+    .transform((text) => text?.split(" ") ?? [])
+    .pipe(z.array(keySchema)),
+});
+type Intent = z.infer<typeof postSchema>["intent"];
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const actor = adminActor(context);
+  const post = await readPost(request, postSchema);
+  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  const { intent, item, more } = post.data;
+  let done = 0;
+  for (const key of [item, ...more]) if (await decide(services, actor, key, intent)) done += 1;
+  if (done === 0) throw data(alreadyDone, { status: 409 });
+  const isUndoable = intent === "keep" || (intent === "release" && item.startsWith("contact:"));
+  throw backTo("", isUndoable && more.length === 0 ? `${intent}&undo=${item}` : intent);
+}
+
+/** Whether there was something to decide. */
+async function decide(services: Services, actor: AccountLandlord, key: string, intent: Intent): Promise<boolean> {
+  const [kind, id = ""] = key.split(":");
+  if (kind === "contact")
+    return (await decideContact(services, actor, { id: id as ContactMessageId, decision: intent })).ok;
+  if (kind !== "application") return false;
+  const formId = rentFormIdSchema.parse(id);
+  if (intent === "release") return (await releaseApplications(services, actor, formId)).ok;
+  return (await keepApplications(services, actor, { formId, decision: intent })).ok;
+}
+
+export default function SpamQueue({ loaderData }: Route.ComponentProps) {
+  const { series, lines, counts, filter, chosen, isAsked, at, undo } = loaderData;
+  useQueueKeys();
+  return (
+    <SpamPage {...loaderData}>
+      {undo ? <Undo item={undo} /> : null}
+      <QueueFigures series={series} waiting={counts.all} />
+      <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
+        <div className={isAsked ? "hidden lg:block" : undefined}>
+          <QueueList lines={lines} counts={counts} filter={filter} current={chosen?.line.item.key ?? null} at={at} />
+        </div>
+        {chosen ? (
+          <div className={isAsked ? undefined : "hidden lg:block"}>
+            <QueueItemView {...chosen} actions={queueActions[chosen.line.item.kind]} at={at} />
+          </div>
+        ) : (
+          <div className="py-6">
+            <EmptyState title="Nothing waits for you">What looks like spam or a phishing form stands here.</EmptyState>
+          </div>
+        )}
+      </div>
+      <p className="mt-6 hidden text-sm text-ink-muted lg:block">
+        <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>S</kbd> says spam or suspends, <kbd>R</kbd> releases.
+      </p>
+    </SpamPage>
+  );
+}
+
+function Undo({ item }: { item: string }) {
+  return (
+    <form method="post" action={spamBase} className="-mt-2 mb-4">
+      <input type="hidden" name="item" value={item} />
+      <Button type="submit" name="intent" value="back" variant="outline">
+        Undo
+      </Button>
+    </form>
+  );
+}
