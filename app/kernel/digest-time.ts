@@ -1,3 +1,5 @@
+import { zoneOffset } from "./zone-offset";
+
 /** The hour of the daily mail, in the landlord's zone. */
 const digestHour = 8;
 const hourMs = 60 * 60 * 1000;
@@ -14,24 +16,7 @@ export function nextDigestAt(now: number, zone: string | null): number {
 
 /** 08:00 of the day that `moment` falls on in `zone`: guessed as UTC, then corrected by the zone's distance, twice for a change of clocks. */
 function eightOn(moment: number, zone: string): number {
-  const wanted = Math.floor((moment + distance(moment, zone)) / (24 * hourMs)) * 24 * hourMs + digestHour * hourMs;
-  const guess = wanted - distance(wanted, zone);
-  return wanted - distance(guess, zone);
-}
-
-/** How far the clocks of `zone` are ahead of UTC at `moment`, in milliseconds. */
-function distance(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
-  return local - Math.floor(moment / 1000) * 1000;
+  const wanted = Math.floor((moment + zoneOffset(moment, zone)) / (24 * hourMs)) * 24 * hourMs + digestHour * hourMs;
+  const guess = wanted - zoneOffset(wanted, zone);
+  return wanted - zoneOffset(guess, zone);
 }

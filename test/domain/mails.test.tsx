@@ -22,7 +22,7 @@ const at = new Date("2026-11-21T09:14:00Z");
 
 const now = at.getTime();
 const notices: FormNotice[] = [
-  { kind: "closing", opensUntil: now + 60 * 3_600_000, now },
+  { kind: "closing", opensUntil: now + 60 * 3_600_000, now, zone: "America/Los_Angeles" },
   { kind: "full" },
   { kind: "closed" },
   { kind: "erasure", erasedAt: now, why: "bin" },

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { user } from "../../app/db/schema/accounts";
 import type { FormState } from "../../app/db/schema/forms";
-import { guestRentForm, rentForm } from "../../app/db/schema/forms";
+import { guestRentForm, rentForm, rentFormVersion } from "../../app/db/schema/forms";
+import { homeColumns, zoneOfColumns } from "../../app/features/rent-forms/queries/home-columns.server";
 import type { GuestRentFormId, RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 
@@ -11,6 +12,8 @@ export type FormLandlord = {
   urlId: string;
   state: FormState;
   opensUntil: number | null;
+  /** The IANA zone of its home. */
+  zone: string;
   applicationCount: number;
   publishedAt: number | null;
   deletedAt: number | null;
@@ -38,6 +41,7 @@ export async function findFormLandlord({ db }: Services, where: SQL): Promise<Fo
       urlId: rentForm.urlId,
       state: rentForm.state,
       opensUntil: rentForm.opensUntil,
+      ...homeColumns,
       applicationCount: rentForm.applicationCount,
       publishedAt: rentForm.publishedAt,
       deletedAt: rentForm.deletedAt,
@@ -51,12 +55,14 @@ export async function findFormLandlord({ db }: Services, where: SQL): Promise<Fo
       accountEmail: sql<string | null>`${user.email}`.as("account_email"),
     })
     .from(rentForm)
+    .leftJoin(rentFormVersion, sql`${rentFormVersion.id} = ${rentForm.publishedVersionId}`)
     .leftJoin(guestRentForm, sql`${guestRentForm.formId} = ${rentForm.id}`)
     .leftJoin(user, sql`${user.id} = ${rentForm.landlordId} AND ${user.emailVerified} = 1`)
     .where(where)
     .limit(1);
   if (!row) return null;
-  const { guestId, guestEmail, verifiedAt, unsubscribedAt, claimedBy, ...form } = row;
+  const { guestId, guestEmail, verifiedAt, unsubscribedAt, claimedBy, country, region, ...rest } = row;
+  const form = { ...rest, zone: zoneOfColumns({ country, region }) };
   const isGuest = guestId !== null && guestEmail !== null;
   return { ...form, guest: isGuest ? { id: guestId, email: guestEmail, verifiedAt, unsubscribedAt, claimedBy } : null };
 }

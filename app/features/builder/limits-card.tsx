@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { utcDay } from "../../kernel/dates";
+import { zoneOfHome } from "../../kernel/home-zone";
+import { dayInZone, zoneName } from "../../kernel/zoned-day";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { TextField } from "../../ui/text-field";
@@ -20,6 +21,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
   const errors = answer && "errors" in answer ? answer.errors : {};
   const [opened] = useState(() => Date.now());
   const isDraft = form.publishedVersion === null;
+  const zone = zoneOfHome(form.definition.property.address);
   return (
     <Card title="When it closes by itself">
       <fetcher.Form method="post" action={base} className="flex flex-col gap-5" noValidate>
@@ -38,10 +40,10 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
               name="opensUntil"
               type="date"
               label="Closes at the end of"
-              hint={`At most ${utcDay(form.latestEnd - dayMs)}.`}
-              defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
-              min={utcDay(opened)}
-              max={utcDay(form.latestEnd - dayMs)}
+              hint={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Days end at midnight, ${zoneName(opened, "en-US", zone)}.`}
+              defaultValue={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
+              min={dayInZone(opened, zone)}
+              max={dayInZone(form.latestEnd - dayMs, zone)}
               error={errors.opensUntil}
             />
           )}

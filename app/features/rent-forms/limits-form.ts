@@ -1,17 +1,19 @@
 import { z } from "zod";
+import { dayInZone, endOfDay } from "../../kernel/zoned-day";
 import type { FormLimits } from "./commands/set-form-limits.server";
 
 type Errors = { opensUntil?: string; maxApplications?: string };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** What the settings of a form's page say. A day closes at its end, in UTC; an empty maximum takes it away. */
-export function readLimits(post: { opensUntil?: string; maxApplications: string }): FormLimits | { errors: Errors } {
+/** What the settings of a form's page say. A day closes at its end where the home is (`zone`); an empty maximum takes it away. */
+export function readLimits(
+  post: { opensUntil?: string; maxApplications: string },
+  zone: string,
+): FormLimits | { errors: Errors } {
   const errors: Errors = {};
   const limits: FormLimits = {};
   if (post.opensUntil) {
     const day = z.iso.date().safeParse(post.opensUntil);
-    if (day.success) limits.opensUntil = Date.parse(`${day.data}T00:00:00Z`) + dayMs - 1000;
+    if (day.success) limits.opensUntil = endOfDay(day.data, zone);
     else errors.opensUntil = "Enter a day that exists, such as 27 3 2027";
   }
   const typed = post.maxApplications.trim();
@@ -22,10 +24,10 @@ export function readLimits(post: { opensUntil?: string; maxApplications: string 
 }
 
 /** What is wrong with a setting, beside its field; null when it is about no field. */
-export function sayLimitError(code: string, latest: number | undefined): Errors | null {
+export function sayLimitError(code: string, latest: number | undefined, zone: string): Errors | null {
   if (code === "too-early") return { opensUntil: "Choose today or a later day" };
   if (code === "bad-maximum") return { maxApplications: "Enter a number from 1 to 500" };
   if (code !== "too-late") return null;
-  const day = latest === undefined ? null : new Date(latest).toISOString().slice(0, 10);
+  const day = latest === undefined ? null : dayInZone(latest, zone);
   return { opensUntil: day ? `Choose a day before ${day}: your plan reaches no further` : "Choose an earlier day" };
 }

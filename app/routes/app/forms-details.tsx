@@ -11,6 +11,7 @@ import { setFormLimits } from "~/features/rent-forms/commands/set-form-limits.se
 import { swapOpenForm } from "~/features/rent-forms/commands/swap-open-form.server";
 import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
 import { moveIntents } from "~/features/rent-forms/moves";
+import { findHomeZone } from "~/features/rent-forms/queries/find-home-zone.server";
 import { readApplicationPage } from "~/features/review/queries/read-application-page.server";
 import { readFormPage } from "~/features/review/queries/read-form-page.server";
 import { ApplicationPage } from "~/features/review/ui/application-page";
@@ -116,11 +117,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return refuse(paid.code);
     }
     case "limits": {
-      const limits = readLimits(post);
+      const zone = await findHomeZone(services, actor, formId.data);
+      const limits = readLimits(post, zone);
       if ("errors" in limits) return data({ failure: null, errors: limits.errors }, { status: 400 });
       const saved = await setFormLimits(services, actor, { formId: formId.data, limits });
       if (saved.ok) throw doneAt(formId.data, "limits");
-      const errors = sayLimitError(saved.code, saved.detail?.latest);
+      const errors = sayLimitError(saved.code, saved.detail?.latest, zone);
       return errors ? data({ failure: null, errors }, { status: 400 }) : refuse(saved.code);
     }
     default: {

@@ -7,6 +7,7 @@ import { setFormLimits } from "../../features/rent-forms/commands/set-form-limit
 import { readLimits, sayLimitError } from "../../features/rent-forms/limits-form";
 import { publishUses } from "../../features/rent-forms/publish-choice";
 import type { Refusal } from "../../features/rent-forms/publishable";
+import { findHomeZone } from "../../features/rent-forms/queries/find-home-zone.server";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import type { Services } from "../../services";
@@ -33,12 +34,13 @@ export async function postFromEditor(services: Services, landlord: Landlord, { f
   if (post.data.intent === "publish") {
     return publish(services, landlord, { formId, rev: post.data.rev, use: post.data.use });
   }
-  const limits = readLimits(post.data);
+  const zone = await findHomeZone(services, landlord, formId);
+  const limits = readLimits(post.data, zone);
   if ("errors" in limits) return limitsAnswer({ errors: limits.errors }, 400);
   const saved = await setFormLimits(services, landlord, { formId, limits });
   if (saved.ok) return limitsAnswer(saved.value, 200);
   if (saved.code === "not-found") throw data(null, { status: 404 });
-  const errors = sayLimitError(saved.code, saved.detail?.latest);
+  const errors = sayLimitError(saved.code, saved.detail?.latest, zone);
   return limitsAnswer({ errors: errors ?? { form: "This cannot be changed in the state the form is in now." } }, 400);
 }
 

@@ -7,6 +7,8 @@ import { qrPathOf, qrSvg } from "../../../app/features/rent-forms/qr-code";
 import { qrPng } from "../../../app/features/rent-forms/qr-png";
 import { readListAddress } from "../../../app/features/rent-forms/read-list-address";
 import { shareTexts } from "../../../app/features/rent-forms/share-texts";
+import { addDays } from "../../../app/kernel/dates";
+import { dayInZone, momentInZone } from "../../../app/kernel/zoned-day";
 
 const url = "https://rentform.example/apply/demo-maple-street";
 
@@ -86,13 +88,41 @@ describe("the address of the list", () => {
 
 describe("settings", () => {
   it("close a form at the end of its day, and an empty maximum takes it away", () => {
-    expect(readLimits({ opensUntil: "2027-02-28", maxApplications: " " })).toEqual({
+    expect(readLimits({ opensUntil: "2027-02-28", maxApplications: " " }, "UTC")).toEqual({
       opensUntil: Date.parse("2027-02-28T23:59:59Z"),
       maxApplications: null,
     });
   });
 
+  // Red when a day is taken as one of UTC: a home in Portland closed at four in the afternoon.
+  it.each([
+    ["2027-02-28", "America/Los_Angeles", "2027-03-01T07:59:59Z"],
+    ["2027-03-13", "America/Los_Angeles", "2027-03-14T07:59:59Z"],
+    ["2027-03-14", "America/Los_Angeles", "2027-03-15T06:59:59Z"],
+    ["2027-02-28", "Pacific/Auckland", "2027-02-28T10:59:59Z"],
+    ["2027-03-27", "Europe/Berlin", "2027-03-27T22:59:59Z"],
+    ["2027-03-28", "Europe/Berlin", "2027-03-28T21:59:59Z"],
+    ["2027-10-31", "Europe/Berlin", "2027-10-31T22:59:59Z"],
+    ["2027-04-03", "Australia/Sydney", "2027-04-03T12:59:59Z"],
+    ["2027-04-04", "Australia/Sydney", "2027-04-04T13:59:59Z"],
+  ])("the last second of %s in %s is %s", (opensUntil, zone, at) => {
+    expect(readLimits({ opensUntil, maxApplications: "" }, zone)).toEqual({
+      opensUntil: Date.parse(at),
+      maxApplications: null,
+    });
+    expect(dayInZone(Date.parse(at), zone)).toBe(opensUntil);
+    expect(dayInZone(Date.parse(at) + 1000, zone)).toBe(addDays(opensUntil, 1));
+  });
+
+  it("a moment is said by the clocks of the home, which are named", () => {
+    const at = Date.parse("2027-03-01T07:59:59Z");
+    expect(momentInZone(at, "en-US", "America/Los_Angeles")).toBe("February 28, 2027 at 11:59 PM, Pacific Time");
+    expect(momentInZone(at, "fr-FR", "Europe/Paris")).toBe("1 mars 2027 à 08:59, heure d’Europe centrale");
+  });
+
   it.each(["2027-02-30", "tomorrow"])("refuse %s beside its field", (opensUntil) => {
-    expect(readLimits({ opensUntil, maxApplications: "12" })).toEqual({ errors: { opensUntil: expect.any(String) } });
+    expect(readLimits({ opensUntil, maxApplications: "12" }, "UTC")).toEqual({
+      errors: { opensUntil: expect.any(String) },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
+import { endOfDay } from "../../../app/kernel/zoned-day";
 import { anAccountForm } from "../../support/account-forms";
 import { db, type Member } from "../../support/accounts";
 import { aDefinition, bindings, countRows, formRow, testServices } from "../../support/forms";
@@ -202,7 +203,10 @@ describe("a form's page", () => {
     const saved = await call(landlord, at(formId), { intent: "limits", opensUntil: day, maxApplications: "40" });
     expect(saved.headers.get("location")).toBe(`${at(formId)}?done=limits`);
     const row = await formRow(formId);
-    expect([row.opens_until, row.max_applications]).toEqual([Date.parse(`${day}T23:59:59Z`), 40]);
+    expect([row.opens_until, row.max_applications]).toEqual([endOfDay(day, "America/Los_Angeles"), 40]);
+    const page = await (await call(landlord, at(formId))).text();
+    expect(page).toContain(`value="${day}"`);
+    expect(page).toContain("Days end at midnight, Pacific Time.");
     for (const [fields, words] of [
       [{ opensUntil: "2020-01-01", maxApplications: "" }, "Choose today or a later day"],
       [{ opensUntil: "2999-01-01", maxApplications: "" }, "your plan reaches no further"],

@@ -18,9 +18,9 @@ type Kind = Extract<JobKind, `mail.form-${string}`>;
 export const sendFormFull = teller<"mail.form-full">(({ state }) => (state === "full" ? { kind: "full" } : null));
 
 /** Three days are left, if the form still runs and its date is still to come. */
-export const sendFormClosing = teller<"mail.form-closing">(({ state, opensUntil }, _ref, now) => {
+export const sendFormClosing = teller<"mail.form-closing">(({ state, opensUntil, zone }, _ref, now) => {
   const isRunning = (state === "open" || state === "paused") && opensUntil !== null && opensUntil > now;
-  return isRunning ? { kind: "closing", opensUntil, now } : null;
+  return isRunning ? { kind: "closing", opensUntil, now, zone } : null;
 });
 
 /** The form reached its date, if nobody opened it again. */

@@ -1,9 +1,10 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { type FormPlan, type FormState, rentForm } from "../../../db/schema/forms";
+import { type FormPlan, type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
+import { homeColumns, zoneOfColumns } from "../../rent-forms/queries/home-columns.server";
 import type { DeskCounts } from "../../review/desk";
 import {
   type LatestApplicant,
@@ -19,6 +20,8 @@ export type DashboardForm = {
   state: FormState;
   plan: FormPlan;
   opensUntil: number | null;
+  /** The IANA zone of its home, in which its days are said. */
+  zone: string;
   closedAt: number | null;
   applicationCount: number;
   newCount: number;
@@ -43,11 +46,13 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
         state: rentForm.state,
         plan: rentForm.plan,
         opensUntil: rentForm.opensUntil,
+        ...homeColumns,
         closedAt: rentForm.closedAt,
         applicationCount: rentForm.applicationCount,
         newCount: rentForm.newCount,
       })
       .from(rentForm)
+      .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
       .where(eq(rentForm.landlordId, landlord))
       .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
       .limit(formsShown),
@@ -56,7 +61,11 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
     selectLandlordKeys(services, landlord),
   ]);
   if (!alive[0]?.userId || !counts) return null;
-  return { forms: forms.filter(isShown), counts, latest: await openLatest(services, latest, keys) };
+  return { forms: forms.filter(isShown).map(withZone), counts, latest: await openLatest(services, latest, keys) };
+}
+
+function withZone<T extends { country: string | null; region: string | null }>({ country, region, ...form }: T) {
+  return { ...form, zone: zoneOfColumns({ country, region }) };
 }
 
 function isShown(form: { state: FormState }): boolean {

@@ -8,7 +8,7 @@ import { plans } from "../../billing/rules";
 import { closesSoon } from "../../rent-forms/closes-soon";
 import { type FormFacts, isNearCap } from "../rules";
 
-type ShownForm = FormFacts & { plan: FormPlan; id: string; urlId: string; title: string };
+type ShownForm = FormFacts & { plan: FormPlan; id: string; urlId: string; title: string; zone: string };
 
 const stateWords: Record<FormState, [label: string, tone: BadgeTone]> = {
   draft: ["Draft", "neutral"],
@@ -68,7 +68,7 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
           <span className="tabular">{countWords(form)}</span>
           {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
             <span className={closesSoon(form, now) ? "font-medium text-amber" : undefined}>
-              Closes {dateOf(form.opensUntil)}
+              Closes {dateOf(form.opensUntil, form.zone)}
             </span>
           ) : null}
         </p>
@@ -98,7 +98,7 @@ function countWords({ applicationCount, newCount }: FormFacts): string {
   return newCount > 0 ? `${all}, ${newCount} new` : all;
 }
 
-/** The server and the browser write the same day: the zone is fixed, since the date alone matters. */
-function dateOf(at: number): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(at));
+/** The day where the home is. */
+function dateOf(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone }).format(new Date(at));
 }

@@ -1,5 +1,6 @@
-import { formatDate, utcDay } from "../../../kernel/dates";
+import { zoneOfHome } from "../../../kernel/home-zone";
 import { formatMoney } from "../../../kernel/money";
+import { momentInZone } from "../../../kernel/zoned-day";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -94,7 +95,9 @@ export function StartPage({
           </button>
         </p>
         <p className="muted">{words.startAgainNote}</p>
-        {opensUntil ? <p className="muted">{words.closesOn(formatDate(utcDay(opensUntil), locale))}</p> : null}
+        {opensUntil ? (
+          <p className="muted">{words.closesOn(momentInZone(opensUntil, locale, zoneOfHome(property.address)))}</p>
+        ) : null}
       </form>
       {scripts && property.rent && property.incomeMultiple ? <script type="module" src={scripts.start} /> : null}
     </ApplyShell>

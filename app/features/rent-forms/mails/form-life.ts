@@ -1,5 +1,6 @@
 import { inertText } from "../../../kernel/inert-text";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../kernel/links";
+import { momentInZone } from "../../../kernel/zoned-day";
 import type { SuspensionReason } from "../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
@@ -18,7 +19,8 @@ export type FormFacts = {
 };
 
 export type FormNotice =
-  | { kind: "closing"; opensUntil: number; now: number }
+  /** `zone`: the IANA zone of the home. */
+  | { kind: "closing"; opensUntil: number; now: number; zone: string }
   | { kind: "full" }
   | { kind: "closed" }
   /** "bin": put there by its landlord; "rest": a guest's form that ended a month ago. */
@@ -80,7 +82,9 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
       return {
         subject: `Closes in ${days} ${days === 1 ? "day" : "days"}: extend?`,
         blocks: [
-          text(`Your form closes on ${day(notice.opensUntil)}. So far it has received ${received}.`),
+          text(
+            `Your form closes on ${momentInZone(notice.opensUntil, "en-GB", notice.zone)}. So far it has received ${received}.`,
+          ),
           text("Still looking? Choose a later closing date. Found somebody? Then there is nothing to do."),
         ],
         action: "Change the closing date",

@@ -11,6 +11,7 @@ import { binMs, stateAt } from "../rules";
 import { heldCount } from "./count-kept-apart.server";
 import { stateAtSql } from "./find-form-limits.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "./has-unpublished-changes.server";
+import { homeColumns, zoneOfColumns } from "./home-columns.server";
 
 export type ListedForm = {
   formId: RentFormId;
@@ -19,6 +20,8 @@ export type ListedForm = {
   /** As it holds now; see `stateAt`. */
   state: FormState;
   opensUntil: number | null;
+  /** The IANA zone of its home, in which its days are said. */
+  zone: string;
   closedAt: number | null;
   createdAt: number;
   updatedAt: number;
@@ -112,6 +115,7 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
       title: rentForm.title,
       state: rentForm.state,
       opensUntil: rentForm.opensUntil,
+      ...homeColumns,
       closedAt: rentForm.closedAt,
       createdAt: rentForm.createdAt,
       updatedAt: rentForm.updatedAt,
@@ -136,9 +140,11 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
 type Row = Awaited<ReturnType<typeof selectForms>>[number];
 
 async function toListedForm(row: Row, now: number): Promise<ListedForm> {
-  const { deletedAt, applicationCount, newCount, held, plan, unlimited, maxApplications, hash, draft, ...form } = row;
+  const { deletedAt, applicationCount, newCount, held, plan, unlimited, maxApplications, hash, draft, ...rest } = row;
+  const { country, region, ...form } = rest;
   return {
     ...form,
+    zone: zoneOfColumns({ country, region }),
     state: stateAt(row, now),
     hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
     counts: {

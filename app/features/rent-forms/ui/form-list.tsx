@@ -98,9 +98,9 @@ function countWords({ counts: { received, unread } }: ListedForm): string {
   return unread > 0 ? `${all}, ${unread} new` : all;
 }
 
-/** The day alone, in one zone for server and browser: which hour it is matters on the form's own page. */
-function endWords({ state, opensUntil, closedAt, erasedAt }: ListedForm): string {
-  const day = (at: number) => formatMoment(at, "en-GB", "UTC", true);
+/** The day alone, where the home is: which hour it is matters on the form's own page. */
+function endWords({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm): string {
+  const day = (at: number) => formatMoment(at, "en-GB", zone, true);
   if (state === "deleted") return erasedAt === null ? "" : `Erased ${day(erasedAt)}`;
   if (state === "draft" || state === "pending_verification") return "";
   if (state === "closed" || state === "archived") return closedAt === null ? "" : `Closed ${day(closedAt)}`;

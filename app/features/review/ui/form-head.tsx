@@ -44,7 +44,7 @@ export function MoveOutcome({ done, failure }: { done: string | null; failure: s
 }
 
 /** State, applications and date in one strip. */
-export function FormFigures({ form, now }: { form: FormDetails; now: number }) {
+export function FormFigures({ form, now, zone }: { form: FormDetails; now: number; zone: string }) {
   const { label, tone, meaning } = shownState(form, now);
   const { received, unread, limit } = form.counts;
   return (
@@ -66,7 +66,7 @@ export function FormFigures({ form, now }: { form: FormDetails; now: number }) {
       </div>
       <div className="bg-paper-raised p-4">
         <dt className="mb-1.5 text-sm text-ink-muted">{endName(form)}</dt>
-        <dd className="tabular">{endText(form)}</dd>
+        <dd className="tabular">{endText(form, zone)}</dd>
       </div>
     </dl>
   );
@@ -77,12 +77,12 @@ function endName({ state }: FormDetails): string {
   return state === "closed" || state === "archived" ? "Closed on" : "Open until";
 }
 
-function endText(form: FormDetails): string {
+function endText(form: FormDetails, zone: string): string {
   const at = {
     "Erased on": form.erasedAt,
     "Closed on": form.closedAt ?? form.opensUntil,
     "Open until": form.opensUntil,
   }[endName(form)];
   if (at === null || at === undefined) return form.state === "draft" ? "Not published yet" : "No date";
-  return formatMoment(at, localeOf(form.country), "UTC", false);
+  return formatMoment(at, localeOf(form.country), zone, false);
 }

@@ -44,7 +44,7 @@ export function FormPage({ page, answer, exporting }: FormPageProps) {
         <MoveOutcome done={answer ? null : done} failure={answer?.failure ?? null} />
         {confirm && !answer ? <ConfirmMove intent={confirm} form={form} backTo={base} /> : null}
         {form.hasUnpublishedChanges ? <Unpublished base={base} /> : null}
-        <FormFigures form={form} now={now} />
+        <FormFigures form={form} now={now} zone={page.zone} />
         {isReadable ? (
           <ApplicationList
             applications={page.applications}
@@ -101,7 +101,7 @@ export function FormPage({ page, answer, exporting }: FormPageProps) {
           </Card>
         ) : null}
         <PlanCard form={form} base={base} now={now} />
-        <FormSettings form={form} now={now} errors={answer?.errors ?? {}} />
+        <FormSettings form={form} now={now} zone={page.zone} errors={answer?.errors ?? {}} />
       </div>
     </PageShell>
   );

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { utcDay } from "../../../kernel/dates";
+import { dayInZone, zoneName } from "../../../kernel/zoned-day";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
@@ -39,14 +39,16 @@ export function MoveButton({
 export type LimitErrors = { opensUntil?: string; maxApplications?: string };
 
 /** Closing date, maximum, and everything that may be done with the form as a whole. */
-export function FormSettings({ form, now, errors }: { form: FormDetails; now: number; errors: LimitErrors }) {
+type Settings = { form: FormDetails; now: number; zone: string; errors: LimitErrors };
+
+export function FormSettings({ form, now, zone, errors }: Settings) {
   const simple = (["pause", "reopen", "archive", "unarchive", "restore"] as const).filter((one) =>
     mayMove(form.state, one),
   );
   return (
     <Card title="Settings" id="settings">
       {["draft", "open", "paused", "full"].includes(form.state) ? (
-        <Limits form={form} now={now} errors={errors} />
+        <Limits form={form} now={now} zone={zone} errors={errors} />
       ) : null}
       <div className="mt-1 flex flex-wrap gap-3">
         {simple.map((intent) => (
@@ -70,7 +72,7 @@ export function FormSettings({ form, now, errors }: { form: FormDetails; now: nu
   );
 }
 
-function Limits({ form, now, errors }: { form: FormDetails; now: number; errors: LimitErrors }) {
+function Limits({ form, now, zone, errors }: Settings) {
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData?.get("intent") === "limits";
   const found = [
@@ -86,13 +88,13 @@ function Limits({ form, now, errors }: { form: FormDetails; now: number; errors:
           <TextField
             id="opensUntil"
             label="Closes at the end of"
-            hint={sayLatest(form, now)}
+            hint={`${sayLatest(form, now, zone)} Days end at midnight, ${zoneName(now, "en-US", zone)}.`}
             error={errors.opensUntil}
             name="opensUntil"
             type="date"
-            defaultValue={form.opensUntil === null ? "" : utcDay(form.opensUntil)}
-            min={utcDay(now)}
-            max={utcDay(form.latestEnd - dayMs)}
+            defaultValue={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
+            min={dayInZone(now, zone)}
+            max={dayInZone(form.latestEnd - dayMs, zone)}
             className="tabular"
           />
         )}
@@ -119,13 +121,13 @@ function Limits({ form, now, errors }: { form: FormDetails; now: number; errors:
   );
 }
 
-function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number): string {
+function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number, zone: string): string {
   if (limits.openDays !== null && paidUntil === null) {
     return `Up to ${limits.openDays} days from today. A later day extends it.`;
   }
   return paidUntil === null || latestEnd <= now
     ? "Empty: as long as you are subscribed."
-    : `Up to ${utcDay(latestEnd)}: its term ends then.`;
+    : `Up to ${dayInZone(latestEnd, zone)}: its term ends then.`;
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */
