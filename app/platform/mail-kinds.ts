@@ -83,6 +83,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.form-erasure": "asked",
   "mail.form-suspended": "asked",
   "mail.form-restored": "asked",
+  "mail.form-screened": "asked",
   "mail.credits": "asked",
   "mail.plan": "asked",
   "mail.contact": "asked",

@@ -104,6 +104,8 @@ export const jobSchemas = {
   "mail.form-suspended": z.strictObject({ formId: rentFormIdSchema, reason: z.enum(suspensionReasons) }),
   /** To the landlord, always: the form is back. */
   "mail.form-restored": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the landlord, always: what we found when we looked at the form, or our answer to what was said against it. */
+  "mail.form-screened": z.strictObject({ formId: rentFormIdSchema, about: z.enum(["look", "answer"]) }),
   /** To the admin: what is wrong with the running product, or over. Names of its parts and figures. */
   "mail.alarm": alarmMailSchema,
   /** To the buyer of a pack: what became of it. */

@@ -17,6 +17,7 @@ import {
   sendFormErasure,
   sendFormFull,
   sendFormRestored,
+  sendFormScreened,
   sendFormSuspended,
 } from "./handlers/form-life";
 import { sendFormLive } from "./handlers/form-live";
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   "mail.form-erasure": sendFormErasure,
   "mail.form-suspended": sendFormSuspended,
   "mail.form-restored": sendFormRestored,
+  "mail.form-screened": sendFormScreened,
   "mail.info-request": sendInfoRequest,
   "mail.info-answered": sendInfoAnswered,
   "mail.reference-request": sendReferenceRequest,

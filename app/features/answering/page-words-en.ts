@@ -82,6 +82,9 @@ export const en = {
   wait: "The landlord has paused this form. Your answers are kept; send them later.",
   tooMuch: "That is more than can be sent at once. Text that was read is kept. Upload large files one by one.",
   badPost: "The page was not sent whole. Nothing was lost on your side; please try again.",
+  lockedTitle: "Papers can be added a little later",
+  lockedText:
+    "We look at some new forms before papers are sent to them. It takes 24 hours at most. Answer the other questions now: what you enter is kept.",
   files: {
     empty: (name: string) => `“${name}” is empty. Choose another file.`,
     "too-large": (name: string) => `“${name}” is larger than 10 MB. Choose a smaller file.`,
@@ -91,6 +94,7 @@ export const en = {
     "too-many": (name: string) => `“${name}” was not added: remove a file here first.`,
     "person-full": (name: string) => `“${name}” was not added: all your files together may have 50 MB.`,
     "no-such-slot": (name: string) => `“${name}” was not added: this question is no longer asked.`,
+    locked: (name: string) => `“${name}” was not added: papers can be added a little later. What you typed is kept.`,
     gone: (name: string) => `“${name}” was not added: the application is sent or its draft has ended.`,
     rate: (name: string) => `“${name}” was not added: too many uploads in a short time. Wait a few minutes.`,
   },

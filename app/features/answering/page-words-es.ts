@@ -81,6 +81,9 @@ export const es: PageWords = {
   tooMuch:
     "Es más de lo que se puede enviar de una vez. El texto leído se conserva. Suba los archivos grandes uno a uno.",
   badPost: "La página no llegó entera. No ha perdido nada; inténtelo otra vez.",
+  lockedTitle: "Los documentos se podrán añadir un poco más tarde",
+  lockedText:
+    "Miramos algunos formularios nuevos antes de que se les envíen documentos. Tarda 24 horas como máximo. Responda ahora a las demás preguntas: lo que escriba se conserva.",
   files: {
     empty: (name) => `«${name}» está vacío. Elija otro archivo.`,
     "too-large": (name) => `«${name}» pasa de 10 MB. Elija un archivo más pequeño.`,
@@ -90,6 +93,8 @@ export const es: PageWords = {
     "too-many": (name) => `«${name}» no se ha añadido: quite antes un archivo.`,
     "person-full": (name) => `«${name}» no se ha añadido: todos sus archivos juntos pueden tener 50 MB.`,
     "no-such-slot": (name) => `«${name}» no se ha añadido: esta pregunta ya no se hace.`,
+    locked: (name) =>
+      `«${name}» no se ha añadido: los documentos se podrán añadir un poco más tarde. Lo que ha escrito se conserva.`,
     gone: (name) => `«${name}» no se ha añadido: la solicitud ya se envió o el borrador venció.`,
     rate: (name) => `«${name}» no se ha añadido: demasiadas subidas en poco tiempo. Espere unos minutos.`,
   },

@@ -86,6 +86,9 @@ export const fr: PageWords = {
   tooMuch:
     "C’est plus que ce qui peut être envoyé en une fois. Le texte lu est gardé. Envoyez les grands fichiers un par un.",
   badPost: "La page n’est pas arrivée entière. Vous n’avez rien perdu ; réessayez.",
+  lockedTitle: "Les documents pourront être ajoutés un peu plus tard",
+  lockedText:
+    "Nous regardons certains nouveaux formulaires avant que des documents y soient envoyés. Cela prend 24 heures au plus. Répondez déjà aux autres questions : ce que vous écrivez est gardé.",
   files: {
     empty: (name) => `« ${name} » est vide. Choisissez un autre fichier.`,
     "too-large": (name) => `« ${name} » dépasse 10 Mo. Choisissez un fichier plus petit.`,
@@ -95,6 +98,8 @@ export const fr: PageWords = {
     "too-many": (name) => `« ${name} » n’a pas été ajouté : retirez d’abord un fichier.`,
     "person-full": (name) => `« ${name} » n’a pas été ajouté : tous vos fichiers ensemble peuvent faire 50 Mo.`,
     "no-such-slot": (name) => `« ${name} » n’a pas été ajouté : cette question n’est plus posée.`,
+    locked: (name) =>
+      `« ${name} » n’a pas été ajouté : les documents pourront être ajoutés un peu plus tard. Ce que vous avez écrit est gardé.`,
     gone: (name) => `« ${name} » n’a pas été ajouté : la candidature est envoyée ou le brouillon est terminé.`,
     rate: (name) => `« ${name} » n’a pas été ajouté : trop d’envois en peu de temps. Attendez quelques minutes.`,
   },

@@ -18,6 +18,8 @@ export const publishedFormSchema = z.object({
   opensUntil: z.number().int().nullable(),
   /** Applications are read one at a time, first come first. What was put before that was kept is read freely. */
   isReviewedInOrder: z.boolean().default(false),
+  /** Until then nobody uploads documents: somebody looks at the form first. Null: nothing is locked. */
+  documentsLockedUntil: z.number().int().nullable().default(null),
   /** An account has the form: it can decide. A guest cannot, and what was sent to him ends with the form. */
   hasAccount: z.boolean(),
   /** As applicants get it, not as the version keeps it. */

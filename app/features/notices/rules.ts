@@ -18,7 +18,16 @@ export const formNotices = [
   "erasure-near",
 ] as const;
 /** These are told always: what they say cannot wait. */
-const firmNotices = ["form-suspended", "form-restored", "form-erasure", "credits", "payments"] as const;
+const firmNotices = [
+  "form-suspended",
+  "form-restored",
+  "form-held",
+  "form-locked",
+  "form-answered",
+  "form-erasure",
+  "credits",
+  "payments",
+] as const;
 /** These stand in the account alone. */
 const silentNotices = ["mail-failed", "mail-returned"] as const;
 
@@ -44,6 +53,9 @@ const words: Record<NoticeKind, string> = {
   "mail-returned": "Mail to your own address came back",
   "form-suspended": "Form taken offline",
   "form-restored": "Form is back online",
+  "form-held": "We look at your form before it opens",
+  "form-locked": "Documents wait until we have looked at your form",
+  "form-answered": "We answered what you wrote about your form",
   "form-erasure": "Form will be erased",
   credits: "Credits",
   payments: "Payments",

@@ -70,6 +70,8 @@ function sayHeld(held: number): string {
 }
 
 export const moveFailures: Record<string, string> = {
+  "no-words": "Nothing was written. Tell us what is wrong, then press Send.",
+  "too-often": "You have written several times within the last hour. Wait a little before you write again.",
   "not-found": "This form is not here any more.",
   "wrong-state": "The form has changed meanwhile. The page shows how it is now.",
   "limit-reached": "The form has taken as many applications as it may. Raise its maximum to open it again.",

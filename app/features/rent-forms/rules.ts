@@ -102,6 +102,11 @@ export const editableStates: readonly FormState[] = [
   "closed",
 ];
 
+/** Whether its landlord may change the questions: also of a form that is held until somebody has looked at it. */
+export function isEditable({ state, heldAt }: { state: FormState; heldAt: number | null }): boolean {
+  return editableStates.includes(state) || (state === "suspended" && heldAt !== null);
+}
+
 /** States of a form that has been published and may get a further version. */
 export const revisableStates: readonly FormState[] = ["open", "paused", "full", "closed"];
 

@@ -37,6 +37,8 @@ export const formFactsSchema = z.object({
   /** Of other landlords. */
   elsewhere: z.object({ photos: count, addresses: count, networkForms: count }),
   reports: z.object({ count, networks: count, money: count }),
+  /** What the admin's rules about senders, phrases and pictures say. */
+  rule: z.object({ effect: z.enum(["none", "allow", "points", "hold", "block"]), points: z.number().int() }),
 });
 export type FormFacts = z.infer<typeof formFactsSchema>;
 export type TextFacts = FormFacts["texts"];

@@ -83,6 +83,9 @@ export const agencies = any(
   "realty|realtors?|real estate|letting agen|lettings|property management|estate agen|rental agency",
   "inmobiliaria|gestoria|agence immobil|immobilien|hausverwaltung|agenzia immobil|immobiliare|maklerburo|imobiliaria",
 );
+/** Providers that give mailboxes away. */
+export const freeMail =
+  /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|gmx|web|t-online|proton(?:mail)?|mail|orange|free|laposte|wanadoo|sfr|libero|virgilio|tiscali|yandex|zoho|tutanota)\.[a-z.]+$/u;
 export const identityPapers = any(
   "passport|driver'?s? licen|driving licen|id card|identity (?:card|document)|photo id|government id|copy of (?:your )?id",
   "pasaporte|dni|documento de identidad|carn[e]t? de (?:identidad|conducir)",

@@ -64,11 +64,31 @@ export const defaultRuleset: Ruleset = {
   thresholds: { lock: 30, hold: 60, suspend: 150 },
 };
 
+/** The rules as they hold: the code's, where the admin's `weights` ("form:{code}", "form:{limit}", "form:{threshold}") say nothing. */
+export function formRuleset({
+  version,
+  weights,
+}: {
+  version: number;
+  weights: Readonly<Record<string, number>>;
+}): Ruleset {
+  const { limits, thresholds } = defaultRuleset;
+  const changed = <T extends Record<string, number>>(values: T) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, weights[`form:${name}`] ?? value])) as T;
+  return {
+    version,
+    weights: changed(defaultRuleset.weights),
+    limits: changed(limits),
+    thresholds: changed(thresholds),
+  };
+}
+
 /** From the mildest: open; open without uploads until somebody looked; not open until somebody looked; offline. */
 export const outcomes = ["publish", "lock", "hold", "suspend"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export type ScreeningReason = { code: FormSign; points: number };
+/** "rule": an admin's rule, with its own points. "sent-anew": it was held, its landlord changed it, and nobody looked since. */
+export type ScreeningReason = { code: FormSign | "rule" | "sent-anew"; points: number };
 export type Screened = { score: number; reasons: ScreeningReason[]; outcome: Outcome };
 
 /** How long documents stay locked while nobody has looked. */
@@ -77,11 +97,21 @@ export const lockMs = 24 * 60 * 60 * 1000;
 /** Adds up what speaks against a form. Pure: the same facts under the same rules give the same outcome. */
 export function scoreForm(facts: FormFacts, ruleset: Ruleset): Screened {
   const found = signsOf(facts, ruleset.limits);
-  const reasons = formSigns
+  const { rule } = facts;
+  const byRule = {
+    none: 0,
+    allow: 0,
+    points: rule.points,
+    hold: ruleset.thresholds.hold,
+    block: ruleset.thresholds.suspend,
+  };
+  const reasons: ScreeningReason[] = formSigns
     .filter((code) => found[code] && ruleset.weights[code] > 0)
     .map((code) => ({ code, points: ruleset.weights[code] }));
+  if (byRule[rule.effect] > 0) reasons.push({ code: "rule", points: byRule[rule.effect] });
   const score = reasons.reduce((sum, { points }) => sum + points, 0);
-  return { score, reasons, outcome: outcomeOf(score, reasons, ruleset) };
+  // Allow wins, whatever else there is.
+  return { score, reasons, outcome: rule.effect === "allow" ? "publish" : outcomeOf(score, reasons, ruleset) };
 }
 
 function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, boolean> {
@@ -117,7 +147,7 @@ function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, 
 }
 
 /** Who the landlord is says nothing of the form. */
-const standing: readonly FormSign[] = ["new-owner", "disposable-mail", "agency-free-mail", "brand"];
+const standing: readonly ScreeningReason["code"][] = ["new-owner", "disposable-mail", "agency-free-mail", "brand"];
 
 /**
  * By the thresholds, but: one reporter locks documents and no more unless something in the form itself speaks against it, so
@@ -131,3 +161,30 @@ function outcomeOf(score: number, reasons: readonly ScreeningReason[], { thresho
   if (score < thresholds.hold || (isOneReport && !hasOwnSign)) return "lock";
   return score < thresholds.suspend ? "hold" : "suspend";
 }
+
+export type Decision = "release" | "hold" | "suspend" | "restore";
+/** The look before and what was decided of it. */
+export type LookBefore = { outcome: Outcome; decision: Decision | null; reasons: readonly { code: string }[] };
+
+/**
+ * A look in the light of the one before. `isSettled`: a person let these very signs pass. `isKnown`: nothing has come up since
+ * the landlord was told. What was held and changed opens without uploads at first; what a person holds only a person opens.
+ */
+export function withBefore(
+  now: Screened,
+  before: LookBefore | null,
+): Screened & { isSettled: boolean; isKnown: boolean } {
+  if (before === null) return { ...now, isSettled: false, isKnown: false };
+  const known = new Set(before.reasons.map(({ code }) => code));
+  const isNothingNew = now.reasons.every(({ code }) => known.has(code));
+  const isReleased = before.decision === "release" || before.decision === "restore";
+  if (isReleased && isNothingNew) return { ...now, outcome: "publish", isSettled: true, isKnown: true };
+  const least: Outcome =
+    before.decision === "hold" ? "hold" : isReleased || !isDown(before.outcome) ? "publish" : "lock";
+  const isMilder = outcomes.indexOf(now.outcome) < outcomes.indexOf(least);
+  const reasons = isMilder ? [...now.reasons, { code: "sent-anew" as const, points: 0 }] : now.reasons;
+  const outcome = isMilder ? least : now.outcome;
+  return { ...now, reasons, outcome, isSettled: false, isKnown: isNothingNew && outcome === before.outcome };
+}
+
+const isDown = (outcome: Outcome) => outcome === "hold" || outcome === "suspend";

@@ -4,6 +4,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { ExportChoice } from "~/features/exports/ui/export-choice";
 import { type AskIntent, answerAskIntent, askIntents } from "~/features/info-requests/commands/ask-intents.server";
 import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
+import { appealForm } from "~/features/rent-forms/commands/appeal-form.server";
 import { duplicateForm } from "~/features/rent-forms/commands/create-form.server";
 import { moveByIntent } from "~/features/rent-forms/commands/move-by-intent.server";
 import { payWithCredit } from "~/features/rent-forms/commands/pay-with-credit.server";
@@ -18,6 +19,7 @@ import { ApplicationPage } from "~/features/review/ui/application-page";
 import { doneNotices } from "~/features/review/ui/form-head";
 import { FormPage } from "~/features/review/ui/form-page";
 import type { LimitErrors } from "~/features/review/ui/form-settings";
+import { appealSchema } from "~/features/screening/schema";
 import type { AccountLandlord } from "~/kernel/actor";
 import { applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
@@ -76,6 +78,7 @@ const postSchema = z.discriminatedUnion("intent", [
     answer: z.coerce.number().int().min(0).optional(),
   }),
   z.object({ intent: z.enum(askIntents) }),
+  appealSchema,
   z.object({
     intent: z.literal("limits"),
     opensUntil: z.string().max(20).optional(),
@@ -110,6 +113,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (swapped.ok) throw doneAt(formId.data, "swap");
       return refuse(swapped.code);
     }
+    case "appeal": {
+      const told = await appealForm(services, actor, { formId: formId.data, text: post.appeal });
+      if (told.ok) throw doneAt(formId.data, "appealed");
+      return refuse(told.code, { "too-often": 429, "no-words": 400 }[told.code as string]);
+    }
     case "use-credit": {
       const { term, use } = post;
       const paid = await payWithCredit(services, actor, { formId: formId.data, term, use });
@@ -133,9 +141,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-function refuse(code: string) {
+function refuse(code: string, status = 409) {
   if (code === "not-found") throw gone();
-  return data({ failure: code, errors: {} as LimitErrors }, { status: 409 });
+  return data({ failure: code, errors: {} as LimitErrors }, { status });
 }
 
 /** Asks an applicant for more, or takes that back; then the same page again. */

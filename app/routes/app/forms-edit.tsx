@@ -5,6 +5,7 @@ import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -37,7 +38,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) throw data(null, { status: 404 });
   const posted = await readSmallForm(request);
-  return postFromEditor(services, { kind: "account", sessionToken }, { formId: formId.data, posted });
+  const detailsAt = `/app/forms/${formId.data}`;
+  const post = { formId: formId.data, posted, address: clientAddress(request), detailsAt };
+  return postFromEditor(services, { kind: "account", sessionToken }, post);
 }
 
 export default function EditForm({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -42,8 +43,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, guest, form } = await findForm({ request, params, context });
-  return postFromEditor(services, guest, { formId: form.formId, posted: await readSmallForm(request) });
+  const { services, guest, form, base } = await findForm({ request, params, context });
+  const posted = await readSmallForm(request);
+  const { formId } = form;
+  return postFromEditor(services, guest, { formId, posted, address: clientAddress(request), detailsAt: base });
 }
 
 export default function ManageEdit({ loaderData }: Route.ComponentProps) {

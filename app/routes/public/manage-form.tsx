@@ -15,6 +15,7 @@ import {
   Share,
   Step,
 } from "~/features/manage-link/ui/managed-form";
+import { appealForm } from "~/features/rent-forms/commands/appeal-form.server";
 import {
   closeForm,
   deleteForm,
@@ -24,10 +25,11 @@ import {
 } from "~/features/rent-forms/commands/change-form-state.server";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { qrPngUrl } from "~/features/rent-forms/qr-png";
-import { revisableStates } from "~/features/rent-forms/rules";
 import { localeOf } from "~/features/rent-forms/words";
 import { ApplicationList } from "~/features/review/ui/application-list";
 import { SuspectedLink } from "~/features/review/ui/suspected-link";
+import { appealSchema } from "~/features/screening/schema";
+import { ScreeningCard } from "~/features/screening/ui/screening-card";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
@@ -73,9 +75,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-const intentSchema = z.object({
-  intent: z.enum(["pause", "reopen", "close", "delete", "restore", "stop-notices", "start-notices", "forget"]),
-});
+const intentSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.enum(["pause", "reopen", "close", "delete", "restore", "stop-notices", "start-notices", "forget"]),
+  }),
+  appealSchema,
+]);
+
+const appealStatus = { "too-often": 429, "no-words": 400, "wrong-state": 409 } as const;
 
 const moves = {
   pause: { command: pauseForm, done: "paused" },
@@ -90,7 +97,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { isHttps } = services.config;
   const parsed = await readPost(request, intentSchema);
   if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
-  const { intent } = parsed.data;
+  const post = parsed.data;
+  const { intent } = post;
   if (intent === "forget") {
     throw redirect("/", { status: 303, headers: { "Set-Cookie": forgetManageTokens(isHttps) } });
   }
@@ -103,7 +111,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await setNotices(services, id.data, intent === "start-notices");
     throw doneAt(intent === "start-notices" ? "told" : "quiet");
   }
-  const { command, done } = moves[intent];
+  if (post.intent === "appeal") {
+    const told = await appealForm(services, actor, { formId: page.form.formId, text: post.appeal });
+    if (told.ok) throw doneAt("appealed");
+    if (told.code === "not-found") throw gone();
+    return data({ failure: told.code }, { status: appealStatus[told.code] });
+  }
+  const { command, done } = moves[intent as keyof typeof moves];
   const moved = await command(services, actor, page.form.formId);
   if (moved.ok) throw doneAt(done);
   if (moved.code === "not-found") throw gone();
@@ -113,11 +127,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ManageFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { form, applications, base, url, qr, png, confirm, done, isFirstPage, olderAt } = loaderData;
   const isDeleted = form.state === "deleted";
+  const editAt = form.mayEdit ? `${base}/edit` : null;
   return (
     <PageShell title={form.title} eyebrow="Your form" width="wide">
       <div className="flex flex-col gap-6">
         <Outcome done={done} failure={actionData?.failure ?? null} />
         {confirm && !actionData ? <ConfirmStep kind={confirm} form={form} backTo={base} /> : null}
+        {form.screening ? <ScreeningCard standing={form.screening} editAt={editAt} /> : null}
         <FormFigures form={form} />
         {isDeleted ? (
           <Step intent="restore" label="Take it out of the bin" pendingLabel="Taking it out" />
@@ -133,7 +149,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
             />
             <SuspectedLink count={form.suspected} base={base} />
             <Share form={form} url={url} qr={qr} png={png} papersAt={base} />
-            <FormControls form={form} editAt={revisableStates.includes(form.state) ? `${base}/edit` : null} />
+            <FormControls form={form} editAt={editAt} />
           </>
         )}
         <ThisDevice />

@@ -10,6 +10,7 @@ import { type VerifyView, verifyStatus, viewOfVerification } from "~/features/ma
 import { VerifyForm } from "~/features/manage-link/ui/verify-form";
 import { mailTokenSchema, rentFormIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/verify-form";
 
@@ -68,12 +69,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { "Retry-After": String(seconds) };
     return data<VerifyView>({ kind: "too-many", minutes: Math.ceil(seconds / 60) }, { status: 429, headers });
   }
-  const published = await verifyAndPublish(services, { token, closeOther: parsed.data.closeOther });
+  const published = await verifyAndPublish(services, {
+    token,
+    closeOther: parsed.data.closeOther,
+    address: clientAddress(request),
+  });
   if (published.ok) {
-    const { urlId, manageToken } = published.value;
+    const { urlId, manageToken, guestRentFormId, isHeld } = published.value;
     const search = new URLSearchParams({ fUrl: `${config.baseUrl}/apply/${urlId}`, isUser: "false", isEdit: "false" });
     const cookie = addManageToken(request, config.isHttps, manageToken);
-    throw redirect(`/form-success?${search}`, { status: 303, headers: { "Set-Cookie": cookie } });
+    throw redirect(isHeld ? `/manage/form/${guestRentFormId}` : `/form-success?${search}`, {
+      status: 303,
+      headers: { "Set-Cookie": cookie },
+    });
   }
   if (published.code === "paused") {
     const until = published.detail?.until ?? 0;

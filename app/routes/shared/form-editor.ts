@@ -25,14 +25,18 @@ const postSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-type Post = { formId: RentFormId; posted: URLSearchParams };
+type Post = { formId: RentFormId; posted: URLSearchParams; address: string; detailsAt: string };
 
 /** What the editor of an account and the one behind a manage link post: publishing, and when the form closes. */
-export async function postFromEditor(services: Services, landlord: Landlord, { formId, posted }: Post) {
+export async function postFromEditor(
+  services: Services,
+  landlord: Landlord,
+  { formId, posted, address, detailsAt }: Post,
+) {
   const post = postSchema.safeParse(Object.fromEntries(posted));
   if (!post.success) throw data("This page does not know that step.", { status: 400 });
   if (post.data.intent === "publish") {
-    return publish(services, landlord, { formId, rev: post.data.rev, use: post.data.use });
+    return publish(services, landlord, { formId, rev: post.data.rev, use: post.data.use, address }, detailsAt);
   }
   const zone = await findHomeZone(services, landlord, formId);
   const limits = readLimits(post.data, zone);
@@ -48,12 +52,13 @@ function limitsAnswer(answer: LimitsAnswer, status: number) {
   return data(answer, { status });
 }
 
-/** Ends at /form-success. */
-async function publish(services: Services, landlord: Landlord, input: PublishInput) {
+/** Ends at /form-success; of a form that somebody has to look at first, at its own page, which says so. */
+async function publish(services: Services, landlord: Landlord, input: PublishInput, detailsAt: string) {
   const published = await publishForm(services, landlord, input);
   if (published.ok) {
     const { baseUrl } = services.config;
-    const { urlId, isFirst } = published.value;
+    const { urlId, isFirst, isHeld } = published.value;
+    if (isHeld) throw redirect(detailsAt, 303);
     throw redirect(formSuccessPath({ baseUrl, urlId, isUser: landlord.kind === "account", isEdit: !isFirst }), 303);
   }
   switch (published.code) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkDefinitionTexts } from "../../../app/features/law/lexicon/check-definition-texts";
 import { type FormFacts, formFactsSchema } from "../../../app/features/screening/facts";
 import { readTexts } from "../../../app/features/screening/read-texts";
-import { defaultRuleset, type Ruleset, scoreForm } from "../../../app/features/screening/rules";
+import { defaultRuleset, formRuleset, type Ruleset, scoreForm } from "../../../app/features/screening/rules";
 import { harmless } from "./fixtures/harmless";
 import { phishing } from "./fixtures/phishing";
 import { definitionOf, type WrittenForm } from "./fixtures/written-form";
@@ -42,6 +42,7 @@ const quiet: FormFacts = {
   rent: null,
   elsewhere: { photos: 0, addresses: 0, networkForms: 0 },
   reports: { count: 0, networks: 0, money: 0 },
+  rule: { effect: "none", points: 0 },
 };
 const judge = (facts: FormFacts, rules: Ruleset = defaultRuleset) => scoreForm(facts, rules);
 
@@ -132,6 +133,25 @@ describe("facts", () => {
     const stored = phishing.map((form, index) => JSON.stringify(factsOf(form, index))).join();
     expect(stored.match(/"[^"]*"/gu)?.filter((word) => /\s/u.test(word))).toEqual([]);
     expect(stored).not.toMatch(/bitcoin|fedex|postepay/iu);
+  });
+});
+
+describe("an admin's rule", () => {
+  const said = (effect: FormFacts["rule"]["effect"], points = 0) => ({ ...quiet, rule: { effect, points } });
+
+  it("allows, holds, takes offline or adds points", () => {
+    const stolen = { ...factsOf(phishing[0] as WrittenForm, 0), rule: { effect: "allow", points: 0 } } as const;
+    expect(judge(stolen).outcome).toBe("publish");
+    expect(judge(said("hold")).outcome).toBe("hold");
+    expect(judge(said("block")).outcome).toBe("suspend");
+    expect(judge(said("points", 40))).toMatchObject({ outcome: "lock", reasons: [{ code: "rule", points: 40 }] });
+  });
+
+  it("changes weights and limits by name, and leaves the rest", () => {
+    const rules = formRuleset({ version: 7, weights: { "form:brand": 70, "form:lock": 5, "form:lowRentPercent": 10 } });
+    expect(rules).toMatchObject({ version: 7, weights: { brand: 70, selfie: 20 } });
+    expect(rules.thresholds).toEqual({ ...defaultRuleset.thresholds, lock: 5 });
+    expect(rules.limits.lowRentPercent).toBe(10);
   });
 });
 

@@ -4,6 +4,7 @@ import { notification } from "../../../app/db/schema/platform";
 import type { NoticeKind } from "../../../app/features/notices/rules";
 import { type FormNotice, formNoticeMail } from "../../../app/features/rent-forms/mails/form-life";
 import { binMs, guestNoticeMs } from "../../../app/features/rent-forms/rules";
+import { findStanding } from "../../../app/features/screening/queries/select-standing.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
@@ -49,6 +50,13 @@ export const sendFormRestored = teller<"mail.form-restored">(({ state }) =>
   state === "suspended" || state === "deleted" ? null : { kind: "restored" },
 );
 
+/** What a look at the form led to, if it still holds; or our answer to its landlord. */
+export const sendFormScreened = teller<"mail.form-screened">(async (_form, { about, formId }, _now, services) => {
+  const { standing, answer } = await findStanding(services, formId);
+  if (about === "answer") return answer === null ? null : { kind: "answered", text: answer };
+  return standing === null || standing.kind === "suspended" ? null : { kind: standing.kind, codes: standing.codes };
+});
+
 const stoppable = { closing: "form-closing", full: "form-full", closed: "form-closed" } as const;
 
 /** The notice in the account; the job's id is its own, so that a repeated job tells once. */
@@ -58,11 +66,15 @@ async function noteInAccount({ db, clock }: Services, kind: NoticeKind, formId: 
     WHERE ${rentForm.id} = ${formId} ON CONFLICT (id) DO NOTHING`);
 }
 
+type MaybeNotice = FormNotice | null;
+
 /** A handler that re-reads the form and tells its landlord what `noticeOf` makes of it; null: there is nothing to tell any more. */
-function teller<K extends Kind>(noticeOf: (form: FormLandlord, ref: JobRef<K>, now: number) => FormNotice | null) {
+function teller<K extends Kind>(
+  noticeOf: (form: FormLandlord, ref: JobRef<K>, now: number, services: Services) => MaybeNotice | Promise<MaybeNotice>,
+) {
   return async (services: Services, ref: JobRef<K>, job: MailJob): Promise<JobOutcome> => {
     const landlord = await findFormLandlord(services, eq(rentForm.id, ref.formId));
-    const notice = landlord && noticeOf(landlord, ref, services.clock.now().getTime());
+    const notice = landlord && (await noticeOf(landlord, ref, services.clock.now().getTime(), services));
     if (!landlord || !notice) return done;
     await noteInAccount(services, `form-${notice.kind}`, ref.formId, job);
     const chosen = Object.hasOwn(stoppable, notice.kind) ? stoppable[notice.kind as keyof typeof stoppable] : null;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { applicationDraft, document } from "../../../db/schema/applications";
+import { application, applicationDraft, applicationMember, document } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
 import type { ApplicationId, DocumentId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import type { DataKey } from "../../../platform/crypto";
@@ -23,6 +24,7 @@ export type UploadError =
   | "too-many"
   | "person-full"
   | "no-such-slot"
+  | "locked"
   | "gone";
 
 /** Where a file goes: a control name, whose key seals it, and conditions in SQL that hold at the moment of storing. */
@@ -45,13 +47,13 @@ export type Slot = {
  * Takes one file: checked by content, without what a camera wrote beside the pixels, encrypted, put into R2 under a random
  * key, then claimed by a row. The row is guarded in SQL, so that parallel uploads cannot pass the limits together. An object
  * without a row is swept. The same bytes in the same slot are one file: who lost the answer on the way sends again without
- * harm. "full": the slot's conditions did not hold.
+ * harm. "locked": somebody looks at the form before papers come to it. "full": the slot's conditions did not hold.
  */
 export async function storeDocument(
   services: Services,
   slot: Slot,
   sent: { name: string; bytes: Uint8Array },
-): Promise<Result<DraftDocument, "empty" | "too-large" | "too-many-pixels" | "wrong-kind" | "full">> {
+): Promise<Result<DraftDocument, "empty" | "too-large" | "too-many-pixels" | "wrong-kind" | "locked" | "full">> {
   if (sent.bytes.byteLength === 0) return err("empty");
   if (sent.bytes.byteLength > documentLimits.fileBytes) return err("too-large");
   const kind = kindOfContent(sent.bytes);
@@ -70,7 +72,7 @@ export async function storeDocument(
       claimed_at)
     SELECT ${id}, ${applicationId}, ${path}, ${objectKey}, ${await key.encryptText(sealPurposes.documentName(id), name)},
       ${kind}, ${file.bytes.byteLength}, ${hash}, ${at}, ${slot.isClaimed ? at : null}
-    WHERE ${slot.isOpen} AND NOT EXISTS (SELECT 1 FROM ${document} WHERE ${isThere(slot, hash)}) AND ${slot.taken} < ${slot.perSlot}
+    WHERE ${slot.isOpen} AND NOT ${isLocked(applicationId, at)} AND NOT EXISTS (SELECT 1 FROM ${document} WHERE ${isThere(slot, hash)}) AND ${slot.taken} < ${slot.perSlot}
       AND ${slot.bytes} + ${file.bytes.byteLength} <= ${documentLimits.perPersonBytes}
     RETURNING id`);
   if (stored) return ok({ id, path, name, sizeBytes: file.bytes.byteLength });
@@ -79,7 +81,10 @@ export async function storeDocument(
     .select({ id: document.id, name: document.name, sizeBytes: document.sizeBytes })
     .from(document)
     .where(and(isThere(slot, hash), slot.isOpen));
-  if (!same) return err("full");
+  if (!same) {
+    const [form] = await services.db.all<{ locked: number }>(sql`SELECT ${isLocked(applicationId, at)} AS locked`);
+    return err(form?.locked ? "locked" : "full");
+  }
   const known = same.id as DocumentId;
   return ok({
     id: known,
@@ -87,6 +92,15 @@ export async function storeDocument(
     name: await key.decryptText(sealPurposes.documentName(known), same.name),
     sizeBytes: same.sizeBytes,
   });
+}
+
+/** SQL: the form of this person takes no papers at `at`, milliseconds. */
+function isLocked(person: ApplicationId, at: number): SQL {
+  const forms = [applicationDraft, application, applicationMember].map(
+    (t) => sql`SELECT form_id FROM ${t} WHERE id = ${person}`,
+  );
+  return sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.documentsLockedUntil} > ${at}
+    AND ${rentForm.id} IN (${sql.join(forms, sql` UNION ALL `)}))`;
 }
 
 /** SQL: a file of these bytes lies in the slot. */

@@ -15,6 +15,7 @@ import { compile, pruneUnknown } from "../../form-model/compile";
 import { contextFor } from "../../form-model/context";
 import { localize } from "../../form-model/localized";
 import type { PublishedForm } from "../../form-model/published-form";
+import type { Section } from "../../form-model/schema";
 import { draftVerdict } from "../../rent-forms/rules";
 import type { ApplyView } from "../apply-view";
 import { browserData } from "../browser-data";
@@ -98,7 +99,10 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
     raw,
     locale,
     documents: draft.documents,
-    notice: show.notice ?? (await changeNotice(services, form, draft, locale)),
+    notice:
+      show.notice ??
+      (await changeNotice(services, form, draft, locale)) ??
+      lockNotice(services, form, journey.sections[step - 1], locale),
     data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
   });
   if (section) return { ...page, kind: "step", sectionId: section.id };
@@ -107,6 +111,19 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
   const sectionIds = journey.sections.map(({ id }) => id);
   const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
   return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
+}
+
+/** On a step that asks for papers of a form that takes none until somebody has looked at it. */
+function lockNotice(
+  { clock }: Services,
+  { documentsLockedUntil: until }: PublishedForm,
+  section: Section | undefined,
+  locale: PageLocale,
+): Notice | undefined {
+  const asks = section?.fields.some(({ kind }) => kind === "file") ?? false;
+  if (!asks || until === null || until <= clock.now().getTime()) return undefined;
+  const { lockedTitle, lockedText } = pageWords[locale];
+  return { kind: "warn", title: lockedTitle, text: lockedText };
 }
 
 /** A draft begun on an older version: what is new since. Nothing once it was saved on this one. */

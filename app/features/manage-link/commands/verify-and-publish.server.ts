@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
 import type { OutboxId, RentFormId, VersionId } from "../../../kernel/ids";
@@ -13,6 +13,7 @@ import { checkPublishing } from "../../rent-forms/commands/check-publishing.serv
 import { entitlementsFor } from "../../rent-forms/entitlements";
 import type { Refusal } from "../../rent-forms/publishable";
 import { statesBefore } from "../../rent-forms/rules";
+import { type FormLook, keepLook, screenedColumns, screenForm } from "../../screening/commands/screen-form.server";
 import { findVerification, type Verification } from "../queries/find-verification.server";
 import type { VerifyAndPublish } from "../schema";
 
@@ -27,6 +28,8 @@ export type VerifyResult = Result<
     guestRentFormId: string;
     /** Raw: whoever confirmed holds the mailbox, so this browser may manage the form at once. */
     manageToken: string;
+    /** It is not open until somebody has looked at it. */
+    isHeld: boolean;
   },
   "unknown" | "used" | "expired" | "gone" | "other-open" | "refused" | "paused",
   { refusals?: Refusal[]; until?: number } | undefined
@@ -36,20 +39,30 @@ export type VerifyResult = Result<
  * Publishes the form that a confirming link stands for: once, however often and in how many requests at a time it is
  * asked. "paused": the admin has stopped the publishing of guests until then, milliseconds; the link stays good. "other-open": another form of that address runs and `closeOther` does not name it.
  */
-export async function verifyAndPublish(services: Services, input: VerifyAndPublish): Promise<VerifyResult> {
+export async function verifyAndPublish(
+  services: Services,
+  input: VerifyAndPublish & { address?: string },
+): Promise<VerifyResult> {
   const until = await services.screen.switchedUntil("pause-guests");
   if (until !== null) return err("paused", { until });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const found = await findVerification(services, input.token);
+    const found = await findVerification(services, input.token, input.address);
     if (found.kind !== "ready") return err(found.kind, undefined);
     if (found.other && found.other.formId !== input.closeOther) return err("other-open", undefined);
-    const { refused, lawCheck } = await checkPublishing(services, found.definition, entitlementsFor(found.form));
+    const { refused, lawCheck, findings } = await checkPublishing(
+      services,
+      found.definition,
+      entitlementsFor(found.form),
+    );
     if (refused.length > 0) return err("refused", { refusals: refused });
+    const { definition, around } = found;
+    const look = await screenForm(services, { definition, findings, around, address: input.address });
     const manageToken = services.ids.token();
-    if (await writePublication(services, { ...input, manageToken, lawCheck }, found)) {
+    if (await writePublication(services, { ...input, manageToken, lawCheck, look }, found)) {
       const { formId, urlId } = found.form;
       services.defer("mail-press", services.mailBudget.notePress(found.email));
-      return ok({ formId, urlId, guestRentFormId: found.guestRentFormId, manageToken });
+      const isHeld = look.outcome === "hold" || look.outcome === "suspend";
+      return ok({ formId, urlId, guestRentFormId: found.guestRentFormId, manageToken, isHeld });
     }
   }
   throw new Error("A form changed three times while it was being published");
@@ -60,7 +73,7 @@ type Ready = Extract<Verification, { kind: "ready" }>;
 /** One batch under one audit guard; false when the link, the form or a running form changed since they were read. */
 async function writePublication(
   services: Services,
-  input: VerifyAndPublish & { manageToken: string; lawCheck: string },
+  input: VerifyAndPublish & { manageToken: string; lawCheck: string; look: FormLook },
   found: Ready,
 ): Promise<boolean> {
   const { db, ids } = services;
@@ -69,12 +82,13 @@ async function writePublication(
   const { formId } = found.form;
   const versionId = ids.uuid<VersionId>();
   const auditId = ids.uuid<string>();
-  const [refreshId, liveId, closeId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
+  const [refreshId, closeId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
   const isDone = isGuarded(auditId);
   const { openDays } = entitlementsFor(found.form);
   const opensUntil = openDays === null ? null : at + openDays * dayMs;
   const closing = { db, at: now, guestRentFormId: found.guestRentFormId, isDone };
   const other = input.closeOther ?? null;
+  const kept = keepLook(services, input.look, { formId, at: now, isDone, isFirst: true });
   const results = await db.batch([
     insertAuditGuard(
       db,
@@ -95,8 +109,16 @@ async function writePublication(
       SELECT ${versionId}, ${formId}, 1, ${JSON.stringify(found.definition)}, ${await hashDefinition(found.definition)}, ${at},
         ${input.lawCheck}
       WHERE ${isDone}`),
-    db.run(sql`UPDATE ${rentForm} SET state = 'open', published_version_id = ${versionId}, published_at = ${at},
-      opens_until = ${opensUntil}, updated_at = ${at} WHERE id = ${formId} AND ${isDone}`),
+    db
+      .update(rentForm)
+      .set({
+        publishedVersionId: versionId,
+        publishedAt: at,
+        opensUntil,
+        updatedAt: at,
+        ...screenedColumns(input.look, { at, isFirst: true }),
+      })
+      .where(and(eq(rentForm.id, formId), isDone)),
     db.run(sql`UPDATE ${guestRentForm} SET verified_at = ${at} WHERE id = ${found.guestRentFormId} AND ${isDone}`),
     // Older links of the same form are used up with this one: each then leads to the live form.
     db.run(sql`UPDATE ${linkToken} SET used_at = ${at} WHERE ref = ${found.guestRentFormId}
@@ -109,17 +131,13 @@ async function writePublication(
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isDone,
     ),
-    insertJob(
-      db,
-      { id: liveId, kind: "mail.form-live", ref: { formId }, dedupeKey: `form-live:${formId}`, now },
-      isDone,
-    ),
+    ...kept.statements,
     db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
   ]);
   const auditActor = results.at(-1) as { has: number }[];
   if (!auditActor[0]?.has) return false;
   if (other) await afterFormCommit(services, other, [closeId]);
-  await afterFormCommit(services, formId, [refreshId, liveId]);
+  await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
   return true;
 }
 

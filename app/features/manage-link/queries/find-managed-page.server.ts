@@ -12,12 +12,13 @@ import { applicationLimit } from "../../rent-forms/entitlements";
 import { suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
 import { isForm } from "../../rent-forms/queries/find-editable-form.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
-import { stateAt } from "../../rent-forms/rules";
+import { isEditable, revisableStates, stateAt } from "../../rent-forms/rules";
 import {
   applicationsPage,
   type ListedApplication,
   selectApplications,
 } from "../../review/queries/list-form-applications.server";
+import { readStanding, type ScreeningStanding, selectStanding } from "../../screening/queries/select-standing.server";
 
 export type ManageLink =
   | { kind: "unknown" }
@@ -65,6 +66,10 @@ export type ManagedForm = {
   title: string;
   /** As it holds now; see `stateAt`. */
   state: FormState;
+  /** Whether a further version may be published. */
+  mayEdit: boolean;
+  /** What of it waits for somebody to look at it; null: nothing. */
+  screening: ScreeningStanding | null;
   opensUntil: number | null;
   closedAt: number | null;
   deletedAt: number | null;
@@ -99,12 +104,24 @@ export async function findManagedPage(
   ]);
   const [form] = forms;
   if (!form) return null;
-  const { applicationCount, newCount, plan, unlimited, maxApplications, isUnsubscribed, ...rest } = form;
+  const {
+    applicationCount,
+    newCount,
+    plan,
+    unlimited,
+    maxApplications,
+    isUnsubscribed,
+    heldAt: _,
+    screening,
+    ...rest
+  } = form;
   const limit = applicationLimit({ plan, unlimited, maxApplications });
   return {
     form: {
       ...rest,
       state: stateAt(form, now),
+      mayEdit: revisableStates.includes(form.state) || (form.heldAt !== null && isEditable(form)),
+      screening: await readStanding(services, form.formId, screening),
       isTold: !isUnsubscribed,
       counts: { received: applicationCount, unread: newCount, limit },
     },
@@ -122,6 +139,8 @@ function selectForm({ db }: Services, isReached: SQL) {
       opensUntil: rentForm.opensUntil,
       closedAt: rentForm.closedAt,
       deletedAt: rentForm.deletedAt,
+      heldAt: rentForm.heldAt,
+      screening: selectStanding,
       country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
       locale: sql<string>`json_extract(${rentFormVersion.definition}, '$.defaultLocale')`.as("locale"),
       isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),

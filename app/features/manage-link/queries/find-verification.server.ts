@@ -8,6 +8,12 @@ import type { Services } from "../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
 import type { FormMoment } from "../../rent-forms/rules";
+import {
+  networkHashOf,
+  readSurroundings,
+  type Surroundings,
+  surroundings,
+} from "../../screening/queries/collect-form-facts.server";
 
 type FormSummary = { formId: RentFormId; urlId: string; title: string };
 
@@ -26,13 +32,16 @@ export type Verification =
       /** Whether each application is announced by mail. */
       isTold: boolean;
       definition: FormDefinition;
+      /** What the look at it needs (screening). */
+      around: Surroundings;
       /** Another running form of the same address: it has to be closed first. */
       other: FormSummary | null;
     };
 
-/** What a confirming link is about. Reads only: mail scanners open links. One batch. `token` is the raw token. */
-export async function findVerification(services: Services, token: string): Promise<Verification> {
+/** What a confirming link is about. Reads only: mail scanners open links. One batch. `token` is the raw token; `address`: who asks, for counting. */
+export async function findVerification(services: Services, token: string, address?: string): Promise<Verification> {
   const { db } = services;
+  const networkHash = await networkHashOf(services, address);
   const now = services.clock.now().getTime();
   const isLink = and(
     eq(linkToken.hash, await sha256Hex(token)),
@@ -56,6 +65,7 @@ export async function findVerification(services: Services, token: string): Promi
         draft: rentForm.draft,
         unlimited: rentForm.unlimited,
         plan: rentForm.plan,
+        surroundings: surroundings({ now, networkHash }),
       })
       .from(linkToken)
       .innerJoin(guestRentForm, eq(guestRentForm.id, linkToken.ref))
@@ -82,6 +92,7 @@ export async function findVerification(services: Services, token: string): Promi
     email,
     isTold,
     definition,
+    around: readSurroundings(row.surroundings),
     other,
   };
 }

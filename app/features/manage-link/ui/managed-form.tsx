@@ -21,6 +21,7 @@ const doneWords = {
   closed: "The form is closed.",
   deleted: "The form is in the bin. After 30 days it is erased with its applications.",
   restored: "The form is out of the bin and closed. Reopen it when you want new applications.",
+  appealed: "Thank you. We read what you wrote, together with the form.",
   told: "You get a mail for each new application again.",
   quiet: "You get no more mails about new applications.",
 } as const;
@@ -29,6 +30,8 @@ export const doneNotices = Object.keys(doneWords) as [DoneNotice, ...DoneNotice[
 
 const failureWords = {
   "wrong-state": "The form has changed meanwhile. Below is how it is now.",
+  "no-words": "Nothing was written. Tell us what is wrong, then press Send.",
+  "too-often": "You have written several times within the last hour. Wait a little before you write again.",
   "limit-reached": "The form has taken as many applications as a free form may. It cannot be opened again.",
   "term-over": "What this form was paid for is over.",
   "other-form-open": "Another form of yours is open. Close that one first: one free form can be open at a time.",

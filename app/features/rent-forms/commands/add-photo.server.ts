@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { rentForm, rentFormMedia } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { sha256Hex } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import { photoLimits } from "../../form-model/schema";
-import { mayReachForm } from "../queries/may-reach-form.server";
+import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
 import { editableStates } from "../rules";
 
 /** Older versions go on showing theirs, so a form may have had more pictures than it shows. */
@@ -38,11 +38,7 @@ export async function addPhoto(
   const { width, height, bytes } = picture;
   if (Math.max(width, height) > photoLimits.pixels) return err("too-large");
   const at = clock.now().getTime();
-  const isMine = and(
-    eq(rentForm.id, input.formId),
-    inArray(rentForm.state, [...editableStates]),
-    mayReachForm(actor, at),
-  );
+  const isMine = and(eq(rentForm.id, input.formId), isStateOrHeld(editableStates), mayReachForm(actor, at));
   const hash = await sha256Hex(bytes);
   const [known] = await db
     .select({ stored: count(rentFormMedia.hash) })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
 import type { Landlord } from "../../../kernel/actor";
@@ -7,7 +7,7 @@ import { mailLinks, previewUrl } from "../../../kernel/links";
 import { err, ok, type Result } from "../../../kernel/result";
 import { sha256Hex } from "../../../platform/crypto";
 import type { Services } from "../../../services";
-import { mayReachForm } from "../queries/may-reach-form.server";
+import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
 import { editableStates } from "../rules";
 
 /**
@@ -23,7 +23,7 @@ export async function createPreviewLink(
   const token = ids.token();
   const hash = await sha256Hex(token);
   const { purpose, lifetimeMs } = mailLinks.previewForm;
-  const isMine = and(eq(rentForm.id, formId), inArray(rentForm.state, [...editableStates]), mayReachForm(actor, at));
+  const isMine = and(eq(rentForm.id, formId), isStateOrHeld(editableStates), mayReachForm(actor, at));
   const made = await db
     .insert(linkToken)
     .select(

@@ -4,30 +4,34 @@ import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId, VersionId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
-import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../platform/audit-guard.server";
+import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { welcomeRefs } from "../../billing/queries/find-welcome.server";
 import { plans } from "../../billing/rules";
 import type { FormDefinition } from "../../form-model/schema";
+import { type FormLook, keepLook, screenedColumns, screenForm } from "../../screening/commands/screen-form.server";
+import { networkHashOf, readSurroundings, surroundings } from "../../screening/queries/collect-form-facts.server";
 import { entitlementsFor } from "../entitlements";
 import { firstTerm, type PublishUse, type Term, termRefusals } from "../publish-choice";
 import { type Refusal, storedDefinition, titleOf } from "../publishable";
 import { hasOtherRunningForm } from "../queries/find-form-limits.server";
 import { ownerEmail, standingColumns } from "../queries/find-standing.server";
-import { mayReachForm } from "../queries/may-reach-form.server";
-import { revisableStates, statesBefore } from "../rules";
+import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
+import { isEditable, revisableStates, statesBefore } from "../rules";
 import { afterFormCommit, hashDefinition } from "./after-form-commit.server";
 import { checkPublishing } from "./check-publishing.server";
 import { payForForm } from "./pay-for-form.server";
 
 export type PublishResult = Result<
-  { urlId: string; versionNumber: number; isNew: boolean; isFirst: boolean },
+  /** `isHeld`: it is not open until somebody has looked at it. */
+  { urlId: string; versionNumber: number; isNew: boolean; isFirst: boolean; isHeld: boolean },
   "not-found" | "conflict" | "wrong-state" | "refused",
   { state?: FormState; refusals?: Refusal[] } | undefined
 >;
 
-export type PublishInput = { formId: RentFormId; rev: number; use?: PublishUse };
+/** `address`: where the landlord is, as a key for counting (platform/client-address). */
+export type PublishInput = { formId: RentFormId; rev: number; use?: PublishUse; address?: string };
 
 /**
  * Makes the working copy what tenants see: an account's draft opens with its first version, on what `use` says (`firstTerm`);
@@ -51,19 +55,20 @@ const attempts = 2;
 async function tryPublish(services: Services, actor: Landlord, input: PublishInput): Promise<PublishResult | null> {
   const now = services.clock.now();
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now.getTime())) as SQL;
-  const form = await readForPublishing(services, isMine);
+  const form = await readForPublishing(services, isMine, await networkHashOf(services, input.address));
   if (!form) return err("not-found", undefined);
   const isFirst = form.versionId === null;
   const states = isFirst ? statesBefore("publish", actor.kind) : revisableStates;
   // A guest's form that waits for its confirmation is not published from here.
-  if (!states.includes(form.state) || (isFirst && actor.kind === "guest")) {
+  const isHeld = form.heldAt !== null;
+  if (!(states.includes(form.state) || (isHeld && isEditable(form))) || (isFirst && actor.kind === "guest")) {
     return err("wrong-state", { state: form.state });
   }
   if (form.rev !== input.rev) return err("conflict", undefined);
   const definition = storedDefinition(form.draft);
   const opening = isFirst ? await chooseOpening(services, form, input.use) : null;
   const plan = opening?.term.plan ?? form.plan;
-  const { refused, lawCheck } = await checkPublishing(
+  const { refused, lawCheck, findings } = await checkPublishing(
     services,
     definition,
     entitlementsFor({ plan, unlimited: form.unlimited }),
@@ -72,7 +77,10 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
   if (refused.length + unpaid.length > 0) return err("refused", { refusals: [...unpaid, ...refused] });
   const hash = await hashDefinition(definition);
   const number = form.versionNumber ?? 0;
-  if (hash === form.hash) return ok({ urlId: form.urlId, versionNumber: number, isNew: false, isFirst: false });
+  const same = { urlId: form.urlId, versionNumber: number };
+  if (hash === form.hash) return ok({ ...same, isNew: false, isFirst: false, isHeld });
+  const around = readSurroundings(form.surroundings);
+  const look = await screenForm(services, { definition, findings, around, address: input.address });
   const isWritten = await writeVersion(services, {
     actor,
     form,
@@ -83,13 +91,15 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
     now,
     states,
     opening,
+    look,
   });
-  return isWritten ? ok({ urlId: form.urlId, versionNumber: number + 1, isNew: true, isFirst }) : null;
+  const isDown = look.outcome === "hold" || look.outcome === "suspend";
+  return isWritten ? ok({ urlId: form.urlId, versionNumber: number + 1, isNew: true, isFirst, isHeld: isDown }) : null;
 }
 
 type Publishable = NonNullable<Awaited<ReturnType<typeof readForPublishing>>>;
 
-async function readForPublishing({ db, clock }: Services, isMine: SQL) {
+async function readForPublishing({ db, clock }: Services, isMine: SQL, networkHash: string | null) {
   const [row] = await db
     .select({
       formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
@@ -104,6 +114,8 @@ async function readForPublishing({ db, clock }: Services, isMine: SQL) {
       versionNumber: rentFormVersion.number,
       hash: rentFormVersion.hash,
       email: ownerEmail.as("owner_email"),
+      heldAt: rentForm.heldAt,
+      surroundings: surroundings({ now: clock.now().getTime(), networkHash }),
       ...standingColumns(clock.now().getTime()),
     })
     .from(rentForm)
@@ -133,23 +145,25 @@ type NewVersion = {
   now: Date;
   states: readonly FormState[];
   opening: Opening | null;
+  look: FormLook;
 };
 
 /** False when the form changed since it was read: its state, its working copy, its version or its place. Nothing is written then. */
 async function writeVersion(services: Services, version: NewVersion): Promise<boolean> {
-  const { actor, form, definition, lawCheck, hash, isMine, now, states, opening } = version;
+  const { actor, form, definition, lawCheck, hash, isMine, now, states, opening, look } = version;
   const { db, ids } = services;
   const { formId } = form;
   const at = now.getTime();
   const [auditId, versionId] = [ids.uuid<string>(), ids.uuid<VersionId>()];
-  const [refreshId, liveId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
+  const refreshId = ids.uuid<OutboxId>();
   const isDone = isGuarded(auditId);
   const isFirst = opening !== null;
-  const isUnchanged = sql`${isMine} AND ${isAnyState(sql`${rentForm.state}`, states)} AND ${rentForm.draftRev} = ${form.rev}
+  const isUnchanged = sql`${isMine} AND ${isStateOrHeld(states)} AND ${rentForm.draftRev} = ${form.rev}
     AND ${rentForm.publishedVersionId} IS ${form.versionId} AND ${rentForm.paidTerms} = ${form.paidTerms}
     AND ${opening ? sql`NOT ${hasOtherRunningForm(at, sql`${opening.term.plan}`)}` : sql`1`}`;
   const number = (form.versionNumber ?? 0) + 1;
   const paid = payment(services, version, isUnchanged);
+  const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: isFirst || form.heldAt !== null });
   const results = await db.batch([
     ...(paid.statements as [Statement]),
     insertAuditGuard(
@@ -174,6 +188,7 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
         title: titleOf(definition),
         updatedAt: at,
         ...(opening && firstOpening(at, opening.term)),
+        ...screenedColumns(look, { at, isFirst }),
       })
       .where(and(eq(rentForm.id, formId), isDone)),
     insertJob(
@@ -181,16 +196,12 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isDone,
     ),
-    insertJob(
-      db,
-      { id: liveId, kind: "mail.form-live", ref: { formId }, dedupeKey: `form-live:${formId}`, now },
-      isFirst ? isDone : sql`0`,
-    ),
+    ...kept.statements,
     db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
   ]);
   const written = results.at(-1) as unknown as { has: number }[];
   if (!written[0]?.has) return false;
-  await afterFormCommit(services, formId, isFirst ? [refreshId, liveId] : [refreshId]);
+  await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
   return true;
 }
 
@@ -214,7 +225,6 @@ function firstOpening(at: number, { plan, source, paidUntil, pays }: Term) {
   const openDays = plans[plan].openDays;
   const end = paidUntil ?? (openDays === null ? null : at + openDays * dayMs);
   return {
-    state: "open" as const,
     publishedAt: at,
     plan,
     planSource: source,

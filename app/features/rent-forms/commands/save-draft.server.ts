@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { FormState } from "../../../db/schema/forms";
 import { rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import type { Services } from "../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, titleOf } from "../publishable";
-import { mayReachForm } from "../queries/may-reach-form.server";
+import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
 import { editableStates } from "../rules";
 
 export type SaveDraftInput = {
@@ -40,7 +40,7 @@ export async function saveDraft(services: Services, actor: Landlord, input: Save
         title: sql`CASE WHEN ${rentForm.publishedVersionId} IS NULL THEN ${titleOf(input.definition)} ELSE ${rentForm.title} END`,
         updatedAt: now,
       })
-      .where(and(isMine, eq(rentForm.draftRev, input.rev), inArray(rentForm.state, [...editableStates])))
+      .where(and(isMine, eq(rentForm.draftRev, input.rev), isStateOrHeld(editableStates)))
       .returning({ rev: rentForm.draftRev }),
     db.select({ rev: rentForm.draftRev, state: rentForm.state }).from(rentForm).where(isMine),
   ]);

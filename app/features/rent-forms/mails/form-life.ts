@@ -3,6 +3,7 @@ import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../ke
 import { momentInZone } from "../../../kernel/zoned-day";
 import type { SuspensionReason } from "../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { wordsOfReasons } from "../../screening/reason-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -26,7 +27,11 @@ export type FormNotice =
   /** "bin": put there by its landlord; "rest": a guest's form that ended a month ago. */
   | { kind: "erasure"; erasedAt: number; why: "bin" | "rest" }
   | { kind: "suspended"; reason: SuspensionReason }
-  | { kind: "restored" };
+  | { kind: "restored" }
+  /** We looked at it: it waits, or its uploads do. `codes`: what was seen. */
+  | { kind: "held" | "locked"; codes: readonly string[] }
+  /** Our answer to what its landlord said against that. */
+  | { kind: "answered"; text: string };
 
 type Words = { subject: string; blocks: MailBlock[]; action: string; isNotice: boolean };
 
@@ -141,6 +146,36 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
         action: "See the form",
         isNotice: false,
       };
+    case "held":
+      return {
+        subject: "We look at your form before it opens",
+        blocks: [
+          text("Your form is saved and not open yet. Somebody looks at it within one working day."),
+          ...reasonBlocks(notice.codes),
+          text("You can change the form now: it is looked at anew as soon as you publish it. Nothing is lost."),
+          text("Do you think this is a mistake? Tell us on the page of the form."),
+        ],
+        action: "See the form",
+        isNotice: false,
+      };
+    case "locked":
+      return {
+        subject: "Your form is open, documents follow",
+        blocks: [
+          text("Tenants can apply. Documents can be added once somebody has looked at the form, in 24 hours at most."),
+          ...reasonBlocks(notice.codes),
+          text("You can change the form, or tell us on its page if you think this is a mistake."),
+        ],
+        action: "See the form",
+        isNotice: false,
+      };
+    case "answered":
+      return {
+        subject: "Our answer about your form",
+        blocks: [text("You wrote to us about your form. This is our answer:"), text(inertText(notice.text))],
+        action: "See the form",
+        isNotice: false,
+      };
     case "restored":
       return {
         subject: "Your form is back",
@@ -152,6 +187,10 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+function reasonBlocks(codes: readonly string[]): MailBlock[] {
+  return wordsOfReasons(codes).map(({ why, change }) => text(`${why} ${change}`));
+}
 
 const suspensionWords: Record<SuspensionReason, string> = {
   "unlawful-questions": "it asks for something that may not be asked of applicants.",

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { FormState } from "../../../db/schema/forms";
 import { guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
@@ -11,7 +11,7 @@ import { storedDefinition } from "../publishable";
 import { editableStates } from "../rules";
 import { offerOf, standingColumns, welcomeRefsFor } from "./find-standing.server";
 import { hasUnpublishedChanges } from "./has-unpublished-changes.server";
-import { mayReachForm } from "./may-reach-form.server";
+import { isStateOrHeld, mayReachForm } from "./may-reach-form.server";
 
 export type EditableForm = {
   formId: RentFormId;
@@ -78,7 +78,7 @@ export async function findEditableForm(
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
-    .where(and(isForm(key), inArray(rentForm.state, [...editableStates]), mayReachForm(actor, now)));
+    .where(and(isForm(key), isStateOrHeld(editableStates), mayReachForm(actor, now)));
   if (!row) return null;
   const { draft, unlimited, landlordId, hash, plan, paidUntil, isPro, isHeld, credits, running, hasWelcome, ...form } =
     row;

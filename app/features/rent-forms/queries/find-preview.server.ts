@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
 import { mailTokenSchema } from "../../../kernel/ids";
@@ -9,6 +9,7 @@ import { asShown } from "../../form-model/as-shown";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../publishable";
 import { editableStates } from "../rules";
+import { isStateOrHeld } from "./may-reach-form.server";
 
 /** The working copy behind a preview link, as applicants would get it now; null when the link is unknown or over, or the form rests. */
 export async function findPreview({ db, clock }: Services, token: string): Promise<FormDefinition | null> {
@@ -22,7 +23,7 @@ export async function findPreview({ db, clock }: Services, token: string): Promi
         eq(linkToken.hash, await sha256Hex(token)),
         eq(linkToken.purpose, mailLinks.previewForm.purpose),
         gt(linkToken.expiresAt, clock.now().getTime()),
-        inArray(rentForm.state, [...editableStates]),
+        isStateOrHeld(editableStates),
       ),
     );
   return row ? asShown(storedDefinition(row.draft)) : null;

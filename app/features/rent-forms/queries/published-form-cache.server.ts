@@ -141,9 +141,18 @@ function urlIdOf(key: { name: string }): string {
  * would set back.
  */
 function revisionOf(
-  form: Pick<PublishedForm, "state" | "opensUntil" | "isReviewedInOrder" | "hasAccount"> & { versionId: string },
+  form: Pick<PublishedForm, "state" | "opensUntil" | "isReviewedInOrder" | "documentsLockedUntil" | "hasAccount"> & {
+    versionId: string;
+  },
 ) {
-  return JSON.stringify([form.versionId, form.state, form.opensUntil, form.isReviewedInOrder, form.hasAccount]);
+  return JSON.stringify([
+    form.versionId,
+    form.state,
+    form.opensUntil,
+    form.isReviewedInOrder,
+    form.hasAccount,
+    form.documentsLockedUntil,
+  ]);
 }
 
 /** The same of forms as they stand in D1; one that is gone or was never published is missing. */
@@ -165,6 +174,7 @@ const liveColumns = {
   state: rentForm.state,
   opensUntil: rentForm.opensUntil,
   isReviewedInOrder: rentForm.isReviewedInOrder,
+  documentsLockedUntil: rentForm.documentsLockedUntil,
   hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
 };
 

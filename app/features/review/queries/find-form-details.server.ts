@@ -14,7 +14,8 @@ import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-a
 import { offerOf, standingColumns, welcomeRefsFor } from "../../rent-forms/queries/find-standing.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "../../rent-forms/queries/has-unpublished-changes.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
-import { binMs, revisableStates, stateAt } from "../../rent-forms/rules";
+import { binMs, isEditable, revisableStates, stateAt } from "../../rent-forms/rules";
+import { readStanding, type ScreeningStanding, selectStanding } from "../../screening/queries/select-standing.server";
 import { applicationsPage, type ListedApplication, selectApplications } from "./list-form-applications.server";
 
 export type FormDetails = {
@@ -23,6 +24,10 @@ export type FormDetails = {
   title: string;
   /** As it holds now; see `stateAt`. */
   state: FormState;
+  /** Whether its questions may be changed. */
+  mayEdit: boolean;
+  /** What of it waits for somebody to look at it; null: nothing. */
+  screening: ScreeningStanding | null;
   /** ISO country of the property: dates are written its way. */
   country: string;
   region: string | null;
@@ -90,12 +95,25 @@ export async function findFormDetails(
   const [row] = forms;
   if (!row) return null;
   const { unlimited, hasWelcome, isPro, isHeld, credits, running, landlordId, paidTerms, ...found } = row;
-  const { applicationCount, newCount, held, deletedAt, hash, draft, isUnsubscribed, ...form } = found;
+  const {
+    applicationCount,
+    newCount,
+    held,
+    deletedAt,
+    hash,
+    draft,
+    isUnsubscribed,
+    heldAt: _,
+    screening,
+    ...form
+  } = found;
   const limit = applicationLimit({ plan: form.plan, unlimited, maxApplications: form.maxApplications });
   return {
     form: {
       ...form,
       state: stateAt(row, now),
+      mayEdit: isEditable(row),
+      screening: await readStanding(services, row.formId, screening),
       counts: { received: applicationCount, unread: newCount, held, limit },
       limits: entitlementsFor({ plan: form.plan, unlimited }),
       latestEnd: latestEnd(form, now),
@@ -157,6 +175,8 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
       publishedVersion: rentFormVersion.number,
       hash: rentFormVersion.hash,
       draft: unpublishedDraft,
+      heldAt: rentForm.heldAt,
+      screening: selectStanding,
       isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
     })
     .from(rentForm)

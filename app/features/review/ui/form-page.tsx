@@ -5,9 +5,9 @@ import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import { mayMove } from "../../rent-forms/moves";
-import { editableStates } from "../../rent-forms/rules";
 import { ShareKit } from "../../rent-forms/ui/share-kit";
 import { localeOf } from "../../rent-forms/words";
+import { ScreeningCard } from "../../screening/ui/screening-card";
 import type { FormPageData } from "../queries/read-form-page.server";
 import { ApplicationList } from "./application-list";
 import { FormFigures, MoveOutcome } from "./form-head";
@@ -43,6 +43,9 @@ export function FormPage({ page, answer, exporting }: FormPageProps) {
       <div className="flex flex-col gap-6">
         <MoveOutcome done={answer ? null : done} failure={answer?.failure ?? null} />
         {confirm && !answer ? <ConfirmMove intent={confirm} form={form} backTo={base} /> : null}
+        {form.screening ? (
+          <ScreeningCard standing={form.screening} editAt={form.mayEdit ? `${base}/edit` : null} />
+        ) : null}
         {form.hasUnpublishedChanges ? <Unpublished base={base} /> : null}
         <FormFigures form={form} now={now} zone={page.zone} />
         {isReadable ? (
@@ -109,10 +112,9 @@ export function FormPage({ page, answer, exporting }: FormPageProps) {
 
 /** What is most likely wanted next, beside the title. */
 function NextAction({ page: { form, base } }: { page: FormPageData }) {
-  const mayEdit = editableStates.includes(form.state);
   return (
     <>
-      {mayEdit ? (
+      {form.mayEdit ? (
         <ButtonLink to={`${base}/edit`} variant={form.state === "draft" ? "default" : "outline"}>
           {form.state === "draft" ? "Go on editing" : "Edit"}
         </ButtonLink>

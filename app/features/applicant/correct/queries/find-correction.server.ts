@@ -135,6 +135,7 @@ export async function findCorrection(
       publishedAt: row.publishedAt,
       opensUntil: row.opensUntil,
       isReviewedInOrder: false,
+      documentsLockedUntil: null,
       hasAccount: row.landlordId !== null,
       definition,
       base: `/apply/${row.urlId}/status/${token}/correct`,

@@ -1,0 +1,325 @@
+import { describe, expect, it } from "vitest";
+import { askedAs } from "../../../app/features/applications/asked-form";
+import { findDraft } from "../../../app/features/applications/queries/find-draft.server";
+import { takeFile } from "../../../app/features/apply/commands/post-step.server";
+import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { appealForm } from "../../../app/features/rent-forms/commands/appeal-form.server";
+import { createForm } from "../../../app/features/rent-forms/commands/create-form.server";
+import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
+import { answerAppeal, decideForm } from "../../../app/features/screening/commands/decide-form.server";
+import { formFactsSchema } from "../../../app/features/screening/facts";
+import { findStanding } from "../../../app/features/screening/queries/select-standing.server";
+import type { AccountLandlord } from "../../../app/kernel/actor";
+import type { RentFormId } from "../../../app/kernel/ids";
+import type { Services } from "../../../app/services";
+import {
+  aDefinition,
+  anAccount,
+  aPublishedForm,
+  bindings,
+  countRows,
+  formRow,
+  ids,
+  testServices,
+  text,
+} from "../../support/forms";
+
+/** A definition whose address nobody else in these tests has. */
+function aHome(intro?: string): FormDefinition {
+  const definition = aDefinition({ withFile: true });
+  const address = { ...definition.property.address, line1: `${ids.nodeId()} Lane` };
+  return { ...definition, property: { ...definition.property, address }, ...(intro && { intro: text(intro) }) };
+}
+
+const stolen = "I am out of the country, so the keys come to you by FedEx once the deposit is sent before the viewing.";
+/** Speaks of nothing that the reader of questions refuses; locks documents of a new landlord. */
+const doubtful = "Please pay the fee to reserve the apartment.";
+
+async function screened(formId: string) {
+  const row = await bindings.DB.prepare("SELECT * FROM screening WHERE kind = 'form' AND subject_id = ?")
+    .bind(formId)
+    .first<Record<string, string | number | null>>();
+  if (!row) throw new Error("Nobody looked at it");
+  return row;
+}
+
+const jobs = (kind: string, formId: string) =>
+  countRows("SELECT count(*) AS n FROM outbox WHERE kind = ? AND ref LIKE ?", kind, `%${formId}%`);
+
+async function anOwnForm(services: Services, definition: FormDefinition) {
+  const { actor, userId } = await anAccount(services);
+  const made = await createForm(services, actor, { definition });
+  if (!made.ok) throw new Error(made.code);
+  const { formId } = made.value;
+  return { actor, userId, formId, published: await publishForm(services, actor, { formId, rev: 1 }) };
+}
+
+async function editTo(
+  services: Services,
+  actor: Parameters<typeof publishForm>[1],
+  formId: RentFormId,
+  definition: FormDefinition,
+) {
+  const rev = Number((await formRow(formId)).draft_rev);
+  const saved = await saveDraft(services, actor, { formId, rev, definition });
+  if (!saved.ok) throw new Error(saved.code);
+  return publishForm(services, actor, { formId, rev: saved.value.rev });
+}
+
+/** The one admin of the test configuration, with a session. */
+async function anAdmin(services: Services): Promise<AccountLandlord> {
+  const { userId, actor } = await anAccount(services);
+  const email = services.config.adminEmail ?? "";
+  await bindings.DB.prepare("UPDATE user SET email = id || '@gone.example' WHERE email = ?").bind(email).run();
+  await bindings.DB.prepare("UPDATE user SET email = ?, role = 'admin' WHERE id = ?").bind(email, userId).run();
+  return actor;
+}
+
+describe("a form is looked at when it is published", () => {
+  // Red when publishing keeps no look.
+  it("an ordinary one is open, and figures are kept without its words", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services, { definition: aHome("Two rooms by the park.") });
+    expect(await formRow(form.formId)).toMatchObject({ state: "open", held_at: null, documents_locked_until: null });
+    const row = await screened(form.formId);
+    expect(row).toMatchObject({ outcome: "publish", state: "decided", ruleset_version: 1 });
+    expect(formFactsSchema.safeParse(JSON.parse(String(row.facts))).success).toBe(true);
+    expect(JSON.stringify(row)).not.toContain("park");
+    expect(await jobs("mail.form-live", form.formId)).toBe(1);
+    expect(await jobs("mail.form-screened", form.formId)).toBe(0);
+  });
+
+  // Red when `screenedColumns` opens a form whatever the outcome.
+  it("a guest's form of a thief is never open, not for a moment, and its landlord is told", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services, { definition: aHome(stolen) });
+    expect(await formRow(form.formId)).toMatchObject({ state: "suspended", state_before: "open" });
+    expect((await formRow(form.formId)).held_at).not.toBeNull();
+    expect((await services.publishedForms.find(form.urlId))?.state).toBe("suspended");
+    expect(await screened(form.formId)).toMatchObject({ outcome: "hold", state: "waiting" });
+    expect(await jobs("mail.form-screened", form.formId)).toBe(1);
+    expect(await jobs("mail.form-live", form.formId)).toBe(0);
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action LIKE 'form.%'", form.formId),
+    ).toBe(1);
+  });
+
+  it("an account's is held too, and costs no round trip more than one that opens", async () => {
+    const services = testServices();
+    const before = services.usage.roundTrips;
+    const open = await anOwnForm(services, aHome());
+    const between = services.usage.roundTrips;
+    const held = await anOwnForm(services, aHome(stolen));
+    expect(open.published).toMatchObject({ ok: true, value: { isHeld: false } });
+    expect(held.published).toMatchObject({ ok: true, value: { isHeld: true } });
+    expect(services.usage.roundTrips - between).toBe(between - before);
+    expect((await formRow(held.formId)).state).toBe("suspended");
+  });
+
+  it("a known photo or address of another landlord counts, one's own does not", async () => {
+    const services = testServices();
+    const home = aHome();
+    const first = await aPublishedForm(services, { definition: home });
+    const other = await aPublishedForm(services, { definition: home });
+    const own = await aPublishedForm(services, { definition: home, email: "twice@landlord.example" });
+    expect(JSON.parse(String((await screened(first.formId)).facts)).elsewhere.addresses).toBe(0);
+    expect(JSON.parse(String((await screened(other.formId)).facts)).elsewhere.addresses).toBe(1);
+    expect(JSON.parse(String((await screened(own.formId)).facts)).elsewhere.addresses).toBe(2);
+    const hash = "ab".repeat(32);
+    await bindings.DB.prepare("INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES (?, ?, 1, 1)")
+      .bind(first.formId, hash)
+      .run();
+    const { actor } = await anAccount(services);
+    const made = await createForm(services, actor, { definition: aHome() });
+    if (!made.ok) throw new Error(made.code);
+    await bindings.DB.prepare("INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES (?, ?, 1, 1)")
+      .bind(made.value.formId, hash)
+      .run();
+    await publishForm(services, actor, { formId: made.value.formId, rev: 1 });
+    expect(await screened(made.value.formId)).toMatchObject({ outcome: "lock" });
+    expect(String((await screened(made.value.formId)).reasons)).toContain("photo-elsewhere");
+  });
+
+  it("a rent far under the median of thirty forms of the place counts", async () => {
+    const services = testServices();
+    const city = `Town ${ids.nodeId()}`;
+    const withRent = (amountMinor: number) => {
+      const home = aHome();
+      const address = { ...home.property.address, city };
+      return {
+        ...home,
+        property: {
+          ...home.property,
+          address,
+          bedrooms: 2,
+          rent: { amountMinor, currency: "EUR", period: "month" as const },
+        },
+      };
+    };
+    for (let at = 0; at < 30; at += 1) await aPublishedForm(services, { definition: withRent(100_000 + at) });
+    const cheap = await aPublishedForm(services, { definition: withRent(30_000) });
+    expect(JSON.parse(String((await screened(cheap.formId)).facts)).rent).toEqual({ percentOfMedian: 30, forms: 30 });
+    expect(String((await screened(cheap.formId)).reasons)).toContain("rent-low");
+  });
+
+  it("many forms of one network count from the sixth on", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const address = `10.${Math.floor(Math.random() * 250)}.9.4`;
+    const codes: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const made = await createForm(services, actor, { definition: aHome() });
+      if (!made.ok) throw new Error(made.code);
+      await publishForm(services, actor, { formId: made.value.formId, rev: 1, address });
+      codes.push(String((await screened(made.value.formId)).reasons));
+    }
+    expect(codes.map((text) => text.includes("many-from-network"))).toEqual([false, false, false, false, false, true]);
+  });
+});
+
+describe("an edit is looked at", () => {
+  it("and can close a form that was open; taken out again, it opens with its uploads locked", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services, { definition: aHome() });
+    const bad = await editTo(services, form.actor, form.formId, aHome(stolen));
+    expect(bad).toMatchObject({ ok: true, value: { isHeld: true, isFirst: false } });
+    expect(await formRow(form.formId)).toMatchObject({ state: "suspended", state_before: "open" });
+    const good = await editTo(services, form.actor, form.formId, aHome("Two rooms by the park."));
+    expect(good).toMatchObject({ ok: true, value: { isHeld: false } });
+    expect(await formRow(form.formId)).toMatchObject({ state: "open", state_before: null, held_at: null });
+    expect(String((await screened(form.formId)).reasons)).toContain("sent-anew");
+    expect(Number((await formRow(form.formId)).documents_locked_until)).toBeGreaterThan(Date.now());
+    // Then it is an ordinary form again.
+    await editTo(services, form.actor, form.formId, aHome("Two rooms by the river."));
+    expect(await formRow(form.formId)).toMatchObject({ state: "open", documents_locked_until: null });
+  });
+
+  it("a form that the admin took offline cannot be changed", async () => {
+    const services = testServices();
+    const admin = await anAdmin(services);
+    const form = await aPublishedForm(services, { definition: aHome() });
+    expect(
+      await decideForm(services, admin, {
+        formId: form.formId,
+        decision: "suspend",
+        why: "phishing",
+        reason: "deception",
+      }),
+    ).toEqual({ ok: true, value: undefined });
+    const rev = Number((await formRow(form.formId)).draft_rev);
+    expect(await saveDraft(services, form.actor, { formId: form.formId, rev, definition: aHome() })).toMatchObject({
+      code: "wrong-state",
+    });
+  });
+});
+
+describe("documents locked", () => {
+  // Red when `isLocked` is left out of storeDocument.
+  it("refuses a file and takes it once somebody has looked, or a day has passed", async () => {
+    const services = testServices();
+    const form = await aPublishedForm(services, { definition: aHome(doubtful) });
+    expect(await formRow(form.formId)).toMatchObject({ state: "open" });
+    const until = Number((await formRow(form.formId)).documents_locked_until);
+    expect(until).toBe(services.clock.now().getTime() + 24 * 3_600_000);
+    expect((await services.publishedForms.find(form.urlId))?.documentsLockedUntil).toBe(until);
+    const published = await services.publishedForms.findInDatabase(form.urlId);
+    if (!published) throw new Error("No such form");
+    const { token } = await startDraft(services, published, "fr");
+    const draft = await findDraft(services, form.formId, token);
+    const control = published.definition.sections
+      .flatMap(({ fields }) => fields)
+      .find(({ kind }) => kind === "file")?.id;
+    if (!draft || !control) throw new Error("No draft");
+    const take = () =>
+      takeFile(
+        services,
+        { form: askedAs(published, null), draft },
+        { control, name: "paie.pdf", bytes: new TextEncoder().encode("%PDF-1.4 paie") },
+      );
+    const refused = await take();
+    expect(refused).toMatchObject({ ok: false, code: "locked" });
+    expect(!refused.ok && refused.detail.message).toContain("un peu plus tard");
+    expect(await countRows("SELECT count(*) AS n FROM document WHERE application_id = ?", draft.id)).toBe(0);
+    services.setNow(new Date(until));
+    expect(await take()).toMatchObject({ ok: true });
+  });
+});
+
+describe("what the admin decides", () => {
+  it("releasing opens a held form, tells its landlord, and lets the same signs pass from then on", async () => {
+    const services = testServices();
+    const admin = await anAdmin(services);
+    const form = await aPublishedForm(services, { definition: aHome(stolen) });
+    const release = { formId: form.formId, decision: "release", why: "known to us" } as const;
+    expect((await decideForm(services, admin, release)).ok).toBe(true);
+    expect(await formRow(form.formId)).toMatchObject({ state: "open", held_at: null });
+    expect((await services.publishedForms.find(form.urlId))?.state).toBe("open");
+    expect(await jobs("mail.form-live", form.formId)).toBe(1);
+    expect(await screened(form.formId)).toMatchObject({ state: "decided", decision: "release" });
+    expect((await editTo(services, form.actor, form.formId, aHome(`${stolen} Balcony.`))).ok).toBe(true);
+    expect((await formRow(form.formId)).state).toBe("open");
+    // Said twice, it is said once.
+    expect((await decideForm(services, admin, release)).ok).toBe(true);
+    expect(
+      await countRows(
+        "SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'screening.release'",
+        form.formId,
+      ),
+    ).toBe(1);
+  });
+
+  it("what a person holds, only a person opens", async () => {
+    const services = testServices();
+    const admin = await anAdmin(services);
+    const form = await aPublishedForm(services, { definition: aHome() });
+    expect((await decideForm(services, admin, { formId: form.formId, decision: "hold", why: "odd" })).ok).toBe(true);
+    await editTo(services, form.actor, form.formId, aHome("Two rooms by the park."));
+    expect(await formRow(form.formId)).toMatchObject({ state: "suspended" });
+    expect(await screened(form.formId)).toMatchObject({ state: "waiting", outcome: "hold" });
+    expect((await decideForm(services, admin, { formId: form.formId, decision: "suspend", why: "x" })).ok).toBe(true);
+    expect((await formRow(form.formId)).held_at).toBeNull();
+    expect((await decideForm(services, admin, { formId: form.formId, decision: "restore", why: "y" })).ok).toBe(true);
+    expect(await formRow(form.formId)).toMatchObject({ state: "open", state_before: null });
+    expect(await jobs("mail.form-restored", form.formId)).toBe(1);
+  });
+
+  // Red when decideForm asks `adminOf` nowhere.
+  it("nobody else decides, and nothing is written", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const form = await aPublishedForm(services, { definition: aHome(stolen) });
+    for (const decision of ["release", "hold", "suspend", "restore"] as const) {
+      expect(await decideForm(services, actor, { formId: form.formId, decision, why: "mine" })).toMatchObject({
+        code: "not-found",
+      });
+    }
+    expect(await formRow(form.formId)).toMatchObject({ state: "suspended" });
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action LIKE 'screening.%'", form.formId),
+    ).toBe(0);
+  });
+
+  it("an appeal is kept sealed, answered once, and read on the form's page", async () => {
+    const services = testServices();
+    const admin = await anAdmin(services);
+    const form = await aPublishedForm(services, { definition: aHome(stolen) });
+    const { formId, actor } = form;
+    const stranger = await anAccount(services);
+    expect(await appealForm(services, stranger.actor, { formId, text: "Mine" })).toMatchObject({ code: "not-found" });
+    expect(await answerAppeal(services, admin, { formId, text: "No" })).toMatchObject({ code: "not-found" });
+    expect((await appealForm(services, actor, { formId, text: "I am a diplomat." })).ok).toBe(true);
+    expect(String((await screened(formId)).appeal_sealed)).not.toContain("diplomat");
+    expect((await answerAppeal(services, admin, { formId, text: "Take the keys out." })).ok).toBe(true);
+    expect(await answerAppeal(services, admin, { formId, text: "Again" })).toMatchObject({ code: "wrong-state" });
+    expect(await findStanding(services, formId)).toMatchObject({
+      standing: { kind: "held", codes: expect.arrayContaining(["keys-by-courier"]) },
+      answer: "Take the keys out.",
+    });
+    expect(await jobs("mail.form-screened", formId)).toBe(2);
+    expect(
+      await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action LIKE 'screening.%'", formId),
+    ).toBe(2);
+  });
+});
