@@ -85,6 +85,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.form-restored": "asked",
   "mail.form-screened": "asked",
   "mail.credits": "asked",
+  "mail.voucher": "asked",
   "mail.plan": "asked",
   "mail.contact": "asked",
   "mail.alarm": "asked",

@@ -113,6 +113,8 @@ export const jobSchemas = {
     purchaseId: z.uuid(),
     about: z.enum(["bought", "failed", "refunded", "refund-failed"]),
   }),
+  /** To whoever redeemed a voucher, by the lot that it opened. */
+  "mail.voucher": z.strictObject({ lotId: z.uuid() }),
   /** To who has Pro; reminders are written when they are known and look again at what is true. `periodEnd` in milliseconds. */
   "mail.plan": z.strictObject({
     accountId: z.uuid(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, aMember, anAddress, count, lettersTo } from "../support/accounts";
+import { aBrowser, aMember, anAddress, count, db, lettersTo } from "../support/accounts";
 
 const wordsOf = (html: string) => html.replaceAll("<!-- -->", "");
 const support = "support@rentform.test";
@@ -129,5 +129,49 @@ describe("/withdraw", () => {
     }
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
     expect(last).toContain(support);
+  });
+});
+
+describe("of whoever is signed in, the declaration is acted on at once", () => {
+  /** Three credits that were bought by this account a moment ago, as a payment leaves them. */
+  async function boughtBy(userId: string) {
+    const [accountId, session, now] = [crypto.randomUUID(), `cs_test_${crypto.randomUUID()}`, Date.now()];
+    await db.batch([
+      db.prepare("INSERT INTO billing_account (id, user_id, created_at) VALUES (?, ?, ?)").bind(accountId, userId, now),
+      db
+        .prepare(
+          `INSERT INTO purchase (id, account_id, kind, price_key, credits, amount_minor, currency, state, stripe_session_id, created_at, settled_at)
+          VALUES (?, ?, 'pack', 'credits_3', 3, 3000, 'usd', 'paid', ?, ?, ?)`,
+        )
+        .bind(crypto.randomUUID(), accountId, session, now, now),
+      db
+        .prepare(
+          "INSERT INTO credit_entry (id, account_id, lot_id, kind, amount, source_ref, at) VALUES (?1, ?2, ?1, 'purchase', 3, ?3, ?4)",
+        )
+        .bind(crypto.randomUUID(), accountId, session, now),
+    ]);
+    return () => count("SELECT sum(amount) AS n FROM credit_entry WHERE account_id = ?", accountId);
+  }
+
+  // Red without actOnWithdrawal in the action; and with nobody asked who declares, the last two are.
+  it("pays unused credits back, and nothing for anybody else who names the address", async () => {
+    const { browser, email, userId } = await aMember();
+    const left = await boughtBy(userId);
+    for (const who of [aBrowser(), (await aMember()).browser]) {
+      const { rendered } = await page(who);
+      const done = await who.call("/withdraw", wanted({ email, rendered, intent: "confirm" }));
+      expect([done.status, done.headers.get("location")]).toEqual([303, expect.not.stringContaining("did=")]);
+    }
+    expect(await left()).toBe(3);
+    const { rendered } = await page(browser);
+    const other = await browser.call("/withdraw", wanted({ email: anAddress(), rendered, intent: "confirm" }));
+    expect([other.status, await left()]).toEqual([303, 3]);
+    const again = await page(browser);
+    const done = await browser.call("/withdraw", wanted({ email, rendered: again.rendered, intent: "confirm" }));
+    expect(done.headers.get("location")).toContain("did=credits-paid-back");
+    expect(await (await browser.call(done.headers.get("location") ?? "")).text()).toContain(
+      "Your unused credits are paid back.",
+    );
+    expect(await left()).toBe(0);
   });
 });

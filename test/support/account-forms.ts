@@ -25,6 +25,6 @@ export async function anAccountForm(
 ): Promise<{ formId: RentFormId; urlId: string }> {
   const formId = await anAccountDraft(services, actor, definition);
   const published = await publishForm(services, actor, { formId, rev: 1 });
-  if (!published.ok) throw new Error(published.code);
+  if (!published.ok) throw new Error(JSON.stringify(published));
   return { formId, urlId: published.value.urlId };
 }

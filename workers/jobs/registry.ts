@@ -6,7 +6,7 @@ import { sendAlarm } from "./handlers/alarm";
 import { sendApplicantLetter } from "./handlers/applicant-letter";
 import { sendApplicantsWait } from "./handlers/applicants-wait";
 import { sendApplicationReceipt } from "./handlers/application-receipt";
-import { runRefund, runStripeEvent, sendCreditsMail, sendPlanMail } from "./handlers/billing";
+import { runRefund, runStripeEvent, sendCreditsMail, sendPlanMail, sendVoucherMail } from "./handlers/billing";
 import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
 import { sendContact, sendContactCopy, sendWithdrawalReceipt } from "./handlers/contact";
@@ -87,6 +87,7 @@ export const handlers: Handlers = {
   "mail.withdrawal-receipt": sendWithdrawalReceipt,
   "export.build": runExport,
   "mail.credits": sendCreditsMail,
+  "mail.voucher": sendVoucherMail,
   "mail.plan": sendPlanMail,
   "stripe.event": runStripeEvent,
   "stripe.refund": runRefund,

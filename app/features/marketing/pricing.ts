@@ -22,10 +22,12 @@ export const planRows = [
   "Open for",
   "Applications",
   "Your own questions",
-  "Documents",
   "Reading and deciding",
-  "Law notes, deletion on time, tenants’ rights, CSV of your data",
 ] as const;
+
+/** What no plan leaves out; it stands once, beneath the columns. */
+export const inEveryPlan =
+  "In every plan, and never an extra: documents, notes on the law, deletion on time, tenants’ rights, letters, accessibility, and all your data as CSV.";
 
 const { guest, free, credit, pro } = plans;
 
@@ -38,7 +40,7 @@ function column(
   words: Omit<PlanColumn, "id" | "rows"> & { openForms: string; openFor: string; review: string },
 ): PlanColumn {
   const { openForms, openFor, review, ...rest } = words;
-  const rows = [openForms, openFor, applicationsOf(plan), `${plan.customQuestions}`, "Included", review, "Included"];
+  const rows = [openForms, openFor, applicationsOf(plan), `${plan.customQuestions}`, review];
   return { id: plan.id, rows, ...rest };
 }
 

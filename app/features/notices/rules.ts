@@ -64,6 +64,7 @@ const words: Record<NoticeKind, string> = {
 /** Of notices about money, by what their `ref` begins with. */
 const moneyWords: Record<string, string> = {
   purchase: "Credits were added",
+  voucher: "Credits of a voucher were added",
   "refund-failed": "Your money could not be paid back",
   "paid-back": "A payment was paid back",
   "plan-started": "You have Pro",

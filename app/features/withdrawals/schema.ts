@@ -8,6 +8,10 @@ export type Declaration = (typeof declarations)[number];
 export const contracts = ["credits", "pro", "other"] as const;
 export type Contract = (typeof contracts)[number];
 
+/** What was done at once for whoever was signed in. */
+export const acts = ["credits-paid-back", "pro-paid-back", "pro-ended"] as const;
+export type Acted = (typeof acts)[number];
+
 /** § 312k (2) no. 1: with notice, or at once for a reason that is named. */
 export const cancelKinds = ["ordinary", "for-cause"] as const;
 

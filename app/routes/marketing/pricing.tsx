@@ -1,7 +1,7 @@
 import { formatPrice } from "~/features/billing/prices";
 import { plans } from "~/features/billing/rules";
 import { marketingMeta, offers } from "~/features/marketing/meta";
-import { moneyBack, pricingEdges, pricingQuestions, welcomeGift } from "~/features/marketing/pricing";
+import { inEveryPlan, moneyBack, pricingEdges, pricingQuestions, welcomeGift } from "~/features/marketing/pricing";
 import { NothingToPay, Section } from "~/features/marketing/ui/home-sections";
 import { CurrencyChoice, InCurrencies } from "~/features/marketing/ui/in-currencies";
 import { PlanTable } from "~/features/marketing/ui/plan-table";
@@ -44,7 +44,8 @@ export default function Pricing() {
         >
           <CurrencyChoice />
           <PlanTable />
-          <p className="mt-6 text-lg">{moneyBack}</p>
+          <p className="mt-6 max-w-3xl">{inEveryPlan}</p>
+          <p className="mt-3 text-lg">{moneyBack}</p>
           <TaxNote />
         </PageShell>
         <Section title="Credits or Pro?" tone="sunken">

@@ -4,8 +4,11 @@ import { optionalUserContext, servicesContext } from "~/context";
 import { billingTerms } from "~/features/billing/rules";
 import { signContactPage } from "~/features/contact/commands/send-contact-message.server";
 import { marketingMeta } from "~/features/marketing/meta";
+import { actOnWithdrawal } from "~/features/withdrawals/commands/act-on-withdrawal.server";
 import { declareWithdrawal } from "~/features/withdrawals/commands/declare-withdrawal.server";
 import {
+  type Acted,
+  acts,
   type Declaration,
   type DeclarationField,
   type DeclarationValues,
@@ -41,7 +44,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     values: emptyDeclaration(context.get(optionalUserContext)),
     rendered: await signContactPage(services),
     supportEmail: services.config.supportEmail,
-    sent: sent.success && sentAt > 0 && sentAt < 8.64e15 ? { declaration: sent.data, at: sentAt } : null,
+    sent:
+      sent.success && sentAt > 0 && sentAt < 8.64e15
+        ? {
+            declaration: sent.data,
+            at: sentAt,
+            did: z.enum(acts).nullable().catch(null).parse(url.searchParams.get("did")),
+          }
+        : null,
   };
 }
 
@@ -74,10 +84,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const rendered = posted.get("rendered") ?? "";
   if (posted.get("intent") !== "confirm") return data<Shown>({ ...shown, step: "confirm", rendered });
   const visitor = { kind: "visitor", address: clientAddress(request) } as const;
-  const userId = context.get(optionalUserContext)?.userId ?? null;
-  const done = await declareWithdrawal(services, read.data, { visitor, userId, rendered });
-  if (done.ok)
-    throw redirect(`/withdraw?${new URLSearchParams({ sent: declaration.data, at: `${done.value.at}` })}`, 303);
+  const user = context.get(optionalUserContext);
+  const done = await declareWithdrawal(services, read.data, { visitor, userId: user?.userId ?? null, rendered });
+  if (done.ok) {
+    const did = await actOnWithdrawal(services, user, read.data);
+    const told = { sent: declaration.data, at: `${done.value.at}`, ...(did && { did }) };
+    throw redirect(`/withdraw?${new URLSearchParams(told)}`, 303);
+  }
   if (done.code === "stale") return data<Shown>({ ...shown, formError: stale }, { status: 400 });
   const formError = tooMany[declaration.data](services.config.supportEmail);
   return data<Shown>({ ...shown, formError, rendered }, { status: 429 });
@@ -135,7 +148,16 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function Sent({ declaration, at }: { declaration: Declaration; at: number }) {
+const actedWords: Record<Acted, Record<Declaration, string>> = {
+  "credits-paid-back": { withdraw: "Your unused credits are paid back. The money takes 5 to 10 days.", cancel: "" },
+  "pro-paid-back": { withdraw: "Pro has ended, and what this period cost is paid back.", cancel: "" },
+  "pro-ended": {
+    withdraw: "Pro is cancelled: it lasts to the end of what is paid, and nothing more is charged.",
+    cancel: "Pro ist gekündigt: Es läuft bis zum Ende des bezahlten Zeitraums, und nichts wird mehr abgebucht.",
+  },
+};
+
+function Sent({ declaration, at, did }: { declaration: Declaration; at: number; did: Acted | null }) {
   const isGerman = declaration === "cancel";
   const time = new Intl.DateTimeFormat(isGerman ? "de-DE" : "en-US", {
     dateStyle: "long",
@@ -150,6 +172,7 @@ function Sent({ declaration, at }: { declaration: Declaration; at: number }) {
             ? `Eingegangen am ${time}. Die Bestätigung ist per E-Mail unterwegs.`
             : `Received on ${time}. The receipt is on its way to you by email.`}
         </p>
+        {did ? <p className="mt-2">{actedWords[did][declaration]}</p> : null}
       </Notice>
     </div>
   );

@@ -6,6 +6,7 @@ import { findVoucher } from "../../../app/features/vouchers/queries/find-voucher
 import { newVoucherSchema } from "../../../app/features/vouchers/schema";
 import { sha256Hex } from "../../../app/platform/crypto";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
+import { runJobs } from "../../support/shop";
 import { aVoucher, redeem, theAdmin } from "../../support/vouchers";
 
 const start = new Date("2026-11-22T10:00:00Z");
@@ -53,6 +54,29 @@ describe("redeeming", () => {
     expect(
       await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'voucher.redeemed'", id),
     ).toBe(1);
+  });
+
+  // Red without tellAccount or insertJob in the batch of writeRedemption; one told for all with the voucher's id as ref.
+  it("is told to each who redeemed, once: a notice and a mail", async () => {
+    const { services, accounts } = await people(2);
+    const { secret } = await aVoucher(services, { maxRedemptions: 9 });
+    for (const who of [...accounts, ...accounts]) await redeem(services, who, secret);
+    await runJobs(services);
+    for (const { userId, email } of accounts) {
+      expect(
+        await countRows(
+          "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND ref LIKE 'voucher:%'",
+          userId,
+        ),
+      ).toBe(1);
+      const { results } = await bindings.DB.prepare(
+        "SELECT subject, text_body AS text FROM dev_mail WHERE to_address = ?",
+      )
+        .bind(email)
+        .all<{ subject: string; text: string }>();
+      expect(results.map(({ subject }) => subject)).toEqual(["3 credits added to your account"]);
+      expect(results[0]?.text).toContain("good until November 22, 2027");
+    }
   });
 
   it("says afterwards what was added, until when, and the balance; credits last a year", async () => {

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { user } from "../../../app/db/schema/accounts";
-import { billingAccount, purchase, subscription } from "../../../app/db/schema/billing";
+import { billingAccount, creditEntry, purchase, subscription, voucher } from "../../../app/db/schema/billing";
 import { handleEvent } from "../../../app/features/billing/commands/handle-event.server";
 import { payRefund } from "../../../app/features/billing/commands/refund-credits.server";
-import { creditsMail } from "../../../app/features/billing/mails/credits";
+import { creditsMail, voucherMail } from "../../../app/features/billing/mails/credits";
 import { planMail } from "../../../app/features/billing/mails/plan";
 import { isLive } from "../../../app/features/billing/plan-status";
 import type { Currency } from "../../../app/features/billing/prices";
@@ -48,6 +48,23 @@ export async function sendCreditsMail(
   const { credits, quantity, amountMinor, refundedMinor, currency } = row.bought;
   const news = { about: ref.about, credits: (credits ?? 0) * quantity, amountMinor, refundedMinor, currency };
   return deliver(services, job, { to: row.to, ...creditsMail(mailSite(services), news) });
+}
+
+/** To whoever redeemed a voucher; nobody where the account was erased meanwhile. */
+export async function sendVoucherMail(
+  services: Services,
+  ref: JobRef<"mail.voucher">,
+  job: MailJob,
+): Promise<JobOutcome> {
+  const [row] = await services.db
+    .select({ to: user.email, credits: creditEntry.amount, endsAt: creditEntry.expiresAt, label: voucher.label })
+    .from(creditEntry)
+    .innerJoin(billingAccount, eq(billingAccount.id, creditEntry.accountId))
+    .innerJoin(user, eq(user.id, billingAccount.userId))
+    .innerJoin(voucher, sql`${voucher.id} = substr(${creditEntry.sourceRef}, 1, 36)`)
+    .where(and(eq(creditEntry.id, ref.lotId), eq(creditEntry.kind, "voucher")));
+  if (!row) return done;
+  return deliver(services, job, { to: row.to, ...voucherMail(mailSite(services), row) });
 }
 
 /** To who has Pro, or had it. A reminder looks first whether it is still true. */

@@ -5,7 +5,7 @@ import type { Services } from "../../../services";
 import type { Statement } from "./handled-event.server";
 
 /** `ref`: what happened and to what, `purchase:{id}`; notices/rules.ts has the words. The same one is told once. */
-type Told = { accountId: string; kind: "credits" | "payments"; ref: string };
+type Told = { accountId: string | SQL; kind: "credits" | "payments"; ref: string };
 
 /** Statement: a notice to whoever has the billing account, where somebody still has it and `where` holds. It names no form. */
 export function tellAccount({ db, ids, clock }: Services, told: Told, where: SQL = sql`1`): Statement {

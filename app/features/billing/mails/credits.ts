@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../kernel/money";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { billingTerms } from "../rules";
+import { billingTerms, plans } from "../rules";
+import { sayDay } from "../words";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -17,8 +18,33 @@ const text = (words: string): MailBlock => ({ kind: "text", text: words });
 const some = (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`);
 
 /** To the buyer of a pack. Stripe sends invoice and receipt itself. */
-export function creditsMail({ baseUrl, supportEmail }: Site, news: CreditsNews): RenderedMail {
-  const { subject, blocks } = wordsOf(news);
+export function creditsMail(site: Site, news: CreditsNews): RenderedMail {
+  return aboutCredits(site, { ...wordsOf(news), because: "a purchase in your account" });
+}
+
+/** To whoever redeemed a voucher. `endsAt` in milliseconds. */
+export function voucherMail(
+  site: Site,
+  { credits, label, endsAt }: { credits: number; label: string; endsAt: number | null },
+): RenderedMail {
+  const blocks = [
+    text(
+      `You redeemed the voucher “${label}”.${endsAt === null ? "" : ` Its credits are good until ${sayDay(endsAt)}.`}`,
+    ),
+    text(
+      `One credit keeps one form open for ${plans.credit.openDays} days, with every tool and no cap on applications.`,
+    ),
+  ];
+  return aboutCredits(site, {
+    subject: `${some(credits)} added to your account`,
+    blocks,
+    because: "a voucher that was redeemed in your account",
+  });
+}
+
+type Words = { subject: string; blocks: MailBlock[]; because: string };
+
+function aboutCredits({ baseUrl, supportEmail }: Site, { subject, blocks, because }: Words): RenderedMail {
   return renderMail({
     locale: "en",
     subject,
@@ -32,7 +58,7 @@ export function creditsMail({ baseUrl, supportEmail }: Site, news: CreditsNews):
         spelledOut: "Or open this address in a browser:",
       },
     ],
-    footer: [{ text: `You get this because of a purchase in your account. Questions: ${supportEmail}` }],
+    footer: [{ text: `You get this because of ${because}. Questions: ${supportEmail}` }],
   });
 }
 

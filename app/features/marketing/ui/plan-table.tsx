@@ -6,7 +6,7 @@ import { Price } from "./in-currencies";
 /** Each plan as a column of the same rows; on a phone one after the other, each row with its name. */
 export function PlanTable() {
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(10,auto)] xl:gap-x-4 xl:gap-y-0">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(8,auto)] xl:gap-x-4 xl:gap-y-0">
       {planColumns.map((plan) => (
         <PlanSheet key={plan.id} plan={plan} isMarked={plan.id === "guest"} />
       ))}
@@ -19,7 +19,7 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
     <section
       aria-labelledby={`plan-${plan.id}`}
       className={classNames(
-        "flex flex-col rounded-md border bg-paper-raised px-5 pt-6 pb-5 xl:row-span-10 xl:grid xl:grid-rows-subgrid",
+        "flex flex-col rounded-md border bg-paper-raised px-5 pt-6 pb-5 xl:row-span-8 xl:grid xl:grid-rows-subgrid",
         isMarked ? "border-accent" : "border-line",
       )}
     >

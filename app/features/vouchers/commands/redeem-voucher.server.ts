@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
 import { creditEntry, voucher, voucherRedemption } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
+import type { OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { insertAuditGuard } from "../../../platform/audit-guard.server";
 import { impersonatorOf, landlordOf } from "../../../platform/auth/landlord-of.server";
 import { keyedHash } from "../../../platform/crypto";
+import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { grantCredits } from "../../billing/commands/grant-credits.server";
 import { freeBillingAccountOf, openBillingAccount } from "../../billing/commands/open-billing-account.server";
+import { tellAccount } from "../../billing/commands/tell-account.server";
 import { giftEnd } from "../../billing/rules";
 import { type FoundVoucher, findVoucher, type VoucherOffer } from "../queries/find-voucher.server";
 import { voucherMailboxHash } from "./make-voucher.server";
@@ -35,13 +38,14 @@ export async function redeemVoucher(
 }
 
 async function writeRedemption(services: Services, redeemer: Redeemer, offer: VoucherOffer): Promise<boolean> {
-  const { db, ids, clock, config } = services;
+  const { db, ids, clock, config, mailQueue } = services;
   const now = clock.now();
   const at = now.getTime();
   const userId = sql`(SELECT own.id FROM (SELECT ${landlordOf(redeemer.actor, at)} AS id,
     ${impersonatorOf(redeemer.actor)} AS behind) AS own WHERE own.behind IS NULL)`;
   const account = freeBillingAccountOf(userId);
-  const [lotId, auditId] = [ids.uuid<string>(), ids.uuid<string>()];
+  const [lotId, auditId, mailId] = [ids.uuid<string>(), ids.uuid<string>(), ids.uuid<OutboxId>()];
+  const isGranted = sql`EXISTS (SELECT 1 FROM ${creditEntry} WHERE id = ${lotId})`;
   const [emailHash, networkHash] = await Promise.all([
     voucherMailboxHash(config.secret, redeemer.email),
     keyedHash(config.secret, "voucher-network", redeemer.network),
@@ -85,6 +89,10 @@ async function writeRedemption(services: Services, redeemer: Redeemer, offer: Vo
       },
       sql`${creditEntry} WHERE id = ${lotId}`,
     ),
+    tellAccount(services, { accountId: account, kind: "credits", ref: `voucher:${lotId}` }, isGranted),
+    insertJob(db, { id: mailId, kind: "mail.voucher", ref: { lotId }, dedupeKey: `voucher:${lotId}`, now }, isGranted),
   ]);
-  return granted.meta.changes > 0;
+  if (granted.meta.changes === 0) return false;
+  await mailQueue.notify([mailId]);
+  return true;
 }
