@@ -13,6 +13,7 @@ export const healthChecks = [
   "selfCheck",
   "voucherGuesses",
   "payments",
+  "webhooks",
   "bounces",
   "sender",
 ] as const;

@@ -1,10 +1,11 @@
-import { purchase } from "../../app/db/schema/billing";
+import { purchase, voucher } from "../../app/db/schema/billing";
 import { grantCredits } from "../../app/features/billing/commands/grant-credits.server";
 import { billingAccountOf, openBillingAccount } from "../../app/features/billing/commands/open-billing-account.server";
 import { prices } from "../../app/features/billing/prices";
 import { giftEnd } from "../../app/features/billing/rules";
+import { sha256Hex } from "../../app/platform/crypto";
 import type { Services } from "../../app/services";
-import { demoAccount } from "./sign-in";
+import { adminAccount, demoAccount } from "./sign-in";
 
 const accountId = "5eedf0a1-0000-4000-8000-0000000000b1";
 const purchaseId = "5eedf0a1-0000-4000-8000-0000000000b2";
@@ -13,11 +14,33 @@ const giftLotId = "5eedf0a1-0000-4000-8000-0000000000b4";
 const sessionId = "cs_seed_demo_credits_3";
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Five credits of the demo landlord: three that were bought 40 days ago, two that were a gift. Again, it changes nothing. */
+const voucherId = "5eedf0a1-0000-4000-8000-0000000000b5";
+/** What the link of the seed's voucher ends with. */
+const voucherSecret = "5EEDV0VCHER000000000000001";
+
+/**
+ * Five credits of the demo landlord: three that were bought 40 days ago, two that were a gift; and one voucher of the admin's.
+ * Again, it changes nothing.
+ */
 export async function addCredits({ db, clock }: Services): Promise<void> {
   const boughtAt = clock.now().getTime() - 40 * dayMs;
   const given = { accountId: billingAccountOf(demoAccount.id), at: boughtAt };
+  const tokenHash = await sha256Hex(voucherSecret);
   await db.batch([
+    db
+      .insert(voucher)
+      .values({
+        id: voucherId,
+        tokenHash,
+        last4: "SEED",
+        label: "Landlords’ association",
+        campaign: "autumn",
+        credits: 2,
+        maxRedemptions: 25,
+        createdBy: adminAccount.id,
+        createdAt: boughtAt,
+      })
+      .onConflictDoNothing(),
     openBillingAccount(db, { id: accountId, userId: demoAccount.id, at: boughtAt }),
     db
       .insert(purchase)

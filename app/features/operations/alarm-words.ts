@@ -13,6 +13,7 @@ export const troubleWords: Record<HealthName, (figure: number | null) => string>
     `Guests' forms wait to be erased: the mail that says so could not be sent${count ? `: ${count}` : ""}`,
   selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
   voucherGuesses: (count) => `Somebody guesses vouchers${count ? `: ${count} within the hour` : ""}`,
+  webhooks: (count) => `Messages of Stripe are refused, or not acted on${count ? `: ${count}` : ""}`,
   payments: (count) =>
     count
       ? `Events of Stripe are about nothing of ours: ${count}`

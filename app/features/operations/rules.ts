@@ -1,4 +1,5 @@
 import type { HealthName } from "../../kernel/alarms";
+import { refusedEvents } from "../../platform/stripe/refused-events";
 
 // From when on what is watched is trouble. The figures stand in docs/operations.md, chapter Health, too.
 
@@ -34,6 +35,9 @@ const fewestTold = 50;
 const senderRefused = { warn: 1, bad: 1 };
 /** Events of Stripe within a day that are of another account or mode, or about nothing that was bought here. */
 const strangeEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
+/** Events of Stripe that came ten minutes ago or more, within a day, and were not acted on; or were refused within the hour. */
+const failedEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
+export const eventLateMs = 10 * 60 * 1000;
 
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
@@ -48,6 +52,9 @@ export type HealthFigures = {
   foundFaults: number;
   voucherGuesses: number;
   strangeEvents: number;
+  lateEvents: number;
+  /** With a signature that does not fit: some may be a stranger's. */
+  refusedEvents: number;
   /** What the mail service told of mails: those that came back or were complained of, and all whose end is known. */
   mailsReturned: number;
   mailsTold: number;
@@ -75,6 +82,12 @@ export function judgeHealth(
     voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
     bounces: figures ? checkBounces(figures) : unknown,
     sender: figures ? above(figures.senderRefused, senderRefused) : unknown,
+    webhooks: figures
+      ? above(
+          figures.lateEvents + (figures.refusedEvents >= refusedEvents.limit ? figures.refusedEvents : 0),
+          failedEvents,
+        )
+      : unknown,
     payments: found.lacksWebhookSecret
       ? { level: "warn", figure: null }
       : figures

@@ -86,7 +86,7 @@ function Standing(person: Person) {
       isBanned ? banExpires ? <LocalTime key="until" at={banExpires} locale="en-GB" /> : "it is lifted" : null,
     ],
     ["Signed in on", sessions === 1 ? "1 device" : `${sessions} devices`],
-    ["Last seen", lastSeenAt === null ? "not now" : <LocalTime key="seen" at={lastSeenAt} locale="en-GB" />],
+    ["Last seen", lastSeenAt === null ? "no session is left" : <LocalTime key="seen" at={lastSeenAt} locale="en-GB" />],
     ["Second step", hasFactor ? "set" : "none"],
     ["Forms", forms.length > 0 ? forms.join(", ") : "none"],
     ["Applications received", person.applications],

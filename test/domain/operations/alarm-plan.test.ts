@@ -14,6 +14,8 @@ const well: HealthFigures = {
   foundFaults: 0,
   voucherGuesses: 0,
   strangeEvents: 0,
+  lateEvents: 0,
+  refusedEvents: 0,
   mailsReturned: 0,
   mailsTold: 0,
   senderRefused: 0,
@@ -39,6 +41,9 @@ describe("the state of everything", () => {
     [{ voucherGuesses: 99 }, "ok", null],
     [{ voucherGuesses: 100 }, "warn", "voucherGuesses"],
     [{ strangeEvents: 1 }, "warn", "payments"],
+    [{ lateEvents: 1 }, "warn", "webhooks"],
+    [{ refusedEvents: 4 }, "ok", null],
+    [{ refusedEvents: 5 }, "warn", "webhooks"],
     [null, "bad", "database"],
   ])("of %j is %s", (figures, level, name) => {
     const state = health(figures);

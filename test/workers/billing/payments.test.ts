@@ -15,6 +15,8 @@ import { settleSession } from "../../../app/features/billing/commands/settle-ses
 import { startPurchase } from "../../../app/features/billing/commands/start-purchase.server";
 import { syncCustomer } from "../../../app/features/billing/commands/sync-customer.server";
 import type { OutboxId } from "../../../app/kernel/ids";
+import { rateKey } from "../../../app/platform/rate-limit.server";
+import { refusedEvents } from "../../../app/platform/stripe/refused-events";
 import {
   closeDispute,
   failRefund,
@@ -80,6 +82,15 @@ function seller(shop: Shop) {
   return billing;
 }
 
+/** Of all windows: the clock of a test may stand anywhere. */
+async function sumOfRefused({ services }: Shop): Promise<number> {
+  const key = await rateKey(services.config.secret, refusedEvents, "all");
+  const [row] = await services.db.all<{ n: number }>(
+    sql`SELECT coalesce(sum(count), 0) AS n FROM rate_bucket WHERE key = ${key}`,
+  );
+  return row?.n ?? 0;
+}
+
 async function signed(shop: Shop, event: object, change: { secret?: string; ageSeconds?: number } = {}) {
   const payload = JSON.stringify(event);
   const timestamp = shop.world.now() - (change.ageSeconds ?? 0);
@@ -104,6 +115,11 @@ describe("what Stripe tells", () => {
     expect(await send(other.payload, other.signature)).toBe(400);
     expect(await send(good.payload.replace('"paid"', '"free"'), good.signature)).toBe(400);
     expect(await rows(shop, sql`SELECT id FROM stripe_event WHERE id = ${event?.id}`)).toEqual([]);
+    // Red without the count in receiveEvent: three of them look signed.
+    const before = await sumOfRefused(shop);
+    for (let count = 0; count < 2; count += 1) await send(other.payload, other.signature);
+    await send(other.payload, "t=1,v1=00");
+    expect((await sumOfRefused(shop)) - before).toBe(2);
     expect(await send(good.payload, good.signature)).toBe(200);
     expect(await rows(shop, sql`SELECT id FROM stripe_event WHERE id = ${event?.id}`)).toHaveLength(1);
   });

@@ -87,6 +87,19 @@ describe("the state of the running product", () => {
     });
   });
 
+  it("warns of an event of Stripe that nothing acted on for ten minutes, not before", async () => {
+    const clock = handClock("2032-01-20T00:00:00Z");
+    const services = servicesAt(clock);
+    const event =
+      "INSERT INTO stripe_event (id, type, created, livemode, received_at) VALUES ('evt_late', 'invoice.paid', 1, 0, ?)";
+    await DB.prepare(event).bind(clock.now().getTime()).run();
+    clock.advance(9 * minuteMs);
+    expect((await getHealth(services)).checks.webhooks).toEqual({ level: "ok", figure: 0 });
+    clock.advance(minuteMs);
+    expect((await getHealth(services)).checks.webhooks).toEqual({ level: "warn", figure: 1 });
+    await DB.prepare("DELETE FROM stripe_event WHERE id = 'evt_late'").run();
+  });
+
   it("is a few rows, however many jobs there are", async () => {
     const clock = handClock("2032-02-01T00:00:00Z");
     const services = servicesAt(clock);

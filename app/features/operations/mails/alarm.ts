@@ -17,6 +17,7 @@ const parts: Record<HealthName, string> = {
   selfCheck: "the last self-check found nothing",
   voucherGuesses: "vouchers are not guessed any more",
   payments: "payments",
+  webhooks: "messages of Stripe",
   bounces: "mails that come back",
   sender: "the mail service takes our sender",
 };

@@ -11,9 +11,11 @@ import { reportError } from "../../../platform/error-report";
 import { quotaFaults, recipientFaults, senderFaults } from "../../../platform/mail-codes";
 import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
 import { rateKey } from "../../../platform/rate-limit.server";
+import { refusedEvents } from "../../../platform/stripe/refused-events";
 import type { Services } from "../../../services";
 import {
   deadWithinMs,
+  eventLateMs,
   failingAfterAttempts,
   foundWithinMs,
   type Health,
@@ -59,6 +61,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)`;
   const yesterday = new Date(now - foundWithinMs).toISOString().slice(0, 10);
   const guesses = await rateKey(config.secret, unknownVouchers, "all");
+  const refused = await rateKey(config.secret, refusedEvents, "all");
   type Row = {
     guesses: number | null;
     due: number | null;
@@ -67,6 +70,8 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     unannounced: number;
     found: number;
     strange: number;
+    late: number;
+    refusedEvents: number | null;
     cron: number | null;
     returned: number;
     told: number;
@@ -86,6 +91,9 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       (SELECT max(count) FROM ${rateBucket} WHERE key = ${guesses} AND expires_at > ${now}) AS guesses,
       (SELECT count(*) FROM ${stripeEvent} WHERE handled_at IS NULL AND received_at > ${now - foundWithinMs}
         AND last_error IS NOT NULL) AS strange,
+      (SELECT count(*) FROM (SELECT 1 FROM ${stripeEvent} WHERE handled_at IS NULL AND received_at > ${now - foundWithinMs}
+        AND received_at <= ${now - eventLateMs} AND last_error IS NULL LIMIT 100)) AS late,
+      (SELECT max(count) FROM ${rateBucket} WHERE key = ${refused} AND expires_at > ${now}) AS "refusedEvents",
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday} AND what IN ('bounced', 'complained')) AS returned,
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday}
         AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS told,
@@ -102,6 +110,8 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     foundFaults: row?.found ?? 0,
     voucherGuesses: row?.guesses ?? 0,
     strangeEvents: row?.strange ?? 0,
+    lateEvents: row?.late ?? 0,
+    refusedEvents: row?.refusedEvents ?? 0,
     mailsReturned: row?.returned ?? 0,
     mailsTold: row?.told ?? 0,
     senderRefused: row?.refused ?? 0,

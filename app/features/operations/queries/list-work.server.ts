@@ -41,6 +41,7 @@ const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
   announcements: seeJobs,
   selfCheck: seeJobs,
   payments: seeJobs,
+  webhooks: seeJobs,
   voucherGuesses: { to: "/admin/credit-vouchers", label: "See vouchers" },
 };
 
