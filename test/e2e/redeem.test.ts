@@ -23,7 +23,7 @@ async function makeVoucher(): Promise<string> {
   await page.goto(`${server.origin}/admin/credit-vouchers`);
   await page.getByLabel("Label").fill("Portland Landlords’ Association");
   await page.keyboard.press("Enter");
-  const link = await page.locator("#voucher-link").innerText();
+  const link = (await page.locator("#voucher-link").textContent()) ?? "";
   expect(await axeFaults(page)).toEqual([]);
   await page.reload();
   await page.getByText("0 of 1").waitFor();
