@@ -129,6 +129,7 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/home.tsx"),
     route("jobs", "routes/admin/jobs.tsx"),
+    route("law", "routes/admin/law.tsx"),
     route("people", "routes/admin/people.tsx"),
     route("people/:userId", "routes/admin/person.tsx"),
     route("credit-vouchers", "routes/admin/credit-vouchers.tsx"),

@@ -9,6 +9,7 @@ const entries: readonly NavigationEntry[] = [
   { to: "/admin/credit-vouchers", label: "Credit vouchers" },
   { to: "/admin/jobs", label: "Jobs" },
   { to: "/admin/people", label: "People" },
+  { to: "/admin/law", label: "Law" },
 ];
 
 export const adminNavigation: readonly NavigationEntry[] = entries.filter((entry) => !isPending(entry.to));
