@@ -49,7 +49,7 @@ function weigh(id: string): number {
 
 const kilobyte = 1024;
 const goal = 150 * kilobyte;
-const builder = 195 * kilobyte;
+const builder = 200 * kilobyte;
 
 /** Every page of the account keeps to the goal, but for these: what each has reached, so that it does not grow again. */
 const limits: Record<string, number> = {
@@ -58,9 +58,9 @@ const limits: Record<string, number> = {
   // One address, two pages: that of a form, and that of an application with all that can be done about it. To fetch each when
   // it is asked for saves 15 to 29 KB and makes the page come alive a round trip later.
   // The card of the form's plan is 2.7 KB of it.
-  "routes/app/forms-details": 171 * kilobyte,
+  "routes/app/forms-details": 172 * kilobyte,
   // A tenant's pages in three languages with the catalogue, played through in the browser.
-  "routes/app/forms-version": 191 * kilobyte,
+  "routes/app/forms-version": 192 * kilobyte,
 };
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));

@@ -75,6 +75,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/admin/spam-protection/log",
       "/admin/spam-protection/switches",
       "/admin/jobs",
+      "/admin/law",
       "/admin/people",
       "/admin/credit-vouchers",
       "/admin/credit-vouchers/papers",

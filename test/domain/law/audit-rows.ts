@@ -255,6 +255,9 @@ export const auditRows: AuditRow[] = [
   ...["evicted", "brokenLease", "bondClaims"].map(
     (about): AuditRow => ({ place: "NZ", about, day, level: "note", says: [/principle 1/], source: "own" }),
   ),
+  ...["US-CA", "US-CO", "AU-VIC", "AU-SA"].map((place) =>
+    nope(place, "minorsNames", "as minorsCount, whose inquiry is unlawful"),
+  ),
   // Part 4: new places.
   {
     place: "US-DC",
