@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Break, breaks } from "../test/mutation/breaks.ts";
-import { projectRoot } from "./lib/local-server.ts";
+import { buildIfChanged, projectRoot } from "./lib/local-server.ts";
 
 /**
  * `npm run mutate`: breaks rules and guards line by line, and expects the tests of each to be red. Not part of `npm test`.
@@ -41,6 +41,7 @@ function isKilled(one: Break): boolean {
 }
 
 function isGreen({ project, tests }: Break): boolean {
+  if (project === "http") buildIfChanged();
   const args = ["run", "--project", project, "--maxWorkers=1", "--bail=1", "--silent", "--reporter=dot", tests];
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" };
   const vitest = join(projectRoot, "node_modules/.bin/vitest");

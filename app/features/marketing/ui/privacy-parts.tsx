@@ -29,7 +29,7 @@ const helpers = [
 
 const cookies = [
   ["rf.session_token, rf.session_data", "Keep a landlord signed in: 7 days after the last visit, 30 days at most"],
-  ["rf.sign_up", "Says which browser signed up, so that the link in our mail asks for no password there, one day"],
+  ["rf.sign_up", "Says which browser signed up, so that the link in our mail asks for no password there, two days"],
   [
     "rf-device",
     "Tells a browser that was signed in before from a stranger's, so that nobody can lock you out, 400 days",
