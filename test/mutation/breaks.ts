@@ -106,7 +106,6 @@ export const breaks: readonly Break[] = [
   { ...batch, from: "at += list.length", to: "at += 1" },
   { ...selects, from: "isSingleTable: false", to: "isSingleTable: true" },
   { ...selects, from: "if (twice !== undefined)", to: "if (twice === null)" },
-  { ...retention, from: "announced > at - announcedMs) return", to: "announced > at) return" },
   { ...retention, from: "toldAt > at - announcedMs", to: "toldAt > at" },
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source has it so
   { ...retention, from: " AND ${application.heldAt} IS NULL", to: "" },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, findDraft } from "../../app/features/applications/queries/find-draft.server";
-import { askForResumeLink } from "../../app/features/apply/commands/resume-draft.server";
+import { askForResumeLink, findResumeLink } from "../../app/features/apply/commands/resume-draft.server";
 import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
 import type { OutboxId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import { mintLinkToken } from "../../app/platform/link-tokens.server";
 import { sendResumeLink } from "../../workers/jobs/handlers/resume-draft";
 import { sweepReminders } from "../../workers/jobs/sweeps/reminders";
 import { typedSteps } from "../support/apply-form";
@@ -33,6 +35,29 @@ async function anUnfinished(locale = "en") {
 const aJob = () => ({ id: crypto.randomUUID() as OutboxId });
 const remindersOf = (draft: Draft) =>
   countRows("SELECT count(*) AS n FROM outbox WHERE instr(dedupe_key, ?) = 1", `draft-reminder:${draft.id}:`);
+
+describe("the link in that mail", () => {
+  const link = mailLinks.resumeDraft;
+
+  it("opens the application that it is about", async () => {
+    const { services, draft } = await anUnfinished();
+    const token = await mintLinkToken(services, { ...link, ref: draft.id });
+    expect(await findResumeLink(services, token)).toMatchObject({ draftId: draft.id, seat: "lead" });
+  });
+
+  // Each is red without its line of findResumeLink.
+  it.each([
+    ["it has ended itself", "UPDATE link_token SET expires_at = ?2 WHERE ref = ?1", link.purpose],
+    ["the application has ended", "UPDATE application_draft SET expires_at = ?2 WHERE id = ?1", link.purpose],
+    ["the application was sent", "UPDATE application_draft SET submitted_at = ?2 WHERE id = ?1", link.purpose],
+    ["it was made for something else", "SELECT ?1, ?2", mailLinks.applicationStatus.purpose],
+  ])("opens nothing once %s", async (_why, change, purpose) => {
+    const { services, draft } = await anUnfinished();
+    const token = await mintLinkToken(services, { ...link, purpose, ref: draft.id });
+    await bindings.DB.prepare(change).bind(draft.id, services.clock.now().getTime()).run();
+    expect(await findResumeLink(services, token)).toBeNull();
+  });
+});
 
 describe("the mail that leads back to an unsent application", () => {
   it("goes to the address given, says how far it is, and nothing of the home or the answers", async () => {

@@ -12,6 +12,7 @@ import { requestWith } from "../support/faults";
 import { countRows, testServices } from "../support/forms";
 import { fillForm } from "../support/many-applications";
 import { mailOf } from "../support/outbox";
+import { raced } from "../support/race";
 import { aReadyDraft, submitInput } from "../support/ready-draft";
 import { aDesk } from "../support/review";
 
@@ -169,6 +170,38 @@ describe("nothing is erased that was not announced a week before", () => {
     await run(`UPDATE application SET ${change} WHERE id = ?`, id);
     await days(services, id, 903, 912);
     expect([await keysOf(id), await papersOf(id), await announcedAt(id)]).toEqual([1, 1, null]);
+  });
+
+  // Red without its line of isStillSo.
+  it.each([
+    ["reopened", "state = 'in_review', decided_at = NULL"],
+    ["decided anew", `decided_at = ${start + 905 * dayMs}`],
+    ["put on hold", "held_at = 1"],
+  ])("nor what was %s in the moment of erasing", async (_, change) => {
+    const { services, id } = await decided();
+    await days(services, id, 900, 902);
+    services.setNow(new Date(start + 909 * dayMs));
+    await eraseAnnounced(raced(services, () => run(`UPDATE application SET ${change} WHERE id = ?`, id)));
+    const letters = await countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key = ?", `erased:${id}`);
+    expect([await keysOf(id), await papersOf(id), await tracesOf(id), letters]).toEqual([1, 1, 0, 0]);
+  });
+
+  // Red when `stepFor` counts the week from the planning of the announcement.
+  it("a week from when its mail left, however late that was", async () => {
+    const { services, id } = await decided();
+    services.setNow(new Date(start + 900 * dayMs));
+    await announceErasures(services, only(id));
+    services.setNow(new Date(start + 906 * dayMs));
+    for (const notice of await noticesOf(id)) await runJob(services, notice.id);
+    for (const [day, keys] of [
+      [909, 1],
+      [912, 1],
+      [914, 0],
+    ] as const) {
+      services.setNow(new Date(start + day * dayMs));
+      await eraseAnnounced(services);
+      expect([day, await keysOf(id)]).toEqual([day, keys]);
+    }
   });
 
   it("after every fault of the run, and then once", async () => {

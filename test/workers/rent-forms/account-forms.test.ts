@@ -25,6 +25,7 @@ import {
   formRow,
   testServices,
 } from "../../support/forms";
+import { raced } from "../../support/race";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const set = (formId: string, assignment: string) =>
@@ -44,6 +45,18 @@ async function anOpenForm(services: Services, actor: AccountLandlord): Promise<R
 }
 
 describe("a form of an account", () => {
+  // Red without the draft's revision in the batch that publishes.
+  it("that is saved elsewhere while it is published, publishes nothing", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const formId = await aDraft(services, actor);
+    const definition = aDefinition({ title: "Saved meanwhile" });
+    const saving = raced(services, () => saveDraft(services, actor, { formId, rev: 1, definition }));
+    expect(await publishForm(saving, actor, { formId, rev: 1 })).toMatchObject({ code: "conflict" });
+    expect(await formRow(formId)).toMatchObject({ state: "draft", draft_rev: 2, published_version_id: null });
+    expect(await countRows("SELECT count(*) AS n FROM rent_form_version WHERE form_id = ?", formId)).toBe(0);
+  });
+
   it("is made, saved, published once, and told of", async () => {
     const services = testServices();
     const { actor, userId } = await anAccount(services);

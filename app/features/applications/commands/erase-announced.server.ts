@@ -111,7 +111,6 @@ function stepFor(found: Found, at: number): Step {
   const { heldAt, announced, toldAt, papers, decidedAt } = found;
   const takenBack = { kind: "take-back" } as const;
   if (found.isKept === 0 || heldAt !== null || decidedAt === null || !isAnnounced(found)) return takenBack;
-  if (announced > at - announcedMs) return { kind: "wait", until: announced + announcedMs };
   if (toldAt === null) return announced <= at - overdueMs ? takenBack : { kind: "wait", until: at + askAgainMs };
   if (toldAt > at - announcedMs) return { kind: "wait", until: toldAt + announcedMs };
   const clock = erasureClock(decidedAt, addressSchema.parse(JSON.parse(found.address)));
