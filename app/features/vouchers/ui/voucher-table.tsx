@@ -38,16 +38,16 @@ export function VoucherTable({ vouchers }: { vouchers: readonly ListedVoucher[] 
 function Name({ id, label, campaign, credits, vouchers, last4 }: ListedVoucher) {
   const what = vouchers === 1 ? `code ends ${last4}` : `${vouchers} vouchers`;
   return (
-    <>
+    <div className="min-w-40 break-words">
       <AppLink
         to={`/admin/credit-vouchers/${id}`}
-        className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink"
+        className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
         {label}
       </AppLink>
       <span className="block text-sm font-normal text-ink-muted">
         {[`${credits} each`, what, campaign].filter(Boolean).join(", ")}
       </span>
-    </>
+    </div>
   );
 }
