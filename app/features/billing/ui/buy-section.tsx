@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { type Currency, currencies, formatPrice, packKeys, prices, proKeys, taxBehavior } from "../prices";
+import { type Currency, currencies, formatPrice, packKeys, prices, proKeys, proPaysFrom, taxBehavior } from "../prices";
 import { billingTerms } from "../rules";
 import { sayAmount } from "../words";
 
@@ -63,7 +63,8 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
               <span className="text-ink-muted">or {formatPrice("pro_year", currency)} a year</span>
             </p>
             <p className="text-sm text-ink-muted">
-              As many open forms as you have homes, each with every tool. Cheaper than credits from three homes a month.
+              As many open forms as you have homes, each with every tool. Cheaper than credits from{" "}
+              {proPaysFrom("pro_month", currency)} homes a month.
             </p>
           </div>
           <ButtonLink to="?billingOption=subscription" variant="outline" className="shrink-0" preventScrollReset>
