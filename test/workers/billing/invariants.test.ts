@@ -11,6 +11,7 @@ import type { RentFormId } from "../../../app/kernel/ids";
 import { accountIdOf, entriesOf, giveCredits } from "../../support/credits";
 import { bindings, countRows, formRow } from "../../support/forms";
 import { aDraft, anOwner, creditsOf, dayMs, type Owner, opened, publish, start } from "../../support/owner";
+import { aVoucher, redeem } from "../../support/vouchers";
 
 const run = (sql: string, ...values: unknown[]) =>
   bindings.DB.prepare(sql)
@@ -57,7 +58,7 @@ describe("the nightly look at the books", () => {
 });
 
 type Step =
-  | { do: "buy"; credits: number }
+  | { do: "buy" | "redeem"; credits: number }
   | { do: "publish"; use: "free" | "credit" | "welcome" }
   | { do: "pay" | "close" | "reopen"; form: number }
   | { do: "refund" | "dispute" | "won" | "expire"; lot: number }
@@ -65,7 +66,7 @@ type Step =
 
 const nth = fc.integer({ min: 0, max: 3 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant("buy" as const), credits: fc.constantFrom(1, 3) }),
+  fc.record({ do: fc.constantFrom("buy" as const, "redeem" as const), credits: fc.constantFrom(1, 3) }),
   fc.record({
     do: fc.constant("publish" as const),
     use: fc.constantFrom("free" as const, "credit" as const, "welcome" as const),
@@ -90,6 +91,14 @@ it("whatever a landlord and Stripe do, each paid form has its spend and the reve
         const at = services.clock.now().getTime();
         if (one.do === "wait") owner.wait(one.hours * 3_600_000);
         if (one.do === "buy") lots.push((await giveCredits(services, userId, { credits: one.credits })).lotId);
+        if (one.do === "redeem") {
+          const { id, secret } = await aVoucher(services, { credits: one.credits, giftMonths: 36 });
+          await redeem(services, owner, secret);
+          const lot = await bindings.DB.prepare("SELECT id FROM credit_entry WHERE source_ref LIKE ? || ':%'")
+            .bind(id)
+            .first<{ id: string }>();
+          if (lot) lots.push(lot.id);
+        }
         if (one.do === "publish") {
           const formId = await aDraft(owner);
           await publish(owner, formId, one.use);
