@@ -36,7 +36,7 @@ export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof overLimit
 /** From this score on an application is kept back as suspected spam. */
 export const quarantineFrom = 30;
 /** What a solved calculation takes off: it costs a machine time, and proves no more. */
-const solvedPoints = 20;
+export const solvedPoints = 20;
 /** A confirmed address releases by itself below this score; from it on the landlord decides. */
 export const confirmableBelow = 70;
 /** Nobody fills in a whole form faster. */
