@@ -3,7 +3,27 @@ import type { QueueAction } from "./ui/queue-item";
 
 /** What can be done about each kind, the likeliest first. */
 export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
-  form: [],
+  form: [
+    {
+      intent: "suspend",
+      label: "Suspend form",
+      variant: "destructive",
+      letter: "s",
+      effect: "Nobody can apply. Its landlord reads why and whom to write to. You can undo this.",
+    },
+    {
+      intent: "hold",
+      label: "Keep it closed",
+      letter: "h",
+      effect: "It stays closed until its landlord has changed it and you have looked again. The landlord is told.",
+    },
+    {
+      intent: "release",
+      label: "Release",
+      letter: "r",
+      effect: "It opens with its uploads, and these signs pass from now on. Its landlord is told. You can undo this.",
+    },
+  ],
   account: [],
   contact: [
     {

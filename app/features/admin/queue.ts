@@ -2,6 +2,9 @@
 export const queueKinds = ["form", "account", "application", "contact"] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
+/** Longest answer to an appeal, in letters. */
+export const answerLetters = 2000;
+
 export type QueueItem = {
   /** "{kind}:{id}"; of applications the form's id. */
   key: string;

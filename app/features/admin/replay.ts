@@ -1,6 +1,6 @@
 import { confirmableBelow, limitOf, type SpamReason, solvedPoints } from "../applications/spam/score";
 import { type FormFacts, formFactsSchema } from "../screening/facts";
-import { defaultRuleset, type Ruleset as FormRuleset, scoreForm } from "../screening/rules";
+import { formRuleset, scoreForm } from "../screening/rules";
 
 type Ruleset = { version: number; weights: Readonly<Record<string, number>> };
 
@@ -57,21 +57,8 @@ export function replayForms(decisions: readonly JudgedForm[], now: Ruleset, then
   }, nothing);
 }
 
-/** The rules of forms where the changed ones ("form:{name}") take the place of the code's. */
-function rulesOfForms({ version, weights }: Ruleset): FormRuleset {
-  const changed = <T extends Record<string, number>>(values: T) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, weights[`form:${name}`] ?? value])) as T;
-  const { limits, thresholds } = defaultRuleset;
-  return {
-    version,
-    weights: changed(defaultRuleset.weights),
-    limits: changed(limits),
-    thresholds: changed(thresholds),
-  };
-}
-
 function isDown(facts: FormFacts, ruleset: Ruleset): boolean {
-  const { outcome } = scoreForm(facts, rulesOfForms(ruleset));
+  const { outcome } = scoreForm(facts, formRuleset(ruleset));
   return outcome === "hold" || outcome === "suspend";
 }
 

@@ -6,13 +6,14 @@ import { decideContact } from "~/features/admin/commands/decide-contact.server";
 import { findQueueItem } from "~/features/admin/queries/find-queue-item.server";
 import { getFigures } from "~/features/admin/queries/get-figures.server";
 import { listQueue } from "~/features/admin/queries/list-queue.server";
-import { isUnder, linesOf, type QueueFilter, queueFilters } from "~/features/admin/queue";
+import { answerLetters, isUnder, linesOf, type QueueFilter, queueFilters } from "~/features/admin/queue";
 import { queueActions } from "~/features/admin/queue-actions";
 import { QueueFigures } from "~/features/admin/ui/queue-figures";
 import { QueueItemView } from "~/features/admin/ui/queue-item";
 import { QueueList } from "~/features/admin/ui/queue-list";
 import { SpamPage, spamBase, spamMeta } from "~/features/admin/ui/spam-page";
 import { useQueueKeys } from "~/features/admin/ui/use-queue-keys";
+import { answerAppeal, decideForm } from "~/features/screening/commands/decide-form.server";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type ContactMessageId, rentFormIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
@@ -26,6 +27,10 @@ export const meta = () => spamMeta("Queue");
 
 const doneWords = {
   keep: "It left the queue, and stays held",
+  suspend: "The form is suspended",
+  hold: "The form stays closed",
+  restore: "The form is back as it was",
+  answer: "The answer is on its way",
   release: "It is released",
   back: "It is in the queue again",
 };
@@ -46,7 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = search.get("item");
   const line = lines.find(({ item }) => item.key === asked) ?? lines[0] ?? null;
   const detail = line && (await findQueueItem(services, line.item.key));
-  const undo = keySchema.safeParse(search.get("undo"));
+  const taken = { item: search.get("undo"), intent: search.get("by") };
+  const undo = z.object({ item: keySchema, intent: z.enum(intents) }).safeParse(taken);
   return {
     ...frame,
     at: services.clock.now().getTime(),
@@ -61,9 +67,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const keySchema = z.string().regex(/^(form|account|application|contact):[0-9a-f-]{36}$/);
+const intents = ["keep", "release", "back", "suspend", "hold", "restore"] as const;
+type Intent = (typeof intents)[number];
 const postSchema = z.object({
-  intent: z.enum(["keep", "release", "back"]),
+  intent: z.enum([...intents, "answer"]),
   item: keySchema,
+  text: z.string().trim().optional(),
   more: z
     .string()
     .max(10_000)
@@ -71,38 +80,68 @@ const postSchema = z.object({
     .transform((text) => text?.split(" ") ?? [])
     .pipe(z.array(keySchema)),
 });
-type Intent = z.infer<typeof postSchema>["intent"];
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const actor = adminActor(context);
   const post = await readPost(request, postSchema);
   if (!post.success) throw data("This page does not know that step.", { status: 400 });
-  const { intent, item, more } = post.data;
+  const { intent, item, more, text = "" } = post.data;
+  if (intent === "answer") return answer(services, actor, item, text);
   let done = 0;
   for (const key of [item, ...more]) if (await decide(services, actor, key, intent)) done += 1;
   if (done === 0) throw data(alreadyDone, { status: 409 });
-  const isUndoable = intent === "keep" || (intent === "release" && item.startsWith("contact:"));
-  throw backTo("", isUndoable && more.length === 0 ? `${intent}&undo=${item}` : intent);
+  const undo = more.length === 0 ? undoOf(item, intent) : null;
+  throw backTo("", undo ? `${intent}&undo=${item}&by=${undo}` : intent);
 }
 
-/** Whether there was something to decide. */
+const formUndoes: Partial<Record<Intent, Intent>> = {
+  suspend: "restore",
+  restore: "suspend",
+  release: "hold",
+  hold: "release",
+};
+
+/** What takes a decision back; null where nothing does. */
+function undoOf(item: string, intent: Intent): Intent | null {
+  if (item.startsWith("form:")) return formUndoes[intent] ?? null;
+  return intent === "keep" || (intent === "release" && item.startsWith("contact:")) ? "back" : null;
+}
+
+async function answer(services: Services, actor: AccountLandlord, item: string, text: string) {
+  const formId = rentFormIdSchema.safeParse(item.replace(/^form:/, ""));
+  if (!formId.success) throw data("This page does not know that step.", { status: 400 });
+  if (text === "" || text.length > answerLetters) {
+    const error = text === "" ? "Enter an answer" : `Use at most ${answerLetters} characters`;
+    return data({ text, error }, { status: 400 });
+  }
+  const answered = await answerAppeal(services, actor, { formId: formId.data, text });
+  if (!answered.ok) throw data(alreadyDone, { status: 409 });
+  throw backTo("", "answer");
+}
+
+/** Whether there was something to decide. An intent that a kind does not know decides nothing. */
 async function decide(services: Services, actor: AccountLandlord, key: string, intent: Intent): Promise<boolean> {
   const [kind, id = ""] = key.split(":");
+  const formId = rentFormIdSchema.parse(id);
+  if (kind === "form") {
+    if (intent === "keep" || intent === "back") return false;
+    return (await decideForm(services, actor, { formId, decision: intent, why: "", reason: "deception" })).ok;
+  }
+  if (intent !== "keep" && intent !== "release" && intent !== "back") return false;
   if (kind === "contact")
     return (await decideContact(services, actor, { id: id as ContactMessageId, decision: intent })).ok;
   if (kind !== "application") return false;
-  const formId = rentFormIdSchema.parse(id);
   if (intent === "release") return (await releaseApplications(services, actor, formId)).ok;
   return (await keepApplications(services, actor, { formId, decision: intent })).ok;
 }
 
-export default function SpamQueue({ loaderData }: Route.ComponentProps) {
+export default function SpamQueue({ loaderData, actionData }: Route.ComponentProps) {
   const { series, lines, counts, filter, chosen, isAsked, at, undo } = loaderData;
   useQueueKeys();
   return (
     <SpamPage {...loaderData}>
-      {undo ? <Undo item={undo} /> : null}
+      {undo ? <Undo {...undo} /> : null}
       <QueueFigures series={series} waiting={counts.all} />
       <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
         <div className={isAsked ? "hidden lg:block" : undefined}>
@@ -110,7 +149,7 @@ export default function SpamQueue({ loaderData }: Route.ComponentProps) {
         </div>
         {chosen ? (
           <div className={isAsked ? undefined : "hidden lg:block"}>
-            <QueueItemView {...chosen} actions={queueActions[chosen.line.item.kind]} at={at} />
+            <QueueItemView {...chosen} actions={queueActions[chosen.line.item.kind]} at={at} answer={actionData} />
           </div>
         ) : (
           <div className="py-6">
@@ -125,11 +164,11 @@ export default function SpamQueue({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Undo({ item }: { item: string }) {
+function Undo({ item, intent }: { item: string; intent: string }) {
   return (
     <form method="post" action={spamBase} className="-mt-2 mb-4">
       <input type="hidden" name="item" value={item} />
-      <Button type="submit" name="intent" value="back" variant="outline">
+      <Button type="submit" name="intent" value={intent} variant="outline">
         Undo
       </Button>
     </form>

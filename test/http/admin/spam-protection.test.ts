@@ -1,6 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, it } from "vitest";
+import { sealedAs } from "../../../app/features/screening/queries/select-standing.server";
+import { sealText } from "../../../app/platform/crypto";
 import { aMember, count, db, type Member } from "../../support/accounts";
+import { aPublishedForm, testServices } from "../../support/forms";
 
 const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
 const base = "/admin/spam-protection";
@@ -11,7 +14,7 @@ beforeAll(async () => {
 
 const press = (path: string, fields: { [name: string]: string | undefined }) =>
   admin.browser.call(`${base}${path}`, new URLSearchParams(fields as Record<string, string>));
-const decided = () => count("SELECT count(*) AS n FROM audit WHERE action LIKE 'screen.%'");
+const decided = () => count("SELECT count(*) AS n FROM audit WHERE action LIKE 'screen%'");
 
 const aRule = (change: Record<string, string> = {}) => ({
   ...{ intent: "add", kind: "asn", value: `AS${4_000_000_000 + Math.floor(Math.random() * 1e8)}`, effect: "hold" },
@@ -103,7 +106,7 @@ it("decides about a message, offers the undoing, and escapes what a stranger wro
   expect(page).not.toContain("<script>alert");
   const before = await decided();
   const kept = await press("", { intent: "keep", item });
-  expect(kept.headers.get("location")).toBe(`${base}?done=keep&undo=${item}`);
+  expect(kept.headers.get("location")).toBe(`${base}?done=keep&undo=${item}&by=back`);
   expect(await (await admin.browser.call(kept.headers.get("location") ?? "")).text()).toContain(">Undo<");
   expect((await press("", { intent: "back", item })).status).toBe(303);
   expect((await press("", { intent: "keep", item, more: item })).status).toBe(303);
@@ -146,4 +149,37 @@ it("tries weights without a change, saves them as a version, and steps back", as
   expect(await decided()).toBe(before + 2);
   for (const body of [{ intent: "try" }, { intent: "x", from: "1" }])
     expect((await press("/weights", body)).status).toBe(400);
+});
+
+it("suspends a form, puts it back, and answers what its landlord says, each once in the audit", async () => {
+  const services = testServices();
+  const { formId } = await aPublishedForm(services);
+  const item = `form:${formId}`;
+  const stateOf = async () =>
+    (await db.prepare("SELECT state FROM rent_form WHERE id = ?").bind(formId).first<{ state: string }>())?.state;
+  const before = await decided();
+  const suspended = await press("", { intent: "suspend", item });
+  expect([suspended.headers.get("location"), await stateOf()]).toEqual([
+    `${base}?done=suspend&undo=${item}&by=restore`,
+    "suspended",
+  ]);
+  expect((await press("", { intent: "restore", item })).status).toBe(303);
+  expect([await stateOf(), await decided()]).toEqual(["open", before + 2]);
+  expect((await press("", { intent: "keep", item })).status).toBe(409);
+  const { SECRET } = env as unknown as { SECRET: string };
+  const appeal = await sealText(SECRET, sealedAs.appeal, formId, "I only asked for the <i>report</i>");
+  await db
+    .prepare("UPDATE screening SET appeal_sealed = ?, appealed_at = ? WHERE subject_id = ?")
+    .bind(appeal, Date.now(), formId)
+    .run();
+  const page = await (await admin.browser.call(`${base}?kind=appeal&item=${item}`)).text();
+  expect(page).toContain("I only asked for the &lt;i&gt;report");
+  const empty = await press(`?kind=appeal&item=${item}`, { intent: "answer", item, text: " " });
+  expect([empty.status, /id="text-error"[^>]*>[\s\S]{0,400}?Enter an answer/.test(await empty.text())]).toEqual([
+    400,
+    true,
+  ]);
+  const answered = await press("", { intent: "answer", item, text: "You are right. Sorry." });
+  expect([answered.status, await decided()]).toEqual([303, before + 3]);
+  expect((await press("", { intent: "answer", item, text: "Again" })).status).toBe(409);
 });

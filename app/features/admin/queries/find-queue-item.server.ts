@@ -4,9 +4,11 @@ import { application, applicationDraft, document } from "../../../db/schema/appl
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { screening } from "../../../db/schema/screening";
 import type { ContactMessageId } from "../../../kernel/ids";
+import { openText } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import { findContactMessage } from "../../contact/queries/find-contact-message.server";
 import { definitionSchema } from "../../form-model/schema";
+import { sealedAs } from "../../screening/queries/select-standing.server";
 import { ownTexts } from "../../screening/read-texts";
 import { signText } from "../sign-words";
 import { storedReasonsSchema } from "./list-queue.server";
@@ -25,6 +27,8 @@ export type QueueDetail =
       touches: { drafts: number; applications: number; papers: number };
       /** Other things of the same sender and of the same network that were looked at. */
       others: { sender: number; network: number };
+      /** What the landlord says against it; null: nothing, or it is answered. */
+      appeal: string | null;
       /** What the landlord wrote. */
       texts: string[];
     }
@@ -79,11 +83,13 @@ type Row = {
   papers: number;
   sender: number;
   network: number;
+  appeal: string | null;
 };
 
-async function findScreened({ db }: Services, kind: "form" | "account", id: string): Promise<QueueDetail | null> {
+async function findScreened(services: Services, kind: "form" | "account", id: string): Promise<QueueDetail | null> {
   const [row] =
-    await db.all<Row>(sql`SELECT s.reasons, s.facts, s.ruleset_version AS "rulesetVersion", f.state, f.url_id AS "urlId",
+    await services.db.all<Row>(sql`SELECT CASE WHEN coalesce(s.answered_at, 0) < s.appealed_at THEN s.appeal_sealed END AS "appeal",
+      s.reasons, s.facts, s.ruleset_version AS "rulesetVersion", f.state, f.url_id AS "urlId",
       f.draft, (SELECT created_at FROM user WHERE id = coalesce(f.landlord_id, s.subject_id)) AS "accountSince",
       EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.form_id = f.id AND g.claimed_by IS NULL) AS "isGuest",
       (SELECT count(*) FROM ${applicationDraft} AS d WHERE d.form_id = f.id) AS "drafts",
@@ -105,6 +111,7 @@ async function findScreened({ db }: Services, kind: "form" | "account", id: stri
     signs,
     state: row.state ?? "",
     urlId: row.urlId,
+    appeal: row.appeal && (await openText(services.config.secrets, sealedAs.appeal, id, row.appeal)),
     rulesetVersion: row.rulesetVersion,
     accountSince: row.accountSince,
     isGuest: row.isGuest === 1,

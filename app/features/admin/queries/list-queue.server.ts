@@ -19,16 +19,19 @@ export const heldFrom = 5;
 
 export const storedReasonsSchema = z.array(z.object({ code: z.string(), points: z.number() }));
 
+/** SQL on screening as s: what was said against a look is not answered. */
+const isAppealed = sql`(s.appealed_at IS NOT NULL AND coalesce(s.answered_at, 0) < s.appealed_at)`;
+
 /** Everything that waits for the admin's look, in no order. One batch. */
 export async function listQueue({ db, clock }: Services): Promise<QueueItem[]> {
   const now = clock.now().getTime();
   const [screened, messages, applications] = await db.batch([
     db.all<ScreenedRow>(sql`SELECT s.kind, s.subject_id AS "id", s.score, s.reasons, s.created_at AS "at",
-        s.appealed_at IS NOT NULL AND s.answered_at IS NULL AS "isAppeal", s.owner_hash AS "ownerHash",
+        ${isAppealed} AS "isAppeal", s.owner_hash AS "ownerHash",
         coalesce(f.title, u.email) AS "title"
       FROM ${screening} AS s LEFT JOIN ${rentForm} AS f ON s.kind = 'form' AND f.id = s.subject_id
         LEFT JOIN ${user} AS u ON s.kind = 'account' AND u.id = s.subject_id
-      WHERE s.state = 'waiting' AND s.kind IN ('form', 'account') ORDER BY s.score DESC, s.id DESC LIMIT ${readAtMost}`),
+      WHERE (s.state = 'waiting' OR ${isAppealed}) AND s.kind IN ('form', 'account') ORDER BY s.score DESC, s.id DESC LIMIT ${readAtMost}`),
     db.all<MessageRow>(sql`SELECT id, score, reasons, created_at AS "at", email_hash AS "ownerHash" FROM ${contactMessage}
       WHERE is_spam = 1 AND decided_at IS NULL ORDER BY created_at DESC LIMIT ${readAtMost}`),
     db.all<ClusterRow>(sql`SELECT form_id AS "id", count(*) AS "count", max(spam_score) AS "score", min(submitted_at) AS "at",

@@ -7,13 +7,19 @@ import { actionText } from "../words";
 import { spamBase } from "./spam-page";
 
 /** What takes each decision back, and where it is posted to. */
-const undoes: Record<string, { action: string; intent: string; field: string } | undefined> = {
-  "screen.rule-add": { action: "rules", intent: "end", field: "id" },
-  "screen.rule-end": { action: "rules", intent: "renew", field: "id" },
-  "screen.rule-renew": { action: "rules", intent: "end", field: "id" },
-  "screen.rule-shadow": { action: "rules", intent: "live", field: "id" },
-  "screen.rule-live": { action: "rules", intent: "shadow", field: "id" },
-  "screen.switch-on": { action: "switches", intent: "off", field: "name" },
+const undoes: Record<string, { action: string; intent: string; field: string; kind?: string } | undefined> = {
+  "screening.suspend": { action: "", intent: "restore", field: "item", kind: "form:" },
+  "screening.hold": { action: "", intent: "release", field: "item", kind: "form:" },
+  "screening.release": { action: "", intent: "hold", field: "item", kind: "form:" },
+  "screen.contact-keep": { action: "", intent: "back", field: "item", kind: "contact:" },
+  "screen.contact-release": { action: "", intent: "back", field: "item", kind: "contact:" },
+  "screen.applications-keep": { action: "", intent: "back", field: "item", kind: "application:" },
+  "screen.rule-add": { action: "/rules", intent: "end", field: "id" },
+  "screen.rule-end": { action: "/rules", intent: "renew", field: "id" },
+  "screen.rule-renew": { action: "/rules", intent: "end", field: "id" },
+  "screen.rule-shadow": { action: "/rules", intent: "live", field: "id" },
+  "screen.rule-live": { action: "/rules", intent: "shadow", field: "id" },
+  "screen.switch-on": { action: "/switches", intent: "off", field: "name" },
 };
 
 /** Who decided what, the newest first, each with what takes it back. */
@@ -59,8 +65,8 @@ function Undo({ action, targetId }: Decision) {
   const undo = undoes[action];
   if (!undo) return null;
   return (
-    <form method="post" action={`${spamBase}/${undo.action}`}>
-      <input type="hidden" name={undo.field} value={targetId} />
+    <form method="post" action={`${spamBase}${undo.action}`}>
+      <input type="hidden" name={undo.field} value={`${undo.kind ?? ""}${targetId}`} />
       <Button type="submit" name="intent" value={undo.intent} variant="outline" size="sm">
         Undo<span className="sr-only">: {actionText(action)}</span>
       </Button>

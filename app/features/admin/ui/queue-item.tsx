@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { Button, type ButtonProps } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { LocalTime } from "../../../ui/local-time";
+import { TextareaField } from "../../../ui/textarea-field";
 import type { QueueDetail } from "../queries/find-queue-item.server";
-import type { QueueLine } from "../queue";
+import { answerLetters, type QueueLine } from "../queue";
 import { redFrom, shortAge } from "./queue-list";
 import { spamBase } from "./spam-page";
 
@@ -20,6 +20,8 @@ export type QueueAction = {
 };
 
 export type QueueItemProps = {
+  /** What was typed as an answer, and what is wrong with it. */
+  answer?: { text: string; error: string } | null;
   line: QueueLine;
   detail: QueueDetail;
   actions: readonly QueueAction[];
@@ -28,7 +30,7 @@ export type QueueItemProps = {
 };
 
 /** One item: the actions of its kind, why it is here, what it touches, and what pressing will do. */
-export function QueueItemView({ line, detail, actions, at, children }: QueueItemProps & { children?: ReactNode }) {
+export function QueueItemView({ line, detail, actions, at, answer }: QueueItemProps) {
   const { item, more } = line;
   return (
     <section aria-labelledby="item" className="lg:border-s lg:border-line lg:ps-8">
@@ -57,7 +59,9 @@ export function QueueItemView({ line, detail, actions, at, children }: QueueItem
         </p>
       </header>
       <Actions item={item.key} more={more.map(({ key }) => key)} actions={actions} />
-      {children}
+      {"appeal" in detail && detail.appeal !== null ? (
+        <Appeal item={item.key} text={detail.appeal} answer={answer} />
+      ) : null}
       <Detail detail={detail} at={at} why={item.why} />
       <section className="mt-6 border-t border-line pt-4">
         <h3 className="font-semibold">What pressing will do</h3>
@@ -70,6 +74,35 @@ export function QueueItemView({ line, detail, actions, at, children }: QueueItem
           ))}
         </dl>
       </section>
+    </section>
+  );
+}
+
+/** What the landlord says against it, and the answer. */
+function Appeal({ item, text, answer }: { item: string; text: string } & Pick<QueueItemProps, "answer">) {
+  return (
+    <section aria-labelledby="appeal" className="mb-4 bg-amber-soft p-4">
+      <h3 id="appeal" className="font-semibold">
+        The landlord says
+      </h3>
+      <blockquote className="mt-1 max-w-2xl whitespace-pre-line [overflow-wrap:anywhere]">{text}</blockquote>
+      <form method="post" noValidate className="mt-3 flex flex-col items-start gap-3">
+        <input type="hidden" name="item" value={item} />
+        <TextareaField
+          id="text"
+          name="text"
+          label="Your answer"
+          hint="It is mailed, and stands on the form’s page. Decide with the buttons above."
+          rows={3}
+          maxLength={answerLetters}
+          defaultValue={answer?.text}
+          error={answer?.error}
+          wrapperClassName="w-full max-w-2xl"
+        />
+        <Button type="submit" name="intent" value="answer">
+          Send answer
+        </Button>
+      </form>
     </section>
   );
 }
