@@ -15,6 +15,7 @@ const tiers = [
   ["review"],
   ["exports"],
   ["manage-link", "account-data", "admin", "marketing", "recovery", "withdrawals"],
+  ["mail-test"],
 ];
 
 const tierRules = tiers.flatMap((features, tier) => {

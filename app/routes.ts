@@ -141,6 +141,8 @@ export default [
     route("spam-protection/numbers", "routes/admin/spam-numbers.tsx"),
     route("spam-protection/log", "routes/admin/spam-log.tsx"),
     route("spam-protection/switches", "routes/admin/spam-switches.tsx"),
+    route("email-test", "routes/admin/email-test.tsx"),
+    route("email-test/mail", "routes/admin/email-test-mail.ts"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
 

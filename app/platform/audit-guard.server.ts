@@ -25,7 +25,9 @@ export type AuditGuard = {
     | "screen_rule"
     | "screen_switch"
     | "screen_ruleset"
-    | "contact_message";
+    | "contact_message"
+    | "mail_test"
+    | "mail_block";
   targetId: string;
   /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
   detail?: string | SQL;

@@ -89,4 +89,5 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.plan": "asked",
   "mail.contact": "asked",
   "mail.alarm": "asked",
+  "mail.test": "asked",
 };

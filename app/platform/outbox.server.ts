@@ -108,6 +108,8 @@ export const jobSchemas = {
   "mail.form-screened": z.strictObject({ formId: rentFormIdSchema, about: z.enum(["look", "answer"]) }),
   /** To the admin: what is wrong with the running product, or over. Names of its parts and figures. */
   "mail.alarm": alarmMailSchema,
+  /** To the admin's own address: the example of a kind and language. Whose address that is the configuration says, nothing else. */
+  "mail.test": z.strictObject({ kind: z.string().max(60), locale: z.enum(["en", "es", "fr"]) }),
   /** To the buyer of a pack: what became of it. */
   "mail.credits": z.strictObject({
     purchaseId: z.uuid(),

@@ -78,6 +78,8 @@ export const routeExamples: Record<string, RouteExample> = {
       "/admin/jobs",
       "/admin/law",
       "/admin/people",
+      "/admin/email-test",
+      "/admin/email-test/mail",
       "/admin/credit-vouchers",
       "/admin/credit-vouchers/papers",
     ].map((url) => [url, { url, status: 302, cacheControl: noStore, policy: "away" }]),

@@ -12,9 +12,9 @@ export type MailJob = { id: OutboxId; kind: MailKind; isAgain?: boolean };
 
 /**
  * For a mail that somebody can stop, or make untrue, until it leaves. `take`: the last question before it is handed over;
- * false ends its job. `settle`: whether it was taken.
+ * false ends its job. `settle`: whether it was taken, and the mail service's name for it.
  */
-export type MailClaim = { take(): Promise<boolean>; settle(isSent: boolean): Promise<void> };
+export type MailClaim = { take(): Promise<boolean>; settle(isSent: boolean, messageId?: string): Promise<void> };
 
 /**
  * The one place where mails leave: not to a blocked address; takes a mail that nobody signed in asked for from the budget of
@@ -36,7 +36,7 @@ export async function deliver(
   const outcome = await services.mailer.send(id, mail);
   const what = outcome.ok ? "sent" : `error:${outcome.code}`;
   services.mailCounts.set(what, (services.mailCounts.get(what) ?? 0) + 1);
-  await claim?.settle(outcome.ok);
+  await claim?.settle(outcome.ok, outcome.ok ? outcome.messageId : undefined);
   if (about) await recordTry(services, id, about, outcome);
   if (outcome.ok) return done;
   if (outcome.code === "E_RECIPIENT_SUPPRESSED") await block(services, mail.to);

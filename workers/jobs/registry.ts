@@ -24,6 +24,7 @@ import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
 import { sendHouseholdComplete, sendMemberInvite, sendPartEnds, sendPartReceipt } from "./handlers/household";
 import { sendInfoRequest } from "./handlers/info-request";
+import { sendMailTest } from "./handlers/mail-test";
 import { sendManageLink } from "./handlers/manage-link";
 import { sendMessage } from "./handlers/message";
 import {
@@ -92,5 +93,6 @@ export const handlers: Handlers = {
   "stripe.event": runStripeEvent,
   "stripe.refund": runRefund,
   "mail.alarm": sendAlarm,
+  "mail.test": sendMailTest,
   "cache.refresh-form": refreshForm,
 };

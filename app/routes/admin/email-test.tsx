@@ -1,0 +1,107 @@
+import { useEffect } from "react";
+import { data, Link, redirect, useRevalidator } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { sendTests } from "~/features/mail-test/commands/send-tests.server";
+import { exampleKinds, exampleMail, stoppableKinds } from "~/features/mail-test/examples";
+import { allAtOnceADay, testsADay } from "~/features/mail-test/limits";
+import { lintMail } from "~/features/mail-test/lint";
+import { listTests } from "~/features/mail-test/queries/list-tests.server";
+import { galleryViewSchema, testOrderSchema } from "~/features/mail-test/schema";
+import { Gallery } from "~/features/mail-test/ui/gallery";
+import { SendTests, Tests } from "~/features/mail-test/ui/tests";
+import { readPost } from "~/platform/body/posted-fields.server";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/email-test";
+
+export function meta() {
+  return [{ title: pageTitle("E-mail test") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { config } = services;
+  const view = galleryViewSchema.parse(Object.fromEntries(url.searchParams));
+  const { html, headers = {}, ...mail } = exampleMail(config, view);
+  const kinds = exampleKinds(view.locale);
+  return {
+    gallery: {
+      view,
+      kinds: exampleKinds("en"),
+      mail: { ...mail, headers, bytes: new TextEncoder().encode(html).length },
+      verdict: lintMail(
+        { ...mail, html, headers },
+        { baseUrl: config.baseUrl, isStoppable: stoppableKinds.has(view.kind) },
+      ),
+    },
+    count: kinds.length,
+    to: config.adminEmail,
+    tests: await listTests(services),
+    said: url.searchParams.get("said"),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const order = await readPost(request, testOrderSchema);
+  if (!order.success) throw data("This form is not known.", { status: 400 });
+  const user = context.get(requiredUserContext);
+  const sent = await sendTests(services, { kind: "account", sessionToken: user.sessionToken }, order.data);
+  if (!sent.ok && sent.code === "not-found") throw data(null, { status: 404 });
+  const search = new URLSearchParams(url.search);
+  search.set("said", sent.ok ? "sent" : sent.code);
+  return redirect(`/admin/email-test?${search}#sent`, 303);
+}
+
+const words: Record<string, string> = {
+  sent: "On its way. Below you see what becomes of it.",
+  "too-many": `Not sent: ${testsADay} times a day are enough, and ${allAtOnceADay} times all at once.`,
+  "no-address": "Not sent: ADMIN_EMAIL is not set.",
+};
+
+const lookAgainMs = 4000;
+
+export default function EmailTest({ loaderData }: Route.ComponentProps) {
+  const { gallery, count, to, tests, said } = loaderData;
+  useLookAgain(tests.some(({ state }) => state === "queued" || state === "accepted"));
+  const told = said === null ? undefined : words[said];
+  return (
+    <PageShell
+      title="E-mail test"
+      lead="Every mail as its reader gets it, from example data."
+      width="wide"
+      actions={
+        <Link className="underline underline-offset-4" to="/admin/email-test">
+          Look again
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-10">
+        <Gallery {...gallery} />
+        <section aria-labelledby="sent" className="flex flex-col gap-4">
+          <h2 id="sent" className="scroll-mt-24 border-b border-line-strong pb-1 text-lg font-semibold">
+            Send a test
+          </h2>
+          {told ? (
+            <div role="status">
+              <Notice tone={said === "sent" ? "accent" : "amber"}>{told}</Notice>
+            </div>
+          ) : null}
+          <SendTests kind={gallery.view.kind} locale={gallery.view.locale} count={count} to={to} />
+          <Tests tests={tests} />
+        </section>
+      </div>
+    </PageShell>
+  );
+}
+
+/** While a test is under way the page looks for news by itself; without script there is a link. */
+function useLookAgain(isUnderWay: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && void revalidate(), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
+}

@@ -1,0 +1,71 @@
+import { env } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBrowser, aMember, count, db, type Member } from "../../support/accounts";
+
+const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
+const path = "/admin/email-test";
+let admin: Member;
+beforeAll(async () => {
+  admin = await aMember({ email: ADMIN_EMAIL, name: "Admin" });
+});
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+const tests = () => count("SELECT count(*) AS n FROM mail_test");
+
+describe("/admin/email-test", () => {
+  it("shows an example and its score, to no search engine", async () => {
+    const page = await admin.browser.call(`${path}?kind=account.reset&locale=en&part=text`);
+    const html = await page.text();
+    expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+    expect(html).toContain("Choose a new password with this link.");
+    expect(html).toContain("find nothing to mind");
+    const broken = await admin.browser.call(`${path}?kind=nonsense&locale=xx&part=1&width=&scheme=9`);
+    expect([broken.status, (await broken.text()).includes("<iframe")]).toEqual([200, true]);
+  });
+
+  it("frames a mail in which nothing runs and nothing is loaded", async () => {
+    const frame = await admin.browser.call(`${path}/mail?kind=mail.application-receipt&locale=es&scheme=dark`);
+    const html = await frame.text();
+    expect(frame.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    );
+    expect([html.includes('<html lang="es"'), html.includes("@media all")]).toEqual([true, true]);
+  });
+
+  it("sends to the admin's own address and shows what became of it, through the real queues", async () => {
+    const posted = await admin.browser.call(path, form({ intent: "send", kind: "account.reset", locale: "en" }));
+    expect([posted.status, posted.headers.get("location")]).toEqual([303, `${path}?said=sent#sent`]);
+    await expect
+      .poll(() => count("SELECT count(*) AS n FROM mail_test WHERE kind = 'account.reset' AND state = 'delivered'"))
+      .toBe(1);
+    expect(await (await admin.browser.call(path)).text()).toContain("Delivered");
+    const others = "SELECT count(*) AS n FROM dev_mail WHERE subject LIKE '[TEST]%' AND to_address <> ?";
+    expect(await count(others, ADMIN_EMAIL)).toBe(0);
+  });
+
+  it.each([
+    { intent: "send", kind: "account.reset", locale: "en", to: "victim@tenant.test" },
+    { intent: "send", kind: "account.nonsense", locale: "en" },
+    { intent: "send", kind: "account.reset", locale: "es" },
+    { intent: "delete" },
+  ])("answers 400 to %j and sends nothing", async (fields) => {
+    const before = await tests();
+    expect((await admin.browser.call(path, form(fields as Record<string, string>))).status).toBe(400);
+    expect(await tests()).toBe(before);
+  });
+
+  it.each(["GET", "POST"])("is closed to everybody else: %s", async (method) => {
+    const body = method === "POST" ? form({ intent: "send", kind: "account.reset", locale: "en" }) : undefined;
+    const member = await aMember();
+    await db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(member.userId).run();
+    const before = await tests();
+    for (const address of [path, `${path}/mail`]) {
+      if (address !== path && body) continue;
+      const visitor = await aBrowser().call(address, body);
+      expect([visitor.status, visitor.headers.get("location")?.split("?")[0]]).toEqual([302, "/sign-in"]);
+      const other = await member.browser.call(address, body);
+      expect([other.status, other.headers.get("location")]).toEqual([302, "/app/dashboard"]);
+    }
+    expect(await tests()).toBe(before);
+  });
+});
