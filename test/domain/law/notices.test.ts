@@ -15,7 +15,7 @@ const notices = Object.values(packFiles).flatMap((pack) =>
 
 /** Words to a landlord or to ourselves: on a form they would puzzle an applicant. */
 const toLandlords =
-  /\b(say (why|who|what)|check (whether|the)|use the (prescribed|words|exact)|make sure|must (stand|be used|hand over)|prescribes|to be checked|the landlord must|name at least|applications use)\b/i;
+  /\b(say (why|who|what)|check (whether|the)|use the (prescribed|words|exact)|make sure|must (stand|be used|hand over)|prescribe[sd]|to be checked|Form (3A|22|A1)|the landlord must|name at least|applications use)\b/i;
 
 const words = (place: string) => {
   const found = notices.find((notice) => notice.place === place && notice.prescribed);
