@@ -14,6 +14,7 @@ export const healthChecks = [
   "voucherGuesses",
   "payments",
   "webhooks",
+  "moneyReports",
   "bounces",
   "sender",
 ] as const;

@@ -183,6 +183,12 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/report": {
+    url: "/apply/no-such-form/report",
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/confirm/:token": {
     url: `/apply/no-such-form/confirm/${"x".repeat(43)}`,
     status: 410,

@@ -50,15 +50,14 @@ export const screening = sqliteTable(
   ],
 );
 
-export const reportCodes = ["money", "details", "not-a-home", "not-theirs", "unfair", "other"] as const;
-
 /** What somebody says of a form on its public pages. Erased with the form, or after 180 days. */
 export const formReport = sqliteTable(
   "form_report",
   {
     id: text("id").primaryKey(),
     formId: text("form_id").notNull(),
-    code: text("code", { enum: reportCodes }).notNull(),
+    /** One of screening/schema's reportCodes. */
+    code: text("code").notNull(),
     /** JSON {email, text}, ciphertext under a key derived from SECRET; null where nothing was written. */
     sealed: text("sealed"),
     /** Keyed hash of the network that the reporter came from; an unknown one is everybody's. */

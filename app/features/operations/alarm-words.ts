@@ -18,6 +18,8 @@ export const troubleWords: Record<HealthName, (figure: number | null) => string>
     count
       ? `Events of Stripe are about nothing of ours: ${count}`
       : "STRIPE_WEBHOOK_SECRET is missing: nothing is sold",
+  moneyReports: (count) =>
+    `Somebody was asked for money by a form, and it waits to be looked at${count ? `: ${count}` : ""}`,
   bounces: (percent) => `More than 2 % of mails come back${percent ? `: ${percent} %` : ""}`,
   sender: (count) => `The mail service refuses our sender, so mails wait${count ? `: ${count}` : ""}`,
 };

@@ -39,6 +39,9 @@ const strangeEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
 const failedEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
 export const eventLateMs = 10 * 60 * 1000;
 
+/** Reports "asked for money" about forms that nobody has decided about since. */
+const moneyReports = { warn: 1, bad: Number.POSITIVE_INFINITY };
+
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
 export const foundWithinMs = 24 * 60 * 60 * 1000;
@@ -59,6 +62,7 @@ export type HealthFigures = {
   mailsReturned: number;
   mailsTold: number;
   senderRefused: number;
+  moneyReports: number;
 };
 
 /** The state of everything, from what the probes found. `figures` null: the database did not answer. */
@@ -81,6 +85,7 @@ export function judgeHealth(
     selfCheck: figures ? above(figures.foundFaults, foundFaults) : unknown,
     voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
     bounces: figures ? checkBounces(figures) : unknown,
+    moneyReports: figures ? above(figures.moneyReports, moneyReports) : unknown,
     sender: figures ? above(figures.senderRefused, senderRefused) : unknown,
     webhooks: figures
       ? above(

@@ -19,6 +19,7 @@ const well: HealthFigures = {
   mailsReturned: 0,
   mailsTold: 0,
   senderRefused: 0,
+  moneyReports: 0,
 };
 const all = { hasKv: true, hasDocuments: true };
 const health = (figures: Partial<HealthFigures> | null, at = 0) =>

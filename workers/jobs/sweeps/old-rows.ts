@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, notification, outbox } from "../../../app/db/schema/platform";
+import { formReport, screening } from "../../../app/db/schema/screening";
 import type { Services } from "../../../app/services";
 import { fineHexSlice } from "./rotation";
 
@@ -18,11 +19,12 @@ type Kept = {
 const tables: readonly Kept[] = [
   { table: outbox, days: 90, isOver: (before) => sql`coalesce(done_at, dead_at) <= ${before}` },
   { table: notification, days: 365, isOver: (before) => sql`read_at <= ${before}` },
+  { table: formReport, days: 180, isOver: (before) => sql`created_at <= ${before}` },
   { table: audit, days: 732, isOver: (before) => sql`at <= ${before}` },
 ];
 
 /**
- * Removes settled jobs after 90 days, notices a year after they were read, and audit rows after 24 months, by slices of their
+ * Removes settled jobs after 90 days, notices a year after they were read, reports of forms after 180 days, and audit rows after 24 months, by slices of their
  * ids, which are random: each is looked at within three days, and no index has to be written for it. At ten million rows a
  * slice is 2,500.
  */
@@ -33,7 +35,10 @@ export async function sweepOldRows({ db, clock }: Services): Promise<number> {
     db.run(sql`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE id >= ${from} AND id < ${below}
       AND ${isOver(now.getTime() - days * dayMs)} LIMIT ${pageSize})`),
   );
-  const [first, ...rest] = statements;
+  // From which network a form was published says nothing after a month.
+  const forgotten = db.run(sql`UPDATE ${screening} SET network_hash = NULL WHERE id >= ${from} AND id < ${below}
+    AND network_hash IS NOT NULL AND created_at <= ${now.getTime() - 30 * dayMs}`);
+  const [first, ...rest] = [...statements, forgotten];
   if (!first) return 0;
   const gone = await db.batch([first, ...rest]);
   return gone.reduce((sum, { meta }) => sum + meta.changes, 0);

@@ -1,9 +1,30 @@
 import type { ReactNode } from "react";
+import { useParams } from "react-router";
 import { BRAND } from "../../../kernel/messages";
 import css from "../../../styles/apply.css?inline";
 
 /** The style sheet as it stands in the page; its hash is in the page's policy. */
 export const applyStyles = css;
+
+const reportWords: Record<string, string> = {
+  en: "Report this form",
+  es: "Denunciar este formulario",
+  fr: "Signaler ce formulaire",
+};
+
+/** On every page of a form; the builder's preview has none. */
+function ReportLink({ locale }: { locale: string }) {
+  const { rentFormUrlId } = useParams();
+  if (!rentFormUrlId) return null;
+  const to = `/apply/${rentFormUrlId}/report`;
+  return (
+    <p className="muted end">
+      <a href={`${to}?lang=${locale}`} rel="nofollow">
+        {reportWords[locale] ?? reportWords.en}
+      </a>
+    </p>
+  );
+}
 
 type ApplyShellProps = {
   locale: string;
@@ -28,6 +49,7 @@ export function ApplyShell({ locale, title, tab, children }: ApplyShellProps) {
           <span>{BRAND}</span>
         </div>
         {children}
+        <ReportLink locale={locale} />
       </main>
     </>
   );

@@ -18,6 +18,7 @@ const parts: Record<HealthName, string> = {
   voucherGuesses: "vouchers are not guessed any more",
   payments: "payments",
   webhooks: "messages of Stripe",
+  moneyReports: "reports of forms that ask for money",
   bounces: "mails that come back",
   sender: "the mail service takes our sender",
 };

@@ -5,6 +5,7 @@ import { mailCount } from "../../../db/schema/mail";
 import { heartbeat } from "../../../db/schema/operations";
 import { outbox, rateBucket } from "../../../db/schema/platform";
 import { jobProgress } from "../../../db/schema/recovery";
+import { formReport, screening } from "../../../db/schema/screening";
 import { type Lane, lanes } from "../../../kernel/lanes";
 import { isItsAnnouncement } from "../../../platform/erasure-announcement.server";
 import { reportError } from "../../../platform/error-report";
@@ -76,6 +77,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     returned: number;
     told: number;
     refused: number;
+    money: number;
   };
   const [row] = await db.all<Row>(sql`SELECT
       ${selectOldestDue(now)} AS due,
@@ -99,6 +101,8 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
         AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS told,
       (SELECT count(*) FROM (${sql.join(lanes.map(triedIn), sql` UNION ALL `)})
         WHERE last_error IN (${inList(senderFaults)})) AS refused,
+      (SELECT count(*) FROM (SELECT 1 FROM ${formReport} AS r JOIN ${screening} AS s ON s.kind = 'form'
+        AND s.subject_id = r.form_id WHERE r.code = 'money' AND s.state = 'waiting' LIMIT 100)) AS money,
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
@@ -115,6 +119,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     mailsReturned: row?.returned ?? 0,
     mailsTold: row?.told ?? 0,
     senderRefused: row?.refused ?? 0,
+    moneyReports: row?.money ?? 0,
   };
 }
 

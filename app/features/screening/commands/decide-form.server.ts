@@ -152,7 +152,7 @@ function columnsOf(decision: Decision, at: number) {
 }
 
 /** Pages and copies follow at once; where that fails, the job does it. */
-async function refreshForm(services: Services, formId: RentFormId, jobs: readonly OutboxId[]): Promise<void> {
+export async function refreshForm(services: Services, formId: RentFormId, jobs: readonly OutboxId[]): Promise<void> {
   try {
     await services.publishedForms.refresh(formId);
   } catch (error) {

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { formReport, screening } from "../../../db/schema/screening";
+import type { OutboxId, RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
+import { keyedHash, sealText } from "../../../platform/crypto";
+import { insertJob } from "../../../platform/outbox.server";
+import type { Services } from "../../../services";
+import { readDefinition } from "../../form-model/upcast";
+import { checkDefinitionTexts } from "../../law/lexicon/check-definition-texts";
+import { networkHashOf, readSurroundings, surroundings } from "../queries/collect-form-facts.server";
+import { sealedAs } from "../queries/select-standing.server";
+import type { FormReport } from "../schema";
+import { refreshForm } from "./decide-form.server";
+import { keepLook, screenedColumns, screenForm } from "./screen-form.server";
+
+const rates = [
+  { action: "report-address", limit: 5, windowSeconds: 3600 },
+  { action: "report-form-address", limit: 2, windowSeconds: 24 * 3600 },
+] as const;
+
+/**
+ * Keeps what somebody says of a form, sealed, once for each reason and network, and looks at the form anew: one reporter locks its
+ * documents, no more. "too-many": from one address. `address`: who reports, as a key for counting; of it a keyed hash of the
+ * network is kept. A form that is down already only gets the report.
+ */
+export async function reportForm(
+  services: Services,
+  { formId, address, report }: { formId: RentFormId; address: string; report: FormReport },
+): Promise<Result<undefined, "too-many", { retryAfterSeconds: number }>> {
+  const { db, ids, clock, config, rateLimit } = services;
+  const [byAddress, byForm] = rates;
+  for (const [rule, key] of [[byAddress, address] as const, [byForm, `${address}:${formId}`] as const]) {
+    const verdict = await rateLimit.take(rule, key);
+    if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  }
+  const at = clock.now().getTime();
+  const id = ids.uuid<string>();
+  const { code, email, text } = report;
+  const hasWords = email !== "" || text !== "";
+  const network = (await networkHashOf(services, address)) ?? (await keyedHash(config.secret, "screening-network", ""));
+  const [, rows] = await db.batch([
+    db
+      .insert(formReport)
+      .values({
+        id,
+        formId,
+        code,
+        sealed: hasWords ? await sealText(config.secret, sealedAs.report, id, JSON.stringify({ email, text })) : null,
+        networkHash: network,
+        createdAt: at,
+      })
+      .onConflictDoNothing(),
+    db
+      .select({
+        isKept: sql<number>`EXISTS (SELECT 1 FROM ${formReport} AS r WHERE r.id = ${id})`.as("is_kept"),
+        state: rentForm.state,
+        versionId: rentForm.publishedVersionId,
+        definition: rentFormVersion.definition,
+        surroundings: surroundings({ now: at, networkHash: null }),
+      })
+      .from(rentForm)
+      .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${rentForm.publishedVersionId}`)
+      .where(sql`${rentForm.id} = ${formId}`),
+  ]);
+  const [row] = rows;
+  if (!row?.isKept) return ok(undefined);
+  services.screen.count("report:form");
+  if (row.state !== "suspended" && row.versionId) await lookAgain(services, formId, { ...row, code });
+  return ok(undefined);
+}
+
+type Reported = { versionId: string | null; definition: string; surroundings: string; code: string };
+
+/** One batch with one audit row, where the form still has the version that was looked at and is not down. */
+async function lookAgain(services: Services, formId: RentFormId, row: Reported): Promise<void> {
+  const { db, ids, clock } = services;
+  const read = readDefinition(row.definition);
+  if (!read.ok) throw new Error("A stored definition cannot be read");
+  const definition = read.value;
+  const findings = checkDefinitionTexts(definition);
+  const look = await screenForm(services, { definition, findings, around: readSurroundings(row.surroundings) });
+  const now = clock.now();
+  const at = now.getTime();
+  const auditId = ids.uuid<string>();
+  const refreshId = ids.uuid<OutboxId>();
+  const isDone = isGuarded(auditId);
+  const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: false });
+  const results = await db.batch([
+    insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at: now,
+        actorKind: "system",
+        actorId: null,
+        action: "form.report",
+        targetKind: "rent_form",
+        targetId: formId,
+        detail: row.code,
+      },
+      sql`${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.publishedVersionId} = ${row.versionId}
+        AND ${rentForm.state} NOT IN ('suspended', 'deleted')`,
+    ),
+    db
+      .update(rentForm)
+      .set({ ...screenedColumns(look, { at, isFirst: false }), updatedAt: at })
+      .where(sql`${rentForm.id} = ${formId} AND ${isDone}`),
+    ...kept.statements,
+    // Whatever was decided before: somebody reads what was reported.
+    db.run(sql`UPDATE ${screening} SET state = 'waiting' WHERE kind = 'form' AND subject_id = ${formId} AND ${isDone}`),
+    insertJob(
+      db,
+      { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
+      isDone,
+    ),
+  ]);
+  if (results[0].meta.changes > 0) await refreshForm(services, formId, [refreshId, ...kept.jobs]);
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "~/context";
+import { PlainPage } from "~/features/answering/ui/plain-page";
+import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
+import { ReportPage, type ReportPageProps } from "~/features/apply/ui/report-page";
+import type { PublishedForm } from "~/features/form-model/published-form";
+import { titleOf } from "~/features/rent-forms/publishable";
+import { reportForm } from "~/features/screening/commands/report-form.server";
+import { reportSchema } from "~/features/screening/schema";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { clientAddress } from "~/platform/client-address";
+import { localeOfRequest } from "~/routes/shared/apply-answer";
+import { applyPolicy } from "../shared/apply-policy";
+import type { Route } from "./+types/apply-report";
+
+export const handle = { hydrate: false, styles: "apply" };
+
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+type Shown = Pick<ReportPageProps, "state" | "typed" | "errors">;
+const untyped = { code: "", email: "", text: "" };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const form = await findPublicForm(context.get(servicesContext), params.rentFormUrlId);
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return page(request, form, { state: isSent ? "sent" : "ask", typed: untyped, errors: {} }, 200);
+}
+
+/** Keeps the report. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await findPublicForm(services, params.rentFormUrlId);
+  const fields = await readSmallForm(request);
+  const field = (name: string) => fields.get(name) ?? "";
+  const typed = { code: field("code"), email: field("email"), text: field("text") };
+  if (!form) return page(request, null, { state: "ask", typed, errors: {} }, 404);
+  const report = reportSchema.safeParse({ ...typed, email: typed.email.trim() });
+  if (!report.success) {
+    const errors = Object.fromEntries(report.error.issues.map(({ path }) => [String(path[0]), true]));
+    return page(request, form, { state: "ask", typed, errors }, 400);
+  }
+  const sentAt = `/apply/${form.urlId}/report?sent&lang=${localeOfRequest(request)}`;
+  const { formId } = form;
+  const kept = await reportForm(services, { formId, address: clientAddress(request), report: report.data });
+  if (kept.ok) throw redirect(sentAt, 303);
+  const headers = { "Retry-After": String(kept.detail.retryAfterSeconds) };
+  return page(request, form, { state: "busy", typed, errors: {} }, 429, headers);
+}
+
+async function page(
+  request: Request,
+  form: PublishedForm | null,
+  shown: Shown,
+  status: number,
+  more: Record<string, string> = {},
+) {
+  const headers = { ...more, "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" };
+  const locale = localeOfRequest(request);
+  const about = form && { urlId: form.urlId, title: titleOf(form.definition) };
+  return data({ locale, about, shown }, { status: form ? status : 404, headers });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}
+
+export default function ApplyReport({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, about, shown } = actionData ?? loaderData;
+  return about ? <ReportPage locale={locale} {...about} {...shown} /> : <PlainPage locale={locale} reason="unknown" />;
+}
