@@ -189,7 +189,9 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["formId", "urlId", "title", "state", "opensUntil", "closedAt", "deletedAt", "country", "locale"].map(
       (key) => `form.${key}`,
     ),
-    ...["suspected", "isTold", "counts.received", "counts.unread", "counts.limit"].map((key) => `form.${key}`),
+    ...["suspected", "isTold", "mayEdit", "screening", "counts.received", "counts.unread", "counts.limit"].map(
+      (key) => `form.${key}`,
+    ),
     ...["id", "name", "reference", "state", "submittedAt", "isChanged", "documents", "isLocked"].map(
       (key) => `applications[].${key}`,
     ),
@@ -229,6 +231,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/apply/:rentFormUrlId": nothing,
   "/apply/:rentFormUrlId/success": nothing,
   "/apply/:rentFormUrlId/confirm/:token": nothing,
+  "/apply/:rentFormUrlId/report": nothing,
   "/apply/:rentFormUrlId/resume/:token": nothing,
   "/apply/:rentFormUrlId/status/:token": nothing,
   "/apply/:rentFormUrlId/status/:token/correct": nothing,
@@ -307,6 +310,7 @@ it("KV keeps of a form what its applicants get", async () => {
     "opensUntil",
     "isReviewedInOrder",
     "hasAccount",
+    "documentsLockedUntil",
   ];
   const known = [...own, ...shownForm.map((key) => `definition.${key}`)];
   expect(keysOf(kept).filter((key) => !isAllowed(key, known))).toEqual([]);

@@ -19,6 +19,7 @@ const statusOf: Record<string, number> = {
   "too-many-pixels": 413,
   "wrong-kind": 415,
   rate: 429,
+  locked: 409,
   gone: 410,
 };
 

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { asked, smallFiles, typedSteps } from "../support/apply-form";
+import { Applicant, bindings, post, storeForm } from "../support/apply-visitor";
+
+const pageOf = async (answer: Promise<Response>) => {
+  const response = await answer;
+  return { status: response.status, html: await response.text() };
+};
+
+async function change(formId: string, columns: string): Promise<void> {
+  await bindings.DB.prepare(`UPDATE rent_form SET ${columns} WHERE id = ?`).bind(formId).run();
+}
+
+// Red when `isLocked` is left out of storeDocument.
+it("a form whose documents are locked takes answers and refuses a file, in words", async () => {
+  const { formId, urlId } = await storeForm();
+  const applicant = new Applicant(urlId);
+  await applicant.start();
+  for (const [at, pairs] of typedSteps.slice(0, 4).entries()) await applicant.post(at + 1, pairs);
+  await change(formId, `documents_locked_until = ${Date.now() + 3_600_000}`);
+  const body = new FormData();
+  body.append(asked.payslips, new File([smallFiles.pdf], "payslip.pdf"));
+  const refused = await post(`/apply/${urlId}/documents`, body, { Cookie: applicant.cookie });
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { message: expect.stringContaining("papers can be added a little later") },
+  ]);
+  await change(formId, "documents_locked_until = NULL");
+  const again = new FormData();
+  again.append(asked.payslips, new File([smallFiles.pdf], "payslip.pdf"));
+  expect((await post(`/apply/${urlId}/documents`, again, { Cookie: applicant.cookie })).status).toBe(201);
+});
+
+it("a report is asked for on the form's page, without script, in three languages", async () => {
+  const { formId, urlId } = await storeForm();
+  const applicant = new Applicant(urlId);
+  expect(await (await applicant.get(0)).text()).toContain(`/apply/${urlId}/report`);
+  const at = `/apply/${urlId}/report?lang=fr`;
+  const words = (pairs: Record<string, string>) => post(at, new URLSearchParams(pairs));
+  const empty = await pageOf(words({ text: "Il veut un acompte", email: "pas une adresse" }));
+  expect(empty.status).toBe(400);
+  expect(empty.html).toContain("Choisissez ce qui ne va pas.");
+  expect(empty.html).toContain("Il veut un acompte");
+  const sent = await words({ code: "money", text: "Il veut un acompte", email: "" });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([303, `/apply/${urlId}/report?sent&lang=fr`]);
+  const row = await bindings.DB.prepare("SELECT state, documents_locked_until AS until FROM rent_form WHERE id = ?")
+    .bind(formId)
+    .first<{ state: string; until: number }>();
+  expect(row?.state).toBe("open");
+  expect(row?.until).toBeGreaterThan(Date.now());
+  expect((await pageOf(post("/apply/no-such-form/report", new URLSearchParams({ code: "money" })))).status).toBe(404);
+});
