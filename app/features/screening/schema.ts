@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
+import { appealLetters } from "./limits";
 
-export const appealLetters = 2000;
 const words = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, "\n").trim())

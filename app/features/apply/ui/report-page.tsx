@@ -1,7 +1,8 @@
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
-import { appealLetters, type ReportCode, reportCodes } from "../../screening/schema";
+import { appealLetters } from "../../screening/limits";
+import { type ReportCode, reportCodes } from "../../screening/schema";
 import { reportWords } from "../report-words";
 
 export type ReportPageProps = {

@@ -4,9 +4,9 @@ import { ButtonLink } from "../../../ui/button-link";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { TextareaField } from "../../../ui/textarea-field";
+import { appealLetters } from "../limits";
 import type { ScreeningStanding } from "../queries/select-standing.server";
 import { wordsOfReasons } from "../reason-words";
-import { appealLetters } from "../schema";
 
 const titles = {
   held: "We look at your form before it opens",
