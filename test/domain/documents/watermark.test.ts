@@ -10,7 +10,7 @@ import { shownFiles } from "../../support/shown-files";
 const at = new Date("2026-11-21T14:05:09Z");
 const words = watermarkText("Dana Hartley", at);
 const bytesOf = (stamped: Awaited<ReturnType<typeof stampPdf>>) =>
-  (stamped.ok ? stamped.value : new Uint8Array()).slice().buffer;
+  Uint8Array.from(stamped.ok ? stamped.value : []).buffer;
 const svgOf = (kind: "jpg" | "png", text = words) =>
   new TextDecoder().decode(markedImage(kind, shownFiles[kind], text));
 
