@@ -7,6 +7,7 @@ import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import type { DataKeys } from "./platform/crypto";
 import type { Defer } from "./platform/defer";
+import type { Dns } from "./platform/dns";
 import type { DocumentStore } from "./platform/documents";
 import type { ErasureLog } from "./platform/erasure-log";
 import type { Logger } from "./platform/logger";
@@ -42,6 +43,7 @@ export type Services = {
   mailQueue: MailQueue;
   mailer: Mailer;
   mailCounts: MailCounts;
+  dns: Dns;
   mailBudget: MailBudget;
   documents: DocumentStore;
   archives: ArchiveStore;

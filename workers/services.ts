@@ -9,6 +9,7 @@ import { readConfig } from "../app/platform/config";
 import { createDataKeys } from "../app/platform/crypto";
 import { dayCounts } from "../app/platform/day-counts";
 import { createDefer } from "../app/platform/defer";
+import { createDns, createLocalDns, senderDomain } from "../app/platform/dns";
 import { createDocumentStore } from "../app/platform/documents";
 import { createErasureLog } from "../app/platform/erasure-log";
 import { consoleLogger, type Logger } from "../app/platform/logger";
@@ -94,6 +95,9 @@ export function createServices(
         : createCloudflareMailAdapter(env.EMAIL),
     ),
     mailCounts: new Map(),
+    dns: config.isDevelopment
+      ? createLocalDns(senderDomain(config.mailFrom), config.mailDkimSelector)
+      : createDns((...request) => fetch(...request)),
     documents: createDocumentStore(env.DOCUMENTS),
     archives: createArchiveStore(env.DOCUMENTS),
     erasureLog: createErasureLog(env.DOCUMENTS),

@@ -23,7 +23,7 @@ const oneLine = z
   .regex(/^[^\r\n<>]*$/, "One line")
   .default("");
 
-const optionalSecret = z
+const optionalText = z
   .string()
   .optional()
   .transform((text) => text?.trim() || null);
@@ -36,6 +36,7 @@ const environmentSchema = z.object({
   DATA_KEYS: keyRingSchema,
   MAIL_ADAPTER: z.enum(["cloudflare", "local"]),
   MAIL_FROM: z.string().regex(/^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>"),
+  MAIL_DKIM_SELECTOR: optionalText.refine((name) => name === null || /^[\w.-]{1,100}$/.test(name)),
   SUPPORT_EMAIL: z.email(),
   OPERATOR: oneLine,
   OPERATOR_LAW: oneLine,
@@ -50,8 +51,8 @@ const environmentSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.uuid())),
-  STRIPE_SECRET_KEY: optionalSecret,
-  STRIPE_WEBHOOK_SECRET: optionalSecret,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_TAX: z.enum(["on", "off"]).default("off"),
   SELLING: z.enum(["on", "off"]).default("on"),
 });
@@ -71,6 +72,8 @@ export type Config = {
   dataKeys: { id: string; key: string }[];
   mailAdapter: "cloudflare" | "local";
   mailFrom: string;
+  /** Under which the mail service publishes its key; only for looking at it. */
+  mailDkimSelector: string | null;
   supportEmail: string;
   operator: Operator;
   adminEmail: string | null;
@@ -105,6 +108,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     dataKeys: values.DATA_KEYS,
     mailAdapter: values.MAIL_ADAPTER,
     mailFrom: values.MAIL_FROM,
+    mailDkimSelector: values.MAIL_DKIM_SELECTOR,
     supportEmail: values.SUPPORT_EMAIL,
     operator: { name: values.OPERATOR.trim() || null, law: values.OPERATOR_LAW.trim() || null },
     adminEmail: values.ADMIN_EMAIL ?? null,

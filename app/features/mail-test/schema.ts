@@ -28,3 +28,8 @@ export type GalleryView = z.infer<typeof galleryViewSchema>;
 function firstKind(locale: (typeof exampleLocales)[number]) {
   return exampleKinds(locale)[0] ?? "mail.application-receipt";
 }
+
+/** Why mail goes to a blocked address again. */
+export const liftReasons = ["asked", "mended", "mistake"] as const;
+export type LiftReason = (typeof liftReasons)[number];
+export const liftReasonSchema = z.enum(liftReasons);

@@ -1,15 +1,24 @@
 import { useEffect } from "react";
 import { data, Link, redirect, useRevalidator } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
+import { liftBlock } from "~/features/mail-test/commands/lift-block.server";
 import { sendTests } from "~/features/mail-test/commands/send-tests.server";
 import { exampleKinds, exampleMail, stoppableKinds } from "~/features/mail-test/examples";
 import { allAtOnceADay, testsADay } from "~/features/mail-test/limits";
 import { lintMail } from "~/features/mail-test/lint";
+import { findAddress } from "~/features/mail-test/queries/find-address.server";
+import { getDomain } from "~/features/mail-test/queries/get-domain.server";
+import { getMailService } from "~/features/mail-test/queries/get-mail-service.server";
 import { listTests } from "~/features/mail-test/queries/list-tests.server";
-import { galleryViewSchema, testOrderSchema } from "~/features/mail-test/schema";
+import { galleryViewSchema, liftReasonSchema, testOrderSchema } from "~/features/mail-test/schema";
+import { Domain } from "~/features/mail-test/ui/domain";
 import { Gallery } from "~/features/mail-test/ui/gallery";
+import { MailService } from "~/features/mail-test/ui/mail-service";
+import { type AddressAnswer, OneAddress } from "~/features/mail-test/ui/one-address";
 import { SendTests, Tests } from "~/features/mail-test/ui/tests";
-import { readPost } from "~/platform/body/posted-fields.server";
+import { emailSchema } from "~/kernel/email";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import type { Services } from "~/services";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -38,20 +47,44 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count: kinds.length,
     to: config.adminEmail,
     tests: await listTests(services),
+    service: await getMailService(services),
+    now: services.clock.now().getTime(),
+    domain: url.searchParams.get("domain") === "check" ? await getDomain(services) : null,
     said: url.searchParams.get("said"),
   };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const order = await readPost(request, testOrderSchema);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const fields = Object.fromEntries(await readSmallForm(request));
+  if (fields.intent === "look-up" || fields.intent === "lift") return aboutAddress(services, actor, fields);
+  const order = testOrderSchema.safeParse(fields);
   if (!order.success) throw data("This form is not known.", { status: 400 });
-  const user = context.get(requiredUserContext);
-  const sent = await sendTests(services, { kind: "account", sessionToken: user.sessionToken }, order.data);
+  const sent = await sendTests(services, actor, order.data);
   if (!sent.ok && sent.code === "not-found") throw data(null, { status: 404 });
   const search = new URLSearchParams(url.search);
   search.set("said", sent.ok ? "sent" : sent.code);
   return redirect(`/admin/email-test?${search}#sent`, 303);
+}
+
+type Actor = Parameters<typeof findAddress>[1];
+
+/** Looks one address up, or lifts its block and looks again. */
+async function aboutAddress(services: Services, actor: Actor, fields: Record<string, string>) {
+  const typed = fields.address ?? "";
+  const address = emailSchema.safeParse(typed);
+  if (!address.success)
+    return data({ typed, error: "Write a whole e-mail address." } satisfies AddressAnswer, { status: 400 });
+  const reason = liftReasonSchema.safeParse(fields.intent === "lift" ? fields.reason : undefined);
+  if (fields.intent === "lift" && !reason.success) throw data("This form is not known.", { status: 400 });
+  const lifted = reason.success
+    ? await liftBlock(services, actor, { address: address.data, reason: reason.data })
+    : undefined;
+  const found = await findAddress(services, actor, address.data);
+  if (!found) throw data(null, { status: 404 });
+  return data({ typed: address.data, found, lifted } satisfies AddressAnswer);
 }
 
 const words: Record<string, string> = {
@@ -61,9 +94,10 @@ const words: Record<string, string> = {
 };
 
 const lookAgainMs = 4000;
+const heading = "scroll-mt-24 border-b border-line-strong pb-1 text-lg font-semibold";
 
-export default function EmailTest({ loaderData }: Route.ComponentProps) {
-  const { gallery, count, to, tests, said } = loaderData;
+export default function EmailTest({ loaderData, actionData }: Route.ComponentProps) {
+  const { gallery, count, to, tests, said, service, now, domain } = loaderData;
   useLookAgain(tests.some(({ state }) => state === "queued" || state === "accepted"));
   const told = said === null ? undefined : words[said];
   return (
@@ -80,7 +114,7 @@ export default function EmailTest({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-col gap-10">
         <Gallery {...gallery} />
         <section aria-labelledby="sent" className="flex flex-col gap-4">
-          <h2 id="sent" className="scroll-mt-24 border-b border-line-strong pb-1 text-lg font-semibold">
+          <h2 id="sent" className={heading}>
             Send a test
           </h2>
           {told ? (
@@ -90,6 +124,19 @@ export default function EmailTest({ loaderData }: Route.ComponentProps) {
           ) : null}
           <SendTests kind={gallery.view.kind} locale={gallery.view.locale} count={count} to={to} />
           <Tests tests={tests} />
+        </section>
+        <section aria-labelledby="service" className="flex flex-col gap-4">
+          <h2 id="service" className={heading}>
+            Mail service
+          </h2>
+          <MailService service={service} now={now} />
+          <Domain found={domain} checkAt="/admin/email-test?domain=check#service" />
+        </section>
+        <section aria-labelledby="address" className="flex flex-col gap-4">
+          <h2 id="address" className={heading}>
+            One address
+          </h2>
+          <OneAddress answer={actionData} />
         </section>
       </div>
     </PageShell>

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
+import { recipientHash } from "../../../app/platform/mail-block.server";
 import { aBrowser, aMember, count, db, type Member } from "../../support/accounts";
 
-const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
+const { ADMIN_EMAIL, SECRET } = env as unknown as { ADMIN_EMAIL: string; SECRET: string };
 const path = "/admin/email-test";
 let admin: Member;
 beforeAll(async () => {
@@ -67,5 +68,41 @@ describe("/admin/email-test", () => {
       expect([other.status, other.headers.get("location")]).toEqual([302, "/app/dashboard"]);
     }
     expect(await tests()).toBe(before);
+  });
+
+  // Red when liftBlock writes no audit row, or leaves the block; the address stands in no address of a page.
+  it("looks one address up and lifts its block, with a reason, once", async () => {
+    const address = `complain-${crypto.randomUUID()}@tenant.test`;
+    const hash = await recipientHash(SECRET, address);
+    await db
+      .prepare("INSERT INTO mail_block (recipient_hash, reason, until, created_at) VALUES (?, 'complaint', NULL, 1)")
+      .bind(hash)
+      .run();
+    const press = async (fields: Record<string, string>) => {
+      const answer = await admin.browser.call(path, form(fields));
+      return { status: answer.status, html: await answer.text() };
+    };
+    const wrong = await press({ intent: "look-up", address: "no address" });
+    expect([wrong.status, wrong.html.includes("Write a whole e-mail address.")]).toEqual([400, true]);
+    const found = await press({ intent: "look-up", address });
+    expect(found.html).toContain("no mail goes to it.");
+    expect((await press({ intent: "lift", address, reason: "because" })).status).toBe(400);
+    expect((await press({ intent: "lift", address, reason: "asked" })).html).toContain(
+      "Mail goes to this address again.",
+    );
+    expect((await press({ intent: "lift", address, reason: "asked" })).html).toContain("Nothing was changed");
+    const traces =
+      "SELECT count(*) AS n FROM audit WHERE action = 'admin.lift-mail-block' AND target_id = ? AND detail = 'asked'";
+    expect(await count(traces, hash)).toBe(1);
+    expect(await count("SELECT count(*) AS n FROM mail_block WHERE recipient_hash = ?", hash)).toBe(0);
+  });
+
+  it("says how mail leaves, and on a press what DNS says of its domain", async () => {
+    const page = await (await admin.browser.call(path)).text();
+    expect(page).toContain("The local mailbox: nothing leaves this machine");
+    expect(page).not.toContain("There is no record");
+    const checked = await (await admin.browser.call(`${path}?domain=check`)).text();
+    expect(checked).toContain("Policy quarantine, with reports");
+    expect(checked).toContain("Set MAIL_DKIM_SELECTOR");
   });
 });

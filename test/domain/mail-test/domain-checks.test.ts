@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { checkDomain, type DomainRecords } from "../../../app/features/mail-test/domain-checks";
+import { createDns, type DnsAnswer, senderDomain } from "../../../app/platform/dns";
+
+const sound: DomainRecords = {
+  spf: ["v=spf1 include:_spf.mail.test -all", "google-site-verification=x"],
+  mx: ["10 mx.mail.test."],
+  dkim: ["v=DKIM1; k=rsa; p=MIIB"],
+  dmarc: ["v=DMARC1; p=reject; rua=mailto:a@mail.test"],
+  mtaSts: ["v=STSv1; id=1"],
+  tlsRpt: ["v=TLSRPTv1; rua=mailto:a@mail.test"],
+};
+const stateOf = (name: string, records: Partial<DomainRecords>) =>
+  checkDomain({ ...sound, ...records }).find((check) => check.name === name)?.state;
+
+describe("the domain of our mails", () => {
+  it("in good order is good in all six", () => {
+    expect(checkDomain(sound).map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => "good"));
+  });
+
+  it.each<[string, string, keyof DomainRecords, DnsAnswer | null]>([
+    ["bad", "SPF", "spf", []],
+    ["bad", "SPF", "spf", ["v=spf1 -all", "v=spf1 include:a.test -all"]],
+    ["bad", "SPF", "spf", ["v=spf1 include:a.test +all"]],
+    ["bad", "SPF", "spf", ["v=spf1 include:a.test all"]],
+    ["bad", "SPF", "spf", [`v=spf1 ${"include:a.test ".repeat(11)}-all`]],
+    ["good", "SPF", "spf", [`v=spf1 ${"include:a.test ".repeat(10)}~all`]],
+    ["amber", "SPF", "spf", ["v=spf1 include:a.test ?all"]],
+    ["unknown", "SPF", "spf", "unanswered"],
+    ["unknown", "DKIM", "dkim", null],
+    ["bad", "DKIM", "dkim", []],
+    ["bad", "DKIM", "dkim", ["v=DKIM1; p="]],
+    ["bad", "DMARC", "dmarc", []],
+    ["amber", "DMARC", "dmarc", ["v=DMARC1; p=none; rua=mailto:a@mail.test"]],
+    ["amber", "DMARC", "dmarc", ["v=DMARC1; p=reject"]],
+    ["amber", "MX", "mx", []],
+    ["bad", "MX", "mx", ["0 ."]],
+    ["unknown", "MX", "mx", "unanswered"],
+    ["amber", "MTA-STS", "mtaSts", []],
+    ["amber", "TLS-RPT", "tlsRpt", ["v=spf1 -all"]],
+  ])("is %s in %s where %s says %j", (state, name, record, answer) => {
+    expect(stateOf(name, { [record]: answer })).toBe(state);
+  });
+
+  it("is read off the sender", () => {
+    expect(senderDomain("Rentform <hello@Mail.Rentform.example>")).toBe("mail.rentform.example");
+  });
+});
+
+/** A resolver that answers so, and keeps what it was asked. */
+function answering(status: number, body: unknown) {
+  const asked: string[] = [];
+  const fetcher = async (url: unknown) => {
+    asked.push(String(url));
+    return Response.json(body, { status });
+  };
+  return { asked, dns: createDns(fetcher as typeof fetch) };
+}
+
+describe("an answer of the resolver", () => {
+  it("has its quoted strings joined, and other types left out", async () => {
+    const { asked, dns } = answering(200, {
+      Status: 0,
+      Answer: [
+        { type: 5, data: "elsewhere.test." },
+        { type: 16, data: '"v=spf1 include:a.test " "-all"' },
+        { type: 16, data: '"with \\"marks\\""' },
+      ],
+    });
+    expect(await dns.resolve("mail.test", "TXT")).toEqual(["v=spf1 include:a.test -all", 'with "marks"']);
+    expect(asked).toEqual(["https://cloudflare-dns.com/dns-query?name=mail.test&type=TXT"]);
+  });
+
+  it.each([
+    ["no such name", { Status: 3 }, []],
+    ["a failure of the server", { Status: 2 }, "unanswered"],
+    ["nonsense", { Status: "ok" }, "unanswered"],
+    ["no object", [], "unanswered"],
+  ])("of %s is %j", async (_what, body, answer) => {
+    expect(await answering(200, body).dns.resolve("mail.test", "TXT")).toEqual(answer);
+  });
+});
