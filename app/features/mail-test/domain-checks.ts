@@ -55,7 +55,7 @@ function judgeSpf(record: string): Verdict {
   if (end !== undefined && /^\+?all$/i.test(end))
     return { state: "bad", says: "It ends in +all: anybody may send as us" };
   if (lookUps > lookUpsMax) return { state: "bad", says: `It asks for ${lookUps} look-ups, ${lookUpsMax} are allowed` };
-  if (end === "-all" || end === "~all") return good(`One record, ${lookUps} look-ups of its own, ${end}`);
+  if (end === "-all" || end === "~all") return good(`One record, ${lookUps} of ${lookUpsMax} look-ups, ${end}`);
   return { state: "amber", says: "It does not say what to do with other senders: end it in -all or ~all" };
 }
 
