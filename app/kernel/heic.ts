@@ -1,6 +1,12 @@
 type Box = { type: string; from: number; end: number };
 type Item = { method: number; extents: [offset: number, length: number][] };
 
+/** Boxes of a file that are looked at: a phone's picture has some hundreds. One with more is taken as no whole HEIF. */
+const boxesMax = 20_000;
+
+/** A file and how many boxes of it may still be looked at. */
+type Source = { view: DataView; left: number };
+
 /** Items that hold EXIF, and XMP, which is kept as a text of a media type. */
 const metadataItems = new Set(["Exif", "mime", "uri "]);
 
@@ -10,33 +16,37 @@ const metadataItems = new Set(["Exif", "mime", "uri "]);
  */
 export function cleanHeic(source: Uint8Array): { bytes: Uint8Array; pixels: number } {
   const view = new DataView(source.buffer, source.byteOffset, source.byteLength);
+  const file: Source = { view, left: boxesMax };
   const bytes = source.slice();
   let pixels = 0;
   try {
-    for (const meta of boxesIn(view, 0, source.length).filter(({ type }) => type === "meta")) {
-      const boxes = boxesIn(view, meta.from + 4, meta.end);
-      const named = boxes.filter(({ type }) => type === "iinf").flatMap((box) => itemsOfMetadata(view, box));
+    for (const meta of boxesIn(file, 0, source.length).filter(({ type }) => type === "meta")) {
+      const boxes = boxesIn(file, meta.from + 4, meta.end);
+      const named = boxes.filter(({ type }) => type === "iinf").flatMap((box) => itemsOfMetadata(file, box));
       const idat = boxes.find(({ type }) => type === "idat");
       for (const place of boxes.filter(({ type }) => type === "iloc")) {
         const items = locations(view, place);
         for (const id of named) zero(bytes, items.get(id), idat);
       }
-      pixels = Math.max(pixels, ...boxes.filter(({ type }) => type === "iprp").map((box) => largestIn(view, box)));
+      pixels = Math.max(pixels, ...boxes.filter(({ type }) => type === "iprp").map((box) => largestIn(file, box)));
     }
   } catch (error) {
-    // A length that leads out of the file: what was found before it has been zeroed.
+    // A length that leads out of the file, or too many boxes: what was found before has been zeroed.
     if (!(error instanceof RangeError)) throw error;
   }
   return { bytes, pixels };
 }
 
-function boxesIn(view: DataView, from: number, end: number): Box[] {
+function boxesIn(file: Source, from: number, end: number): Box[] {
+  const { view } = file;
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= end; ) {
     const isLong = view.getUint32(at) === 1;
     const size = isLong ? Number(view.getBigUint64(at + 8)) : view.getUint32(at) || end - at;
     const head = isLong ? 16 : 8;
     if (size < head || at + size > end) break;
+    file.left -= 1;
+    if (file.left < 0) throw new RangeError("Too many boxes");
     boxes.push({ type: text(view, at + 4), from: at + head, end: at + size });
     at += size;
   }
@@ -48,9 +58,10 @@ function text(view: DataView, at: number): string {
 }
 
 /** Numbers of the items that hold metadata. */
-function itemsOfMetadata(view: DataView, { from, end }: Box): number[] {
+function itemsOfMetadata(file: Source, { from, end }: Box): number[] {
+  const { view } = file;
   const first = from + (view.getUint8(from) === 0 ? 6 : 8);
-  return boxesIn(view, first, end).flatMap((entry) => {
+  return boxesIn(file, first, end).flatMap((entry) => {
     const version = view.getUint8(entry.from);
     if (entry.type !== "infe" || version < 2) return [];
     const wide = version === 2 ? 2 : 4;
@@ -104,11 +115,11 @@ function zero(bytes: Uint8Array, item: Item | undefined, idat: Box | undefined):
   }
 }
 
-function largestIn(view: DataView, properties: Box): number {
-  const sizes = boxesIn(view, properties.from, properties.end)
+function largestIn(file: Source, properties: Box): number {
+  const sizes = boxesIn(file, properties.from, properties.end)
     .filter(({ type }) => type === "ipco")
-    .flatMap(({ from, end }) => boxesIn(view, from, end))
+    .flatMap(({ from, end }) => boxesIn(file, from, end))
     .filter(({ type, from, end }) => type === "ispe" && end - from >= 12)
-    .map(({ from }) => view.getUint32(from + 4) * view.getUint32(from + 8));
+    .map(({ from }) => file.view.getUint32(from + 4) * file.view.getUint32(from + 8));
   return Math.max(0, ...sizes);
 }

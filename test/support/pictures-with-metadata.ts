@@ -83,12 +83,15 @@ export const heicWithExif: Record<string, Uint8Array> = {
 };
 
 const tenMegabytes = 10 * 1024 * 1024;
-const filled = (head: Uint8Array, part: Uint8Array, tail = new Uint8Array()) =>
-  joined(
-    head,
-    ...Array<Uint8Array>(Math.floor((tenMegabytes - head.length - tail.length) / part.length)).fill(part),
-    tail,
-  );
+/** `part` as often as it fits between head and tail. */
+function filled(head: Uint8Array, part: Uint8Array, tail = new Uint8Array()): Uint8Array {
+  const times = Math.floor((tenMegabytes - head.length - tail.length) / part.length);
+  const all = new Uint8Array(head.length + times * part.length + tail.length);
+  all.set(head);
+  for (let done = 0; done < times; done += 1) all.set(part, head.length + done * part.length);
+  all.set(tail, head.length + times * part.length);
+  return all;
+}
 
 /** As large as a file may be, and of as many parts as fit. */
 export const largePictures: Record<string, ["jpg" | "png" | "heic", () => Uint8Array]> = {
@@ -126,7 +129,8 @@ export const largePictures: Record<string, ["jpg" | "png" | "heic", () => Uint8A
         uint(0, 4),
         uint(0, 4),
       );
-      const iinf = box("iinf", uint(0, 4), uint(1, 2), ...Array<Uint8Array>(100_000).fill(infe));
+      const entries = filled(new Uint8Array(), infe, new Uint8Array(tenMegabytes - 100_000 * infe.length));
+      const iinf = box("iinf", uint(0, 4), uint(1, 2), entries.slice(0, 100_000 * infe.length));
       return joined(shownFiles.heic.slice(0, 28), box("meta", uint(0, 4), iloc, iinf), new Uint8Array(7_000_000));
     },
   ],

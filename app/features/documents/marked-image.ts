@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { cleanJpeg } from "../../kernel/jpeg";
 import { jpegOrientation } from "../../kernel/jpeg-orientation";
 
@@ -24,7 +25,8 @@ export function markedImage(kind: "jpg" | "png", source: Uint8Array, words: stri
     `"/><rect width="${across}" height="${down}" fill="url(#w)"/>` +
     `<rect y="${down - size * 1.8}" width="${across}" height="${size * 1.8}" fill="#000" fill-opacity=".6"/>` +
     `<text ${look} x="${size * 0.6}" y="${down - size * 0.6}" fill="#fff" textLength="${Math.min(across - size * 1.2, Math.round(step * 0.9))}" lengthAdjust="spacingAndGlyphs">${text}</text></svg>`;
-  return new TextEncoder().encode(open + toBase64(bytes) + close);
+  const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+  return new TextEncoder().encode(open + picture + close);
 }
 
 /** Pixels of a JPEG and how to turn them. One that cannot be read through is shown as it is, in a frame of 4 to 3. */
@@ -57,13 +59,4 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 function escapeXml(text: string): string {
   return text.toWellFormed().replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-}
-
-/** In pieces of whole triples: arguments of a call are limited in number. */
-function toBase64(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 24_573) {
-    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + 24_573))));
-  }
-  return parts.join("");
 }
