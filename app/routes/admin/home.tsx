@@ -1,15 +1,15 @@
 import { servicesContext } from "~/context";
-import { listWork } from "~/features/operations/queries/list-work.server";
+import { listQueueLines } from "~/features/admin/queries/list-queue-lines.server";
+import { type ListLines, listWork } from "~/features/operations/queries/list-work.server";
 import { RunningFacts } from "~/features/operations/ui/running-facts";
 import { WorkLines } from "~/features/operations/ui/work-lines";
 import type { WorkLine } from "~/kernel/work-line";
-import type { Services } from "~/services";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/home";
 
 /** What else waits for the admin: each page of the area adds the lines of what it puts right. */
-const waiting: readonly ((services: Services) => Promise<WorkLine[]>)[] = [];
+const waiting: readonly ListLines[] = [listQueueLines];
 
 const worstFirst = ["bad", "warn", "wait"] as const;
 
@@ -19,9 +19,8 @@ export function meta() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { at, lines, state } = await listWork(services);
-  const more = state ? (await Promise.all(waiting.map((list) => list(services)))).flat() : [];
-  const all = worstFirst.flatMap((level) => [...lines, ...more].filter((line) => line.level === level));
+  const { at, lines, state } = await listWork(services, waiting);
+  const all = worstFirst.flatMap((level) => lines.filter((line) => line.level === level));
   return { at, lines: all, state };
 }
 

@@ -20,7 +20,7 @@ export const heldFrom = 5;
 export const storedReasonsSchema = z.array(z.object({ code: z.string(), points: z.number() }));
 
 /** SQL on screening as s: what was said against a look is not answered. */
-const isAppealed = sql`(s.appealed_at IS NOT NULL AND coalesce(s.answered_at, 0) < s.appealed_at)`;
+export const isAppealed = sql`(s.appealed_at IS NOT NULL AND coalesce(s.answered_at, 0) < s.appealed_at)`;
 
 /** Everything that waits for the admin's look, in no order. One batch. */
 export async function listQueue({ db, clock }: Services): Promise<QueueItem[]> {
