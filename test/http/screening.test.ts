@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
-import { Applicant, bindings, post, storeForm } from "../support/apply-visitor";
+import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
 
 const pageOf = async (answer: Promise<Response>) => {
   const response = await answer;
@@ -36,6 +36,10 @@ it("a report is asked for on the form's page, without script, in three languages
   const applicant = new Applicant(urlId);
   expect(await (await applicant.get(0)).text()).toContain(`/apply/${urlId}/report`);
   const at = `/apply/${urlId}/report?lang=fr`;
+  // Red without hasReportLink={false}: the page leads to itself.
+  const asking = await (await get(at)).text();
+  expect(asking).toContain("Signaler ce formulaire");
+  expect(asking).not.toContain(`href="/apply/${urlId}/report`);
   const words = (pairs: Record<string, string>) => post(at, new URLSearchParams(pairs));
   const empty = await pageOf(words({ text: "Il veut un acompte", email: "pas une adresse" }));
   expect(empty.status).toBe(400);

@@ -32,11 +32,13 @@ type ApplyShellProps = {
   title: string;
   /** Title of the browser's tab. */
   tab: string;
+  /** False on the page that the link leads to. */
+  hasReportLink?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page for tenants. React puts the style element into the head. */
-export function ApplyShell({ locale, title, tab, children }: ApplyShellProps) {
+export function ApplyShell({ locale, title, tab, hasReportLink = true, children }: ApplyShellProps) {
   return (
     <>
       <title>{`${tab} | ${BRAND}`}</title>
@@ -49,7 +51,7 @@ export function ApplyShell({ locale, title, tab, children }: ApplyShellProps) {
           <span>{BRAND}</span>
         </div>
         {children}
-        <ReportLink locale={locale} />
+        {hasReportLink ? <ReportLink locale={locale} /> : null}
       </main>
     </>
   );

@@ -21,7 +21,12 @@ export function ReportPage({ locale, urlId, title, state, typed, errors }: Repor
   const [heading, lead] = state === "ask" ? [words.title, words.lead] : words[state];
   const hasErrors = errors.code || errors.email || errors.text;
   return (
-    <ApplyShell locale={locale} title={title} tab={hasErrors ? `${pageWords[locale].error} ${heading}` : heading}>
+    <ApplyShell
+      locale={locale}
+      title={title}
+      tab={hasErrors ? `${pageWords[locale].error} ${heading}` : heading}
+      hasReportLink={false}
+    >
       <h1>{heading}</h1>
       <p>{lead}</p>
       {state === "sent" ? null : (
