@@ -120,9 +120,22 @@ export const jobSchemas = {
   /** To who has Pro; reminders are written when they are known and look again at what is true. `periodEnd` in milliseconds. */
   "mail.plan": z.strictObject({
     accountId: z.uuid(),
-    about: z.enum(["started", "renewed", "renews", "yearly", "cancelled", "failed", "second", "paid-back", "ended"]),
+    about: z.enum([
+      "started",
+      "renewed",
+      "renews",
+      "yearly",
+      "cancelled",
+      "failed",
+      "second",
+      "paid-back",
+      "ended",
+      "pausing",
+    ]),
     subscriptionId: z.string().max(255),
     periodEnd: z.number().int(),
+    /** Of "pausing": the end that it tells of; it is silent about any other. */
+    graceUntil: z.number().int().optional(),
   }),
   /** Acts on what Stripe told: the event is kept, without its words, in stripe_event. */
   "stripe.event": z.strictObject({ eventId: z.string().max(255) }),

@@ -71,6 +71,8 @@ export const billingTerms = {
   withdrawDays: 14,
   /** After a subscription ends, forms beyond the free limits go on for this long. */
   graceDays: 14,
+  /** So long before forms are paused it is told by mail once more; no grace that is found out late is shorter. */
+  pausingDays: 3,
   /** Of a subscription that ended: the one form that goes on stays open for this long. */
   keptOpenDays: 45,
   /** An application begun before the limit was reached may still be sent for this long. */

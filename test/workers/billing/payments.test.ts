@@ -14,7 +14,7 @@ import { isPlanRefundable, refundPlan } from "../../../app/features/billing/comm
 import { settleSession } from "../../../app/features/billing/commands/settle-session.server";
 import { startPurchase } from "../../../app/features/billing/commands/start-purchase.server";
 import { syncCustomer } from "../../../app/features/billing/commands/sync-customer.server";
-import type { OutboxId } from "../../../app/kernel/ids";
+import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { rateKey } from "../../../app/platform/rate-limit.server";
 import { refusedEvents } from "../../../app/platform/stripe/refused-events";
 import {
@@ -28,6 +28,9 @@ import { nextPeriod, payDue } from "../../../app/platform/stripe/stand-in/subscr
 import type { StandInPayment } from "../../../app/platform/stripe/stand-in/world";
 import { runJob } from "../../../workers/jobs/run-job";
 import { sweepPayments } from "../../../workers/jobs/sweeps/payments";
+import { sweepPlans } from "../../../workers/jobs/sweeps/plans";
+import { anApplicationRow } from "../../support/outbox";
+import { aDraft, publish } from "../../support/owner";
 import { aShop, balanceOfUser, begin, buy, eventsOf, ownOf, runJobs, type Shop, tellAll } from "../../support/shop";
 
 const dayMs = 86_400_000;
@@ -72,6 +75,24 @@ const mailsOf = async (shop: Shop) =>
       sql`SELECT subject FROM dev_mail WHERE to_address = (SELECT email FROM user WHERE id = ${shop.userId}) ORDER BY sent_at, id`,
     )
   ).map(({ subject }) => subject);
+const textOf = async (shop: Shop, subject: string) =>
+  (
+    await rows<{ text: string }>(
+      shop,
+      sql`SELECT text_body AS text FROM dev_mail WHERE to_address = (SELECT email FROM user WHERE id = ${shop.userId})
+        AND subject LIKE ${`${subject}%`} ORDER BY sent_at DESC LIMIT 1`,
+    )
+  )[0]?.text ?? "";
+/** The test's services sell nothing, so that it is not Pro's by itself. */
+async function openedWithPro({ services, actor }: Shop): Promise<string> {
+  const formId = await aDraft({ services, actor });
+  const published = await publish({ services, actor }, formId);
+  if (!published.ok) throw new Error(published.code);
+  await services.db.run(
+    sql`UPDATE rent_form SET plan = 'pro', plan_source = NULL, paid_until = NULL, opens_until = NULL WHERE id = ${formId}`,
+  );
+  return formId;
+}
 const paymentsOf = (shop: Shop) => ownOf<StandInPayment>(shop, "payment_intent");
 const lastPayment = async (shop: Shop) => (await paymentsOf(shop))[0] as StandInPayment;
 const left = (shop: Shop) => balanceOfUser(shop.services, shop.userId);
@@ -492,6 +513,68 @@ describe("Pro", () => {
     expect(await planOf(shop)).toMatchObject({ status: "canceled" });
     expect((await planOf(shop))?.grace_until).toBeGreaterThan(plan?.period_end ?? 0);
     expect(await mailsOf(shop)).toEqual(expect.arrayContaining(["You have Pro", "Pro is cancelled", "Pro has ended"]));
+  });
+
+  // Red without "pausing" in planMails, and with "stays" and "pauses" in another order than settlePlan's.
+  it("that ended tells which forms will be paused, once more three days before, and not once it is taken again", async () => {
+    const shop = await aShop();
+    const pausing = async () => (await mailsOf(shop)).filter((subject) => subject.includes("paused on")).length;
+    await buy(shop, "pro_month");
+    const forms = [];
+    for (const _ of "abc") forms.push(await openedWithPro(shop));
+    const [first, second, third] = forms as [string, string, string];
+    await anApplicationRow({ formId: second as RentFormId }, { at: shop.services.clock.now().getTime() });
+    await shop.services.db.run(
+      sql`UPDATE rent_form SET title = 'Home ' || substr(id, 1, 8) WHERE id IN (${first}, ${second}, ${third})`,
+    );
+    const name = (id: string) => `“Home ${id.slice(0, 8)}”`;
+    const [subscription] = await ownOf<{ id: string }>(shop, "subscription");
+    await cancelPlan(shop.services, shop.actor);
+    shop.services.setNow(new Date(((await planOf(shop))?.period_end ?? 0) + 1000));
+    await nextPeriod(shop.world, subscription?.id ?? "", true);
+    await tellAll(shop);
+    const graceUntil = (await planOf(shop))?.grace_until ?? 0;
+    const ended = await textOf(shop, "Pro has ended");
+    expect(ended).toContain(`Then ${name(second)} stays open for up to 45 days`);
+    expect(ended).toContain("Open this one instead");
+    shop.services.setNow(new Date(graceUntil - 3 * dayMs - 1000));
+    await runJobs(shop.services);
+    expect(await pausing()).toBe(0);
+    shop.services.setNow(new Date(graceUntil - 3 * dayMs + 1000));
+    await tellAll(shop);
+    await runJobs(shop.services);
+    expect(await pausing()).toBe(1);
+    const told = await textOf(shop, "Some of your forms are paused on January");
+    expect(told).toContain(`Then ${name(second)} stays open`);
+    const paused = told.slice(told.indexOf("these are paused"));
+    expect([first, second, third].map((id) => paused.includes(name(id)))).toEqual([true, false, true]);
+    shop.services.setNow(new Date(graceUntil));
+    await sweepPlans(shop.services);
+    const states = await rows<{ id: string; state: string }>(
+      shop,
+      sql`SELECT id, state FROM rent_form WHERE landlord_id = ${shop.userId}`,
+    );
+    expect(states.filter(({ state }) => state === "open").map(({ id }) => id)).toEqual([second]);
+    await runJobs(shop.services);
+    expect(await pausing()).toBe(1);
+  });
+
+  it("that is taken again before its grace is over says nothing of pausing", async () => {
+    const shop = await aShop();
+    await buy(shop, "pro_month");
+    await openedWithPro(shop);
+    await openedWithPro(shop);
+    const [subscription] = await ownOf<{ id: string }>(shop, "subscription");
+    await cancelPlan(shop.services, shop.actor);
+    shop.services.setNow(new Date(((await planOf(shop))?.period_end ?? 0) + 1000));
+    await nextPeriod(shop.world, subscription?.id ?? "", true);
+    await tellAll(shop);
+    const graceUntil = (await planOf(shop))?.grace_until ?? 0;
+    await shop.services.db.run(sql`UPDATE session SET expires_at = expires_at * 2`);
+    await buy(shop, "pro_month");
+    shop.services.setNow(new Date(graceUntil - dayMs));
+    await runJobs(shop.services);
+    expect((await mailsOf(shop)).filter((subject) => subject.includes("paused on"))).toEqual([]);
   });
 
   it("that cannot be charged stays on, is told of on days 0, 3 and 7, and stops telling once it is paid", async () => {

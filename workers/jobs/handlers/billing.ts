@@ -8,6 +8,7 @@ import { planMail } from "../../../app/features/billing/mails/plan";
 import { isLive } from "../../../app/features/billing/plan-status";
 import type { Currency } from "../../../app/features/billing/prices";
 import { prices } from "../../../app/features/billing/prices";
+import { listFormsToPause } from "../../../app/features/rent-forms/queries/list-forms-to-pause.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
@@ -75,8 +76,10 @@ export async function sendPlanMail(services: Services, ref: JobRef<"mail.plan">,
     .innerJoin(user, eq(user.id, billingAccount.userId))
     .innerJoin(subscription, eq(subscription.accountId, billingAccount.id))
     .where(eq(billingAccount.id, ref.accountId));
-  if (!row || !isStillTrue(ref, row.plan)) return done;
+  if (!row || !isStillTrue(ref, row.plan, services.clock.now().getTime())) return done;
   const { plan, account } = row;
+  const forms = plan.graceUntil === null ? null : await listFormsToPause(services, account.id);
+  if (ref.about === "pausing" && !forms?.pauses.length) return done;
   const price = prices[plan.priceKey === "pro_year" ? "pro_year" : "pro_month"];
   const currency = account.currency ?? "usd";
   const facts = {
@@ -87,11 +90,12 @@ export async function sendPlanMail(services: Services, ref: JobRef<"mail.plan">,
     periodEnd: plan.periodEnd,
     cancelAt: plan.cancelAt,
     graceUntil: plan.graceUntil,
+    forms,
   };
   return deliver(services, job, { to: row.to, ...planMail(mailSite(services), facts) });
 }
 
-function isStillTrue(ref: JobRef<"mail.plan">, plan: typeof subscription.$inferSelect): boolean {
+function isStillTrue(ref: JobRef<"mail.plan">, plan: typeof subscription.$inferSelect, now: number): boolean {
   if (ref.about === "second" || ref.about === "paid-back") return true;
   if (plan.stripeSubscriptionId !== ref.subscriptionId) return false;
   const goesOn = isLive(plan.status) && plan.cancelAt === null;
@@ -106,6 +110,8 @@ function isStillTrue(ref: JobRef<"mail.plan">, plan: typeof subscription.$inferS
       return plan.cancelAt !== null;
     case "ended":
       return plan.graceUntil !== null;
+    case "pausing":
+      return plan.graceUntil === ref.graceUntil && plan.graceUntil !== null && plan.graceUntil > now;
     default:
       return isLive(plan.status);
   }

@@ -2,6 +2,7 @@ import type { subscription } from "../../../db/schema/billing";
 import type { OutboxId } from "../../../kernel/ids";
 import { insertJob, type JobRef } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
+import { billingTerms } from "../rules";
 import type { Statement } from "./handled-event.server";
 import { tellAccount } from "./tell-account.server";
 
@@ -39,8 +40,12 @@ export function planMails(services: Services, state: PlanState, known: Known) {
   const { stripeSubscriptionId: id, periodStart, periodEnd, cancelAt } = state;
   const isSame = known?.stripeSubscriptionId === id;
   const told: Told[] = [];
-  if (state.graceUntil !== null) told.push({ about: "ended", key: id });
-  else {
+  if (state.graceUntil !== null) {
+    const at = state.graceUntil - billingTerms.pausingDays * dayMs;
+    told.push({ about: "ended", key: id });
+    // Known as late as that, the mail of the end says the same.
+    if (at > state.syncedAt) told.push({ about: "pausing", key: `${id}:${state.graceUntil}`, at });
+  } else {
     told.push({ about: "started", key: id });
     // A period that begins where the last one ended; a change of the price begins one in between.
     if (isSame && periodStart >= known.periodEnd) told.push({ about: "renewed", key: `${id}:${periodEnd}` });
@@ -87,6 +92,7 @@ function statements(
     about,
     subscriptionId: state.stripeSubscriptionId,
     periodEnd: state.periodEnd,
+    ...(about === "pausing" && state.graceUntil !== null ? { graceUntil: state.graceUntil } : {}),
   };
   const mail = insertJob(db, {
     id,

@@ -63,7 +63,9 @@ function stateOf(kept: Stripe.Subscription, accountId: string, known: Known, ask
   const periodEnd = (item?.current_period_end ?? kept.created) * 1000;
   const endedAt = kept.ended_at === null ? askedAt : kept.ended_at * 1000;
   const isSame = known?.stripeSubscriptionId === kept.id;
-  const graceUntil = isLive(kept.status) ? null : endedAt + billingTerms.graceDays * dayMs;
+  // Told late by Stripe, it still leaves days to read the mail in.
+  const endsGrace = Math.max(endedAt + billingTerms.graceDays * dayMs, askedAt + billingTerms.pausingDays * dayMs);
+  const graceUntil = isLive(kept.status) ? null : endsGrace;
   return {
     accountId,
     stripeSubscriptionId: kept.id,

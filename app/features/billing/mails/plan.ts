@@ -15,6 +15,8 @@ export type PlanFacts = {
   periodEnd: number;
   cancelAt: number | null;
   graceUntil: number | null;
+  /** Of a subscription that ended: titles of the form that stays open after the grace, and of those that are paused. */
+  forms: { stays: string | null; pauses: string[] } | null;
 };
 
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
@@ -107,12 +109,35 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
     case "ended":
       return {
         subject: "Pro has ended",
+        words: [`Your forms go on as they are until ${day(graceUntil ?? periodEnd)}.`, ...pausingWords(facts)],
+      };
+    case "pausing":
+      return {
+        subject: `${facts.forms?.pauses.length === 1 ? "One of your forms is" : "Some of your forms are"} paused on ${day(graceUntil ?? periodEnd)}`,
         words: [
-          `Forms beyond the free limits go on until ${day(graceUntil ?? periodEnd)}. Then the form with the newest application stays open, and the others are paused.`,
-          "Nothing is lost: what was sent can always be read, decided and exported.",
+          `Pro has ended, and its last ${billingTerms.graceDays} days are nearly over.`,
+          ...pausingWords(facts),
+          "To keep all of them open, take Pro again before that day.",
         ],
       };
   }
+}
+
+const titlesAtMost = 10;
+
+/** Which form stays, which are paused, and how to choose another one. */
+function pausingWords({ forms }: PlanFacts): string[] {
+  const kept = "Nothing is lost: what was sent can always be read, decided and exported.";
+  if (!forms?.stays) return [kept];
+  const stays = `Then “${forms.stays}” stays open for up to ${billingTerms.keptOpenDays} days`;
+  if (forms.pauses.length === 0) return [`${stays}.`, kept];
+  const named = forms.pauses.slice(0, titlesAtMost).map((title) => `“${title}”`);
+  const more = forms.pauses.length - named.length;
+  return [
+    `${stays}, and these are paused: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+    "To have another one open instead, go to its page after that day and press “Open this one instead”.",
+    kept,
+  ];
 }
 
 function refundWords(per: "month" | "year"): string {

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { application } from "../../../db/schema/applications";
 import { billingAccount, isUnsettledSql, subscription } from "../../../db/schema/billing";
 import { rentForm } from "../../../db/schema/forms";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
@@ -7,6 +6,7 @@ import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { billingTerms, liveStatuses } from "../../billing/rules";
 import { limitOfRow } from "../queries/find-form-limits.server";
+import { openFormsOfPro } from "../queries/list-forms-to-pause.server";
 
 const keptOpenMs = billingTerms.keptOpenDays * 24 * 60 * 60 * 1000;
 
@@ -67,14 +67,11 @@ function liftToPro(where: SQL): SQL {
       AND (plan IN ('free', 'guest') OR (plan = 'pro' AND paid_until IS NOT NULL))`;
 }
 
-/** Of those that are open, the one that somebody applied to last; where nobody did, the newest. */
+/** The first of those that are open. */
 function keepOneOpen(where: SQL, owner: SQL, at: number): SQL {
   return sql`UPDATE ${rentForm} SET paid_until = ${at + keptOpenMs},
       opens_until = CASE WHEN opens_until < ${at + keptOpenMs} THEN opens_until ELSE ${at + keptOpenMs} END
-    WHERE ${where} AND id = (SELECT f.id FROM ${rentForm} AS f WHERE f.landlord_id = ${owner} AND f.plan = 'pro'
-      AND f.paid_until IS NULL AND f.state = 'open'
-      ORDER BY (SELECT max(a.submitted_at) FROM ${application} AS a WHERE a.form_id = f.id AND a.is_spam = 0) DESC NULLS LAST,
-        f.published_at DESC, f.id LIMIT 1)`;
+    WHERE ${where} AND id = (SELECT f.id ${openFormsOfPro(owner)} LIMIT 1)`;
 }
 
 function pauseOthers(where: SQL, at: number): SQL {
