@@ -3,6 +3,7 @@ import type { FormDefinition } from "../../app/features/form-model/schema";
 import { publishForm } from "../../app/features/rent-forms/commands/publish-form.server";
 import type { PublishUse } from "../../app/features/rent-forms/publish-choice";
 import type { RentFormId } from "../../app/kernel/ids";
+import type { Services } from "../../app/services";
 import { createServices } from "../../workers/services";
 import { anAccountDraft } from "./account-forms";
 import { accountIdOf, giveCredits } from "./credits";
@@ -28,10 +29,10 @@ export async function anOwner({ isSelling = true } = {}) {
 
 export type Owner = Awaited<ReturnType<typeof anOwner>>;
 
-export async function aDraft(
-  { services, actor }: Pick<Owner, "services" | "actor">,
-  ownQuestions = 0,
-): Promise<RentFormId> {
+/** Whose forms they are, with whatever clock. */
+type Publisher = { services: Services; actor: Owner["actor"] };
+
+export async function aDraft({ services, actor }: Publisher, ownQuestions = 0): Promise<RentFormId> {
   return anAccountDraft(services, actor, withOwnQuestions(aDefinition(), ownQuestions));
 }
 
@@ -48,7 +49,7 @@ function withOwnQuestions(definition: FormDefinition, count: number): FormDefini
   return { ...definition, sections: [{ ...first, fields: [...first.fields, ...own] }, ...others] };
 }
 
-export function publish({ services, actor }: Pick<Owner, "services" | "actor">, formId: RentFormId, use?: PublishUse) {
+export function publish({ services, actor }: Publisher, formId: RentFormId, use?: PublishUse) {
   return publishForm(services, actor, { formId, rev: 1, use });
 }
 
