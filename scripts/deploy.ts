@@ -71,7 +71,8 @@ async function prepareShop(origin: string): Promise<void> {
 }
 
 function lookAtAccount(): void {
-  const missing = checkSecrets(wrangler(["secret", "list", "--format", "json", ...named], "pipe"));
+  const listed = wrangler(["secret", "list", "--format", "json", ...named], "pipe");
+  const missing = checkSecrets(listed, String(settings.vars.MAIL_ADAPTER));
   if (missing.length > 0) stop([...missing, "The README says how to make them"]);
   const pending = pendingMigrations(wrangler(["d1", "migrations", "list", "DB", "--remote", ...named], "pipe"));
   const taken = checkMigrations(

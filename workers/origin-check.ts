@@ -7,7 +7,12 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * Posts that come without an Origin by their nature; each proves itself another way. better-auth checks the origin of
  * every post with a cookie itself and answers in its own words; without a cookie nobody can be made to act.
  */
-const EXEMPT = [/^\/api\/stripe\/webhook$/, /^\/unsubscribe\/(?:notices\/)?[^/]+$/, /^\/api\/auth\//];
+const EXEMPT = [
+  /^\/api\/stripe\/webhook$/,
+  /^\/api\/mail\/resend-events$/,
+  /^\/unsubscribe\/(?:notices\/)?[^/]+$/,
+  /^\/api\/auth\//,
+];
 /** One-click posts of mail programs, which send no Origin at all; the page itself lets them do nothing but stop mails. */
 const ONE_CLICK = /^\/(?:apply\/[^/]+\/(?:resume|member)|reference)\/[^/]+$/;
 

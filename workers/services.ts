@@ -16,8 +16,6 @@ import { consoleLogger, type Logger } from "../app/platform/logger";
 import { createMailBudget } from "../app/platform/mail-budget.server";
 import { createMailQueue } from "../app/platform/mail-queue";
 import { createMailer } from "../app/platform/mailer";
-import { createCloudflareMailAdapter } from "../app/platform/mailer-cloudflare";
-import { createLocalMailAdapter } from "../app/platform/mailer-local.server";
 import { createMetrics } from "../app/platform/metrics";
 import { startPageMemory } from "../app/platform/page-memory";
 import { tellRefusals } from "../app/platform/rate-limit";
@@ -32,6 +30,7 @@ import type { Services } from "../app/services";
 import { createAuthFor } from "./auth";
 import { createBilling } from "./billing";
 import type { Env } from "./env";
+import { createMailAdapter } from "./mail-adapter";
 
 export type Overrides = {
   clock?: Clock;
@@ -88,12 +87,7 @@ export function createServices(
     dataKeys: createDataKeys(config.dataKeys),
     tokens: createSignedTokens(config.secrets, clock.now),
     mailQueue,
-    mailer: createMailer(
-      config,
-      config.mailAdapter === "local"
-        ? createLocalMailAdapter({ db, clock, log, events: env.MAIL_EVENT_QUEUE })
-        : createCloudflareMailAdapter(env.EMAIL),
-    ),
+    mailer: createMailer(config, createMailAdapter(env, { config, db, clock, log })),
     mailCounts: new Map(),
     dns: config.isDevelopment
       ? createLocalDns(senderDomain(config.mailFrom), config.mailDkimSelector)

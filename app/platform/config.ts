@@ -28,15 +28,20 @@ const optionalText = z
   .optional()
   .transform((text) => text?.trim() || null);
 
+/** Base64 in whole groups of four, so that decoding it never fails. */
+const webhookSecretPattern = /^whsec_(?:[A-Za-z0-9+/]{4}){4,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
 const environmentSchema = z.object({
   ENVIRONMENT: z.enum(["development", "production"]),
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin),
   SECRET: z.string().min(32),
   SECRET_BEFORE: z.string().min(32).optional(),
   DATA_KEYS: keyRingSchema,
-  MAIL_ADAPTER: z.enum(["cloudflare", "local"]),
+  MAIL_ADAPTER: z.enum(["cloudflare", "resend", "local"]),
   MAIL_FROM: z.string().regex(/^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>"),
   MAIL_DKIM_SELECTOR: optionalText.refine((name) => name === null || /^[\w.-]{1,100}$/.test(name)),
+  RESEND_API_KEY: optionalText,
+  RESEND_WEBHOOK_SECRET: optionalText.refine((secret) => secret === null || webhookSecretPattern.test(secret)),
   SUPPORT_EMAIL: z.email(),
   OPERATOR: oneLine,
   OPERATOR_LAW: oneLine,
@@ -70,7 +75,9 @@ export type Config = {
   secrets: readonly [string, ...string[]];
   /** First entry encrypts; the others only decrypt. */
   dataKeys: { id: string; key: string }[];
-  mailAdapter: "cloudflare" | "local";
+  mailAdapter: "cloudflare" | "resend" | "local";
+  /** `apiKey` is there wherever `mailAdapter` is "resend"; without `webhookSecret` nothing is believed of what became of mails. */
+  resend: { apiKey: string | null; webhookSecret: string | null };
   mailFrom: string;
   /** Under which the mail service publishes its key; only for looking at it. */
   mailDkimSelector: string | null;
@@ -97,6 +104,8 @@ export function readConfig(env: Record<string, unknown>): Config {
     throw new ConfigError(`Missing or invalid: ${names.join(", ")}`);
   }
   const values = parsed.data;
+  if (values.MAIL_ADAPTER === "resend" && !values.RESEND_API_KEY)
+    throw new ConfigError("RESEND_API_KEY is missing: MAIL_ADAPTER is resend");
   const isDevelopment = values.ENVIRONMENT === "development";
   if (!isDevelopment) refuseLocalValues(values);
   return {
@@ -107,6 +116,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     secrets: [values.SECRET, ...(values.SECRET_BEFORE ? [values.SECRET_BEFORE] : [])],
     dataKeys: values.DATA_KEYS,
     mailAdapter: values.MAIL_ADAPTER,
+    resend: { apiKey: values.RESEND_API_KEY, webhookSecret: values.RESEND_WEBHOOK_SECRET },
     mailFrom: values.MAIL_FROM,
     mailDkimSelector: values.MAIL_DKIM_SELECTOR,
     supportEmail: values.SUPPORT_EMAIL,

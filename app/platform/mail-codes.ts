@@ -22,6 +22,8 @@ export const senderFaults = [
   "RESEND_MISSING_API_KEY",
   "RESEND_INVALID_API_KEY",
   "RESEND_RESTRICTED_API_KEY",
+  "RESEND_INVALID_FROM_ADDRESS",
+  "RESEND_SENDER_REFUSED",
 ] as const;
 
 /** The mail service takes no more for now. */
@@ -43,7 +45,6 @@ const permanentCodes: readonly string[] = [
   "RESEND_MISSING_REQUIRED_FIELD",
   "RESEND_INVALID_PARAMETER",
   "RESEND_INVALID_IDEMPOTENCY_KEY",
-  "RESEND_INVALID_IDEMPOTENT_REQUEST",
 ];
 
 /** The quota is asked for again four times a day until it is renewed. */

@@ -46,6 +46,51 @@ export function readCloudflareEvent(body: unknown, now: number): ReadEvent {
   return { ok: true, event: { messageId, recipient, kind, isHard, code: safeCode(code), at: Math.min(at, now) } };
 }
 
+/** Resend's names of what we have a use for (resend.com/docs/webhooks). "suppressed": its own list refused the address. */
+const resendKinds: Record<string, MailEventKind> = {
+  "email.delivered": "delivered",
+  "email.delivery_delayed": "deferred",
+  "email.bounced": "bounced",
+  "email.complained": "complained",
+  "email.failed": "failed",
+  "email.suppressed": "rejected",
+};
+
+const resendSchema = z.object({
+  type: z.string().refine((type) => Object.hasOwn(resendKinds, type)),
+  created_at: text,
+  data: z.object({
+    email_id: z.string().min(1).max(500),
+    to: z.array(z.string().min(3).max(254)).min(1),
+    bounce: z.object({ type: text, subType: text }).optional(),
+    failed: z.object({ reason: text }).optional(),
+  }),
+});
+
+/** Reads the body of a webhook, whose signature was looked at before. Our mails have one recipient each. */
+export function readResendEvent(body: string, now: number): ReadEvent {
+  const { data: parsed } = resendSchema.safeParse(parseJson(body));
+  const kind = parsed && resendKinds[parsed.type];
+  const recipient = parsed?.data.to[0];
+  if (!parsed || !kind || !recipient) return { ok: false };
+  const { email_id: messageId, bounce, failed } = parsed.data;
+  const isHard = kind === "rejected" || (kind === "bounced" && bounce?.type === "Permanent");
+  const code = safeCode([bounce?.subType, bounce?.type, failed?.reason]);
+  const at = Date.parse(parsed.created_at ?? "");
+  return {
+    ok: true,
+    event: { messageId, recipient, kind, isHard, code, at: Number.isNaN(at) ? now : Math.min(at, now) },
+  };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
 /** The first that is a code and no sentence. */
 export function safeCode(candidates: readonly (string | undefined)[]): string {
   return candidates.find((code) => code !== undefined && /^[A-Za-z0-9._-]{1,60}$/.test(code)) ?? "";

@@ -97,10 +97,13 @@ function isEveryQueueConsumed({ queues }: Settings): boolean {
 
 export const wantedSecrets = ["SECRET", "DATA_KEYS", "ADMIN_EMAIL"];
 
-/** `listed`: what `wrangler secret list --format json` prints. */
-export function checkSecrets(listed: string): string[] {
+const resendSecrets = ["RESEND_API_KEY", "RESEND_WEBHOOK_SECRET"];
+
+/** `listed`: what `wrangler secret list --format json` prints. `mailAdapter`: MAIL_ADAPTER of wrangler.toml. */
+export function checkSecrets(listed: string, mailAdapter = ""): string[] {
   const names = (JSON.parse(listed || "[]") as { name: string }[]).map(({ name }) => name);
-  const missing = wantedSecrets.filter((name) => !names.includes(name)).map((name) => `The secret ${name} is missing`);
+  const wanted = [...wantedSecrets, ...(mailAdapter === "resend" ? resendSecrets : [])];
+  const missing = wanted.filter((name) => !names.includes(name)).map((name) => `The secret ${name} is missing`);
   const isDeaf = names.includes("STRIPE_SECRET_KEY") && !names.includes("STRIPE_WEBHOOK_SECRET");
   return isDeaf
     ? [...missing, "The secret STRIPE_WEBHOOK_SECRET is missing: nobody would learn of a payment, so nothing is sold"]

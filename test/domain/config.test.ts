@@ -39,6 +39,14 @@ describe("production refuses to serve", () => {
     }
   });
 
+  it("sends through Resend where it has the key", () => {
+    const secrets = { RESEND_API_KEY: " re_123 ", RESEND_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" };
+    expect(readConfig({ ...production, MAIL_ADAPTER: "resend", ...secrets })).toMatchObject({
+      mailAdapter: "resend",
+      resend: { apiKey: "re_123", webhookSecret: secrets.RESEND_WEBHOOK_SECRET },
+    });
+  });
+
   const faults: [string, Record<string, string | undefined>, string][] = [
     ["a missing secret", { SECRET: undefined }, "SECRET"],
     ["a short secret", { SECRET: "short" }, "SECRET"],
@@ -58,6 +66,8 @@ describe("production refuses to serve", () => {
     ["the example address", { BASE_URL: "https://rentform.example" }, "BASE_URL is the example address"],
     ["the local mailbox", { MAIL_ADAPTER: "local" }, "MAIL_ADAPTER"],
     ["an unknown mailer", { MAIL_ADAPTER: "carrier-pigeon" }, "MAIL_ADAPTER"],
+    ["Resend without its key", { MAIL_ADAPTER: "resend" }, "RESEND_API_KEY"],
+    ["a webhook's secret that is none", { RESEND_WEBHOOK_SECRET: "whsec_not base64!" }, "RESEND_WEBHOOK_SECRET"],
     ["a sender with a line break", { MAIL_FROM: "Rentform\r\nBcc: x@evil.test <a@b.test>" }, "MAIL_FROM"],
     ["an unknown environment", { ENVIRONMENT: "staging" }, "ENVIRONMENT"],
   ];

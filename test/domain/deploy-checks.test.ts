@@ -92,6 +92,13 @@ describe("before a deploy", () => {
     expect(checkSecrets("")).toHaveLength(3);
   });
 
+  it("asks for Resend's secrets only where mail leaves through it", () => {
+    const listed = JSON.stringify(["SECRET", "DATA_KEYS", "ADMIN_EMAIL", "RESEND_API_KEY"].map((name) => ({ name })));
+    expect(checkSecrets(listed, "cloudflare")).toEqual([]);
+    expect(checkSecrets(listed, "resend")).toEqual(["The secret RESEND_WEBHOOK_SECRET is missing"]);
+    expect(checkSecrets("", "resend")).toContain("The secret RESEND_API_KEY is missing");
+  });
+
   it("reads what wrangler still has to apply out of its table", () => {
     const table =
       "Migrations to be applied:\n┌──────┐\n│ Name │\n├──────┤\n│ 0023_operations.sql │\n│ 0024_a-b.sql │\n└──────┘";

@@ -1,6 +1,7 @@
 import { desc, gte, sql } from "drizzle-orm";
 import { mailCount } from "../../../db/schema/mail";
 import { outbox } from "../../../db/schema/platform";
+import type { Config } from "../../../platform/config";
 import { selectOldestDue } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 
@@ -8,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Times in milliseconds. Counts are of UTC days: today, and today with yesterday. */
 export type MailService = {
-  adapter: "cloudflare" | "local";
+  adapter: Config["mailAdapter"];
   from: string;
   lastSentAt: number | null;
   lastError: { code: string; at: number } | null;

@@ -5,6 +5,7 @@ import type { MailService as Service } from "../queries/get-mail-service.server"
 
 const adapters: Record<Service["adapter"], string> = {
   cloudflare: "Cloudflare Email Service",
+  resend: "Resend",
   local: "The local mailbox: nothing leaves this machine",
 };
 
