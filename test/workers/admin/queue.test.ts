@@ -9,6 +9,7 @@ import {
   sendContactMessage,
   signContactPage,
 } from "../../../app/features/contact/commands/send-contact-message.server";
+import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ContactMessageId } from "../../../app/kernel/ids";
 import { anAccount, anEmail, aPublishedForm, bindings, countRows, ids } from "../../support/forms";
@@ -97,15 +98,35 @@ describe("applications that are held of one form", () => {
     await keepApplications(testServices({ now: new Date(Date.now() + 1000) }), admin, { formId, decision: "back" });
     expect(await itemOf(key)).toBeDefined();
     expect(await audits(formId)).toBe(2);
-    expect(await releaseApplications(testServices(), admin, formId)).toEqual({
+    const counted: string[] = [];
+    const services = testServices();
+    const screen = { ...services.screen, count: (name: string) => counted.push(name) };
+    expect(await releaseApplications({ ...services, screen }, admin, formId)).toEqual({
       ok: true,
       value: { released: heldFrom },
     });
+    // Red without countReleased in releaseApplications: a sign never learns that it was wrong.
+    expect(counted.filter((name) => name === "released:application")).toHaveLength(heldFrom);
+    expect(counted.filter((name) => name === "released:application:markup")).toHaveLength(heldFrom);
     expect(await countRows("SELECT count(*) AS n FROM application WHERE form_id = ? AND is_spam = 1", formId)).toBe(0);
     const rows =
       "SELECT count(*) AS n FROM audit WHERE action = 'application.release' AND target_id IN (SELECT id FROM application WHERE form_id = ?)";
     expect(await countRows(rows, formId)).toBe(heldFrom);
   });
+});
+
+// Red without the reasons in decideForm's last query.
+it("counts a released form by the signs that held it, once", async () => {
+  const form = await aPublishedForm(testServices());
+  await bindings.DB.prepare("UPDATE screening SET state = 'waiting', reasons = ? WHERE subject_id = ?")
+    .bind(JSON.stringify([{ code: "selfie", points: 20 }]), form.formId)
+    .run();
+  const counted: string[] = [];
+  const services = testServices();
+  const counting = { ...services, screen: { ...services.screen, count: (name: string) => counted.push(name) } };
+  const decide = () => decideForm(counting, admin, { formId: form.formId, decision: "release", why: "" });
+  expect([(await decide()).ok, (await decide()).ok]).toEqual([true, true]);
+  expect(counted).toEqual(["released:form", "released:form:selfie"]);
 });
 
 describe("a form that was looked at", () => {

@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
 import type { Services } from "../../../services";
-import { release } from "../../applications/spam/commands/release-application.server";
+import { countReleased, release } from "../../applications/spam/commands/release-application.server";
 
 /** Released with one press; what is left stays in the queue for the next. */
 const releasedAtOnce = 20;
@@ -43,15 +43,15 @@ export async function releaseApplications(
   actor: AccountLandlord,
   formId: RentFormId,
 ): Promise<Result<{ released: number }, "not-found">> {
-  const { db, ids, clock, config, screen } = services;
+  const { db, ids, clock, config } = services;
   const at = clock.now();
   const now = at.getTime();
   const isHeld = sql`form_id = ${formId} AND is_spam = 1 AND ${adminOf(config, actor, now)} IS NOT NULL`;
-  const held = await db.all<{ id: ApplicationId }>(
-    sql`SELECT id FROM ${application} WHERE ${isHeld} ORDER BY submitted_at LIMIT ${releasedAtOnce}`,
+  const held = await db.all<{ id: ApplicationId; reasons: string | null }>(
+    sql`SELECT id, spam_reasons AS "reasons" FROM ${application} WHERE ${isHeld} ORDER BY submitted_at LIMIT ${releasedAtOnce}`,
   );
-  for (const { id } of held) {
-    await release(services, {
+  for (const { id, reasons } of held) {
+    const isReleased = await release(services, {
       applicationId: id,
       formId,
       auditGuard: {
@@ -64,7 +64,7 @@ export async function releaseApplications(
       },
       from: sql`${application} WHERE id = ${id} AND ${isHeld}`,
     });
-    screen.count("released:application");
+    if (isReleased) countReleased(services, reasons);
   }
   return held.length > 0 ? ok({ released: held.length }) : err("not-found");
 }

@@ -7,9 +7,11 @@ export function QueueFigures({ series, waiting }: { series: Figures["series"]; w
   const daysOf = (...names: string[]) =>
     of(...names).reduce<number[]>((sums, { days }) => days.map((count, index) => (sums[index] ?? 0) + count), []);
   const weekOf = (...names: string[]) => of(...names).reduce((sum, { week }) => sum + week, 0);
-  const held = ["hold:form", "lock:form", "suspend:form", "held:application", "held:contact"];
-  const released = weekOf("released:application");
-  const heldApplications = weekOf("held:application");
+  const judged = ["hold:form", "lock:form", "suspend:form", "held:application"];
+  const held = [...judged, "held:contact"];
+  const releases = ["released:form", "released:application"];
+  const released = weekOf(...releases);
+  const judgedCount = weekOf(...judged);
   const asked = weekOf("altcha:asked");
   const figures = [
     { label: "Waiting", value: String(waiting), note: "for a look", days: null, isAmber: false },
@@ -22,12 +24,9 @@ export function QueueFigures({ series, waiting }: { series: Figures["series"]; w
     },
     {
       label: "Wrongly held",
-      value:
-        heldApplications === 0
-          ? "0 %"
-          : `${Math.round((100 * Math.min(released, heldApplications)) / heldApplications)} %`,
-      note: `${released} of ${heldApplications} applications released`,
-      days: daysOf("released:application"),
+      value: judgedCount === 0 ? "0 %" : `${Math.round((100 * Math.min(released, judgedCount)) / judgedCount)} %`,
+      note: `${released} of ${judgedCount} forms and applications released`,
+      days: daysOf(...releases),
       isAmber: false,
     },
     {

@@ -12,7 +12,7 @@ import { sealText } from "../../../platform/crypto";
 import { reportError } from "../../../platform/error-report";
 import { insertJob, type SuspensionReason } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
-import { sealedAs } from "../queries/select-standing.server";
+import { codesSchema, sealedAs } from "../queries/select-standing.server";
 import type { Decision } from "../rules";
 import { liveStatement } from "./screen-form.server";
 
@@ -85,6 +85,8 @@ export async function decideForm(
           isDone: sql<number>`${isDone}`.as("is_done"),
           decision: sql<Decision | null>`(SELECT s.decision FROM ${screening} AS s WHERE s.kind = 'form'
             AND s.subject_id = ${formId} AND s.decided_why = ${why})`.as("decision"),
+          reasons: sql<string>`(SELECT s.reasons FROM ${screening} AS s WHERE s.kind = 'form'
+            AND s.subject_id = ${formId})`.as("reasons"),
         })
         .from(rentForm)
         .where(isMine),
@@ -94,9 +96,15 @@ export async function decideForm(
   const [row] = found;
   if (!row) return err("not-found");
   if (!row.isDone) return row.decision === decision ? ok(undefined) : err("wrong-state");
-  if (decision === "release" || decision === "restore") services.screen.count("released:form");
+  if (decision === "release" || decision === "restore") countReleased(services, row.reasons);
   await refreshForm(services, formId, Object.values(jobs));
   return ok(undefined);
+}
+
+/** `reasons`: JSON of screening.reasons, the signs that were wrong. */
+function countReleased({ screen }: Services, reasons: string): void {
+  screen.count("released:form");
+  for (const { code } of codesSchema.parse(JSON.parse(reasons))) screen.count(`released:form:${code}`);
 }
 
 /** SQL: it waits for somebody to look at it. */

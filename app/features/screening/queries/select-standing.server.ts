@@ -24,7 +24,8 @@ const standingSchema = z.object({
   appealedAt: z.number().nullable(),
   answer: z.string().nullable(),
 });
-const codesSchema = z.array(z.object({ code: z.string() }));
+/** Of screening.reasons the codes alone. */
+export const codesSchema = z.array(z.object({ code: z.string() }));
 
 /** What the landlord reads on the form's page. Times in milliseconds. */
 export type ScreeningStanding = {

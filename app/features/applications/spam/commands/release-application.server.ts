@@ -64,16 +64,21 @@ export async function releaseApplication(
     targetKind: "application" as const,
     targetId: key.applicationId,
   };
-  await release(services, {
+  const isReleased = await release(services, {
     applicationId: key.applicationId,
     formId: found.formId,
     auditGuard,
     from: sql`${withForm} WHERE ${isMine} AND ${application.isSpam} = 1`,
   });
-  services.screen.count("released:application");
-  for (const { code } of spamReasonsSchema.parse(JSON.parse(found.reasons ?? "[]")))
-    services.screen.count(`released:application:${code}`);
+  if (isReleased) countReleased(services, found.reasons);
   return ok(undefined);
+}
+
+/** Counts a person's word that an application was held wrongly. `reasons`: JSON of application.spam_reasons, the signs that were wrong. */
+export function countReleased({ screen }: Services, reasons: string | null): void {
+  screen.count("released:application");
+  for (const { code } of spamReasonsSchema.parse(JSON.parse(reasons ?? "[]")))
+    screen.count(`released:application:${code}`);
 }
 
 type Releasing = {
@@ -84,11 +89,11 @@ type Releasing = {
   from: SQL;
 };
 
-/** The release in one batch; then its jobs are begun. */
+/** The release in one batch; then its jobs are begun. False: somebody else was quicker. */
 export async function release(
   services: Services,
   { applicationId, formId, auditGuard, from }: Releasing,
-): Promise<void> {
+): Promise<boolean> {
   const { db } = services;
   const now = auditGuard.at;
   const announcement = announcementOf(services, { applicationId, formId, now });
@@ -104,8 +109,9 @@ export async function release(
     ...fillStatements(services, announcement),
     invitations: invitations.statements,
   });
-  if (guard.meta.changes === 0) return;
+  if (guard.meta.changes === 0) return false;
   await afterAnnouncement(services, announcement, { isFull: full.length > 0, more: invitations.jobs });
+  return true;
 }
 
 /** Suspected spam wrote to nobody: the people it names are asked now. */
