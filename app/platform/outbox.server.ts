@@ -131,11 +131,14 @@ export const jobSchemas = {
       "paid-back",
       "ended",
       "pausing",
+      "confirm",
     ]),
     subscriptionId: z.string().max(255),
     periodEnd: z.number().int(),
     /** Of "pausing": the end that it tells of; it is silent about any other. */
     graceUntil: z.number().int().optional(),
+    /** Of "confirm": the invoice at Stripe. */
+    invoiceId: z.string().max(255).optional(),
   }),
   /** Acts on what Stripe told: the event is kept, without its words, in stripe_event. */
   "stripe.event": z.strictObject({ eventId: z.string().max(255) }),

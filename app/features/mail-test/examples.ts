@@ -152,7 +152,7 @@ const makers: Record<ExampleKind, Make> = {
   "mail.plan": (site) =>
     planMail(site, {
       ...{ about: "started", per: "month", amountMinor: 1900, currency: "usd" },
-      ...{ periodEnd: now + 30 * dayMs, cancelAt: null, graceUntil: null, forms: null },
+      ...{ periodEnd: now + 30 * dayMs, cancelAt: null, graceUntil: null, forms: null, confirmAt: null },
     }),
   "mail.contact": (site) => contactMail(site, { ...contact, isSpam: false, reasons: [] }),
   "mail.contact-copy": (site) => contactCopyMail(site, contact),

@@ -14,6 +14,7 @@ import { isPlanRefundable, refundPlan } from "../../../app/features/billing/comm
 import { settleSession } from "../../../app/features/billing/commands/settle-session.server";
 import { startPurchase } from "../../../app/features/billing/commands/start-purchase.server";
 import { syncCustomer } from "../../../app/features/billing/commands/sync-customer.server";
+import { findConfirmLink, isPayingPlace } from "../../../app/features/billing/queries/find-confirm-link.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { rateKey } from "../../../app/platform/rate-limit.server";
 import { refusedEvents } from "../../../app/platform/stripe/refused-events";
@@ -80,7 +81,7 @@ const textOf = async (shop: Shop, subject: string) =>
     await rows<{ text: string }>(
       shop,
       sql`SELECT text_body AS text FROM dev_mail WHERE to_address = (SELECT email FROM user WHERE id = ${shop.userId})
-        AND subject LIKE ${`${subject}%`} ORDER BY sent_at DESC LIMIT 1`,
+        AND substr(subject, 1, ${subject.length}) = ${subject} ORDER BY sent_at DESC LIMIT 1`,
     )
   )[0]?.text ?? "";
 /** The test's services sell nothing, so that it is not Pro's by itself. */
@@ -597,6 +598,50 @@ describe("Pro", () => {
     await runJobs(shop.services);
     expect(await failed()).toBe(2);
     expect(await planOf(shop)).toMatchObject({ status: "active" });
+  });
+
+  // Red without askToConfirm.
+  it("that the bank wants confirmed is told of once, with Stripe's page of that invoice, while it waits", async () => {
+    const shop = await aShop();
+    await buy(shop, "pro_month");
+    const [subscription] = await ownOf<{ id: string }>(shop, "subscription");
+    await nextPeriod(shop.world, subscription?.id ?? "", false);
+    const invoice = (await ownOf<Stripe.Invoice & { id: string }>(shop, "invoice")).find(
+      ({ status }) => status === "open",
+    );
+    await shop.world.emit("invoice.payment_action_required", invoice as { id: string });
+    await tellAll(shop);
+    await shop.world.emit("invoice.payment_action_required", invoice as { id: string });
+    await tellAll(shop);
+    const subject = "Your bank wants you to confirm the payment for Pro";
+    expect((await mailsOf(shop)).filter((one) => one === subject)).toHaveLength(1);
+    expect(await textOf(shop, subject)).toContain(invoice?.hosted_invoice_url);
+    const customerId = typeof invoice?.customer === "string" ? invoice.customer : null;
+    const asked = { customerId, invoiceId: invoice?.id ?? "" };
+    expect(await findConfirmLink(shop.services, asked)).toBe(invoice?.hosted_invoice_url);
+    expect(await findConfirmLink(shop.services, { ...asked, customerId: "cus_other" })).toBeNull();
+    await payDue(shop.world, subscription?.id ?? "");
+    const paid = (await ownOf<Stripe.Invoice & { id: string }>(shop, "invoice")).find(
+      ({ status }) => status === "paid",
+    );
+    expect(await findConfirmLink(shop.services, { customerId, invoiceId: paid?.id ?? "" })).toBeNull();
+  });
+
+  // Red where the end of the name is compared without its dot, or the protocol is not.
+  it.each([
+    ["https://invoice.stripe.com/i/acct_1/live_1", true],
+    ["https://stripe.com/i", true],
+    ["http://invoice.stripe.com/i", false],
+    ["https://evilstripe.com/i", false],
+    ["https://stripe.com.evil.example/i", false],
+    ["https://stripe.com@evil.example/i", false],
+    ["https://invoice.stripe.com:8443/i", false],
+    ["javascript:alert(1)", false],
+    ["http://localhost:8787/dev/stripe/invoice/in_1", false],
+    ["", false],
+  ])("confirms a payment at Stripe alone: %s is %s", (link, isAllowed) => {
+    expect(isPayingPlace(link, null)).toBe(isAllowed);
+    expect(isPayingPlace("http://localhost:8787/dev/stripe/invoice/in_1", "http://localhost:8787")).toBe(true);
   });
 
   it("goes from the month to the year for the amount that was shown", async () => {

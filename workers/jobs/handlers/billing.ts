@@ -8,6 +8,7 @@ import { planMail } from "../../../app/features/billing/mails/plan";
 import { isLive } from "../../../app/features/billing/plan-status";
 import type { Currency } from "../../../app/features/billing/prices";
 import { prices } from "../../../app/features/billing/prices";
+import { findConfirmLink } from "../../../app/features/billing/queries/find-confirm-link.server";
 import { listFormsToPause } from "../../../app/features/rent-forms/queries/list-forms-to-pause.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
@@ -80,6 +81,10 @@ export async function sendPlanMail(services: Services, ref: JobRef<"mail.plan">,
   const { plan, account } = row;
   const forms = plan.graceUntil === null ? null : await listFormsToPause(services, account.id);
   if (ref.about === "pausing" && !forms?.pauses.length) return done;
+  const confirmAt = ref.invoiceId
+    ? await findConfirmLink(services, { customerId: account.stripeCustomerId, invoiceId: ref.invoiceId })
+    : null;
+  if (ref.about === "confirm" && confirmAt === null) return done;
   const price = prices[plan.priceKey === "pro_year" ? "pro_year" : "pro_month"];
   const currency = account.currency ?? "usd";
   const facts = {
@@ -91,6 +96,7 @@ export async function sendPlanMail(services: Services, ref: JobRef<"mail.plan">,
     cancelAt: plan.cancelAt,
     graceUntil: plan.graceUntil,
     forms,
+    confirmAt,
   };
   return deliver(services, job, { to: row.to, ...planMail(mailSite(services), facts) });
 }

@@ -4,6 +4,7 @@ import type { Seller } from "../../../platform/stripe/billing-provider";
 import type { HandledEvent } from "../../../platform/stripe/catalogue";
 import { isMissing } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
+import { askToConfirm } from "./ask-to-confirm.server";
 import { followDispute, followRefund, followWarning } from "./follow-payment.server";
 import { type EventOutcome, handled, markHandled, runBatch } from "./handled-event.server";
 import { failSession, settleSession } from "./settle-session.server";
@@ -33,6 +34,12 @@ const sync: Act = async (services, seller, event) => {
   return customer.deleted ? handled : { kind: "retry", code: "no-account" };
 };
 
+const confirm: Act = async (services, seller, event) => {
+  // First: the sync ends the event, and nothing would come back for the mail.
+  if (event.customerId && event.objectId) await askToConfirm(services, event.customerId, event.objectId);
+  return sync(services, seller, event);
+};
+
 const refund: Act = (services, seller, event) => followRefund(services, seller, event.objectId ?? "", event.id);
 const dispute: Act = (services, seller, event) => followDispute(services, seller, event.objectId ?? "", event.id);
 const warn: Act = (services, seller, event) => followWarning(services, seller, event.objectId ?? "", event.id);
@@ -50,7 +57,7 @@ const acts: Record<HandledEvent, Act> = {
   "customer.subscription.resumed": sync,
   "invoice.paid": sync,
   "invoice.payment_failed": sync,
-  "invoice.payment_action_required": sync,
+  "invoice.payment_action_required": confirm,
   "refund.created": refund,
   "refund.updated": refund,
   "refund.failed": refund,

@@ -17,6 +17,8 @@ export type PlanFacts = {
   graceUntil: number | null;
   /** Of a subscription that ended: titles of the form that stays open after the grace, and of those that are paused. */
   forms: { stays: string | null; pauses: string[] } | null;
+  /** Of "confirm": Stripe's page of the invoice. */
+  confirmAt: string | null;
 };
 
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
@@ -37,7 +39,7 @@ export function planMail({ baseUrl, supportEmail }: Site, facts: PlanFacts): Ren
       {
         kind: "action",
         label: action ?? "Open billing",
-        href: `${baseUrl}/app/settings/billing?billingOption=subscription`,
+        href: facts.confirmAt ?? `${baseUrl}/app/settings/billing?billingOption=subscription`,
         spelledOut: "Or open this address in a browser:",
       },
     ],
@@ -92,6 +94,15 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
           "Pro stays on while we try again over the next two weeks. Put in another card, and it is done.",
         ],
         action: "Put it right",
+      };
+    case "confirm":
+      return {
+        subject: "Your bank wants you to confirm the payment for Pro",
+        words: [
+          `The payment of ${plusTax} waits for you. The button leads to Stripe, who takes our payments: confirm it there.`,
+          "Pro stays on meanwhile. If you have confirmed it already, there is nothing to do.",
+        ],
+        action: "Confirm the payment",
       };
     case "second":
       return {
