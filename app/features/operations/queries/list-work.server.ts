@@ -43,6 +43,9 @@ const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
   payments: seeJobs,
   webhooks: seeJobs,
   voucherGuesses: { to: "/admin/credit-vouchers", label: "See vouchers" },
+  moneyReports: { to: "/admin/spam-protection", label: "See the queue" },
+  bounces: { to: "/admin/email-test", label: "See the mail service" },
+  sender: { to: "/admin/email-test", label: "See the mail service" },
 };
 
 /** Lists what else waits. It is asked only where the database answers. */
