@@ -176,8 +176,8 @@ async function jobsDue(): Promise<unknown[]> {
 describe("who applies", () => {
   it("is readable nowhere after all that a person does over HTTP", async () => {
     const services = testServices();
-    // A job of a test before that met a table taken away waits for its next try.
-    await bindings.DB.exec("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL AND attempts > 0");
+    // Jobs of a test before that met a table taken away wait for their next try, or for a cron that does not come here.
+    await bindings.DB.exec("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL");
     const mark = ids.nodeId();
     const planted = {
       first: `Zor${mark}`,
