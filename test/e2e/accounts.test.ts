@@ -267,8 +267,11 @@ describe("the session in the browser", () => {
     const { page, context, problems } = await member("shared@rentform.test");
     let asked = 0;
     page.on("request", (request) => {
+      // What the page before still asks is not this one's.
+      if (request.isNavigationRequest()) asked = 0;
       if (request.url().includes("/get-session")) asked += 1;
     });
+    await page.waitForLoadState("networkidle");
     const answered = page.waitForResponse("**/api/auth/get-session");
     const mayAnswer = Promise.withResolvers<void>();
     await page.route("**/api/auth/get-session", async (route) => {
