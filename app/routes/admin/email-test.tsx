@@ -34,6 +34,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = galleryViewSchema.parse(Object.fromEntries(url.searchParams));
   const { html, headers = {}, ...mail } = exampleMail(config, view);
   const kinds = exampleKinds(view.locale);
+  const [tests, service, domain] = await Promise.all([
+    listTests(services),
+    getMailService(services),
+    url.searchParams.get("domain") === "check" ? getDomain(services) : null,
+  ]);
   return {
     gallery: {
       view,
@@ -46,10 +51,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     count: kinds.length,
     to: config.adminEmail,
-    tests: await listTests(services),
-    service: await getMailService(services),
+    tests,
+    service,
+    domain,
     now: services.clock.now().getTime(),
-    domain: url.searchParams.get("domain") === "check" ? await getDomain(services) : null,
     said: url.searchParams.get("said"),
   };
 }
@@ -98,7 +103,8 @@ const heading = "scroll-mt-24 border-b border-line-strong pb-1 text-lg font-semi
 
 export default function EmailTest({ loaderData, actionData }: Route.ComponentProps) {
   const { gallery, count, to, tests, said, service, now, domain } = loaderData;
-  useLookAgain(tests.some(({ state }) => state === "queued" || state === "accepted"));
+  // DNS is asked on a press, not again and again.
+  useLookAgain(domain === null && tests.some(({ state }) => state === "queued" || state === "accepted"));
   const told = said === null ? undefined : words[said];
   return (
     <PageShell
