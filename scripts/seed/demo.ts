@@ -12,7 +12,7 @@ import { plans } from "../../app/features/billing/rules";
 import { compile } from "../../app/features/form-model/compile";
 import { summaryColumns } from "../../app/features/form-model/contact";
 import type { PublishedForm } from "../../app/features/form-model/published-form";
-import { hashDefinition } from "../../app/features/rent-forms/commands/after-form-commit.server";
+import { hashDefinition } from "../../app/features/rent-forms/hash-definition";
 import {
   type ApplicationId,
   createIdMaker,

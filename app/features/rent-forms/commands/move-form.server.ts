@@ -5,6 +5,7 @@ import { rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import {
   type AuditGuard,
   auditActor,
@@ -18,7 +19,6 @@ import type { Services } from "../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
 import { type FormAction, type FormMoment, stateAt, statesBefore } from "../rules";
-import { afterFormCommit } from "./after-form-commit.server";
 
 type MoveError = "not-found" | "wrong-state";
 export type MoveResult<E extends string = never> = Result<

@@ -3,6 +3,7 @@ import { type FormState, rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
@@ -13,7 +14,6 @@ import { limitOfRow, stateAtSql } from "../queries/find-form-limits.server";
 import { ownerEmail, standingColumns } from "../queries/find-standing.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
 import { revisableStates } from "../rules";
-import { afterFormCommit } from "./after-form-commit.server";
 import { payForForm } from "./pay-for-form.server";
 
 export type CreditInput = {

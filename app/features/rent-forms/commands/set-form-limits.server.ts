@@ -3,13 +3,13 @@ import { type FormState, rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { hasOtherRunningForm, latestEndOfRow, limitOfRow } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
 import { closingNoticeMs } from "../rules";
-import { afterFormCommit } from "./after-form-commit.server";
 
 /** When a form closes by itself. `undefined` leaves a setting as it is; null takes the landlord's own maximum away. */
 export type FormLimits = {

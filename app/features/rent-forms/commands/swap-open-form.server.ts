@@ -3,11 +3,11 @@ import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { mayReachForm } from "../queries/may-reach-form.server";
-import { afterFormCommit } from "./after-form-commit.server";
 
 export type SwapResult = Result<{ closed: RentFormId }, "not-found" | "wrong-state", undefined>;
 

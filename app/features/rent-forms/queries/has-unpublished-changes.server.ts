@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
-import { hashDefinition } from "../commands/after-form-commit.server";
+import { hashDefinition } from "../hash-definition";
 import { storedDefinition } from "../publishable";
 
 /**

@@ -4,13 +4,13 @@ import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { changeApplications } from "../../applications/commands/change-applications.server";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type SkipReason, statesBefore } from "../../applications/states";
-import { afterFormCommit } from "../../rent-forms/commands/after-form-commit.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { addNote } from "./add-note.server";
 

@@ -13,6 +13,7 @@ import type { PublishOffer } from "../../rent-forms/publish-offer";
 import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
 import { offerOf, standingColumns, welcomeRefsFor } from "../../rent-forms/queries/find-standing.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "../../rent-forms/queries/has-unpublished-changes.server";
+import { partOfAddress } from "../../rent-forms/queries/home-columns.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { binMs, isEditable, revisableStates, stateAt } from "../../rent-forms/rules";
 import { readStanding, type ScreeningStanding, selectStanding } from "../../screening/queries/select-standing.server";
@@ -135,18 +136,9 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
       urlId: rentForm.urlId,
       title: rentForm.title,
       state: rentForm.state,
-      country:
-        sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.country')`.as(
-          "country",
-        ),
-      region: sql<
-        string | null
-      >`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.region')`.as(
-        "region",
-      ),
-      city: sql<
-        string | null
-      >`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.property.address.city')`.as("city"),
+      country: partOfAddress<string>("country").as("country"),
+      region: partOfAddress("region").as("region"),
+      city: partOfAddress("city").as("city"),
       locale:
         sql<string>`json_extract(coalesce(${rentFormVersion.definition}, ${rentForm.draft}), '$.defaultLocale')`.as(
           "locale",

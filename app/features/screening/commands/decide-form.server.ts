@@ -6,10 +6,10 @@ import { screening } from "../../../db/schema/screening";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
 import { sealText } from "../../../platform/crypto";
-import { reportError } from "../../../platform/error-report";
 import { insertJob, type SuspensionReason } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { codesSchema, sealedAs } from "../queries/select-standing.server";
@@ -97,7 +97,7 @@ export async function decideForm(
   if (!row) return err("not-found");
   if (!row.isDone) return row.decision === decision ? ok(undefined) : err("wrong-state");
   if (decision === "release" || decision === "restore") countReleased(services, row.reasons);
-  await refreshForm(services, formId, Object.values(jobs));
+  await afterFormCommit(services, formId, Object.values(jobs));
   return ok(undefined);
 }
 
@@ -157,16 +157,6 @@ function columnsOf(decision: Decision, at: number) {
     documentsLockedUntil: null,
     updatedAt: at,
   };
-}
-
-/** Pages and copies follow at once; where that fails, the job does it. */
-export async function refreshForm(services: Services, formId: RentFormId, jobs: readonly OutboxId[]): Promise<void> {
-  try {
-    await services.publishedForms.refresh(formId);
-  } catch (error) {
-    services.log.warn("published-form-refresh-failed", { formId, ...reportError(error) });
-  }
-  await services.mailQueue.notify(jobs, "urgent");
 }
 
 /** Longest answer, in letters. */

@@ -3,6 +3,7 @@ import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { formReport, screening } from "../../../db/schema/screening";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { keyedHash, sealText } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
@@ -12,7 +13,6 @@ import { checkDefinitionTexts } from "../../law/lexicon/check-definition-texts";
 import { networkHashOf, readSurroundings, surroundings } from "../queries/collect-form-facts.server";
 import { sealedAs } from "../queries/select-standing.server";
 import type { FormReport } from "../schema";
-import { refreshForm } from "./decide-form.server";
 import { keepLook, screenedColumns, screenForm } from "./screen-form.server";
 
 const rates = [
@@ -116,5 +116,5 @@ async function lookAgain(services: Services, formId: RentFormId, row: Reported):
       isDone,
     ),
   ]);
-  if (results[0].meta.changes > 0) await refreshForm(services, formId, [refreshId, ...kept.jobs]);
+  if (results[0].meta.changes > 0) await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
 }
