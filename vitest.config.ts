@@ -46,7 +46,7 @@ function ofBuiltWorker(
 
 export default defineConfig(async () => {
   const migrations = await readD1Migrations("migrations");
-  const bindings = { ...testVariables, TEST_MIGRATIONS: migrations };
+  const bindings = { ...testVariables, TEST_MIGRATIONS: migrations, FAULTS: process.env.FAULTS ?? "some" };
   return {
     test: {
       reporters: ["default", "json"],

@@ -29,7 +29,7 @@ export function requestWith(fault: Fault | null, source: Env = base) {
   const faulty = faultyEnv(source, fault);
   const deferred: Promise<unknown>[] = [];
   const services = createServices(faulty.env, (work) => void deferred.push(work), { log: silentLog });
-  return { services, calls: faulty.calls, settled: () => Promise.allSettled(deferred) };
+  return { services, calls: faulty.calls, kinds: faulty.kinds, settled: () => Promise.allSettled(deferred) };
 }
 
 /** The cron, later and on sound bindings, until nothing is due: what it finds is done at once. */
@@ -92,7 +92,7 @@ async function oneFault(work: Case, fault: Fault): Promise<void> {
   await work.check();
 }
 
-function rootOf(error: unknown): unknown {
+export function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 }
 

@@ -7,23 +7,23 @@ import type { DataKey } from "../../app/platform/crypto";
 import type { Services } from "../../app/services";
 import { bindings } from "./forms";
 import { at, refereeAnswers, refereeForm } from "./referee-form";
-import { aDesk, type Desk } from "./review";
+import { aDesk, anApplicationTo, type Desk } from "./review";
 
 export type RefereeDesk = Desk & { applicationId: ApplicationId };
 
-/** A landlord's shortlisted application that names people who may be asked. */
+/** A landlord's shortlisted application that names people who may be asked; `of`: one more to that landlord's form. */
 export async function aRefereeDesk(
   services: Services,
-  options: { definition?: FormDefinition; answers?: Answers; accepted?: boolean } = {},
+  options: { definition?: FormDefinition; answers?: Answers; accepted?: boolean; of?: Desk } = {},
 ): Promise<RefereeDesk> {
-  const desk = await aDesk(services, { definition: options.definition ?? refereeForm() });
-  const [applicationId] = desk.applicationIds;
-  if (!applicationId) throw new Error("No application");
+  const definition = options.definition ?? refereeForm();
+  const desk = options.of ?? (await aDesk(services, { applications: 0, definition }));
+  const applicationId = await anApplicationTo(services, desk, services.clock.now().getTime() - 6_000_000);
   await putAnswers(services, desk, applicationId, options);
   await bindings.DB.prepare("UPDATE application SET state = 'shortlisted' WHERE id = ?").bind(applicationId).run();
   // Requests outlive the session of an account, which lasts a week.
   await bindings.DB.prepare("UPDATE session SET expires_at = expires_at * 2 WHERE user_id = ?").bind(desk.userId).run();
-  return { ...desk, applicationId };
+  return { ...desk, applicationIds: [applicationId], applicationId };
 }
 
 async function putAnswers(

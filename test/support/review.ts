@@ -25,14 +25,23 @@ export async function aDesk(
   const { actor, userId } = await anAccount(services);
   const definition = options.definition ?? aDefinition({ withFile: true });
   const form = await anAccountForm(services, actor, definition);
+  const desk = { actor, userId, ...form, definition };
   const applicationIds: ApplicationId[] = [];
   for (let index = 0; index < (options.applications ?? 1); index += 1) {
-    const submittedAt = services.clock.now().getTime() - 60_000 * (100 - index);
-    const sent = await aSentApplication(services, form, definition, { submittedAt });
-    await bindings.DB.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(userId, sent.id).run();
-    applicationIds.push(sent.id as ApplicationId);
+    applicationIds.push(await anApplicationTo(services, desk, services.clock.now().getTime() - 60_000 * (100 - index)));
   }
-  return { actor, userId, ...form, definition, applicationIds };
+  return { ...desk, applicationIds };
+}
+
+/** One more application to a desk's form. */
+export async function anApplicationTo(
+  services: Services,
+  { formId, userId, definition }: Pick<Desk, "formId" | "userId" | "definition">,
+  submittedAt: number,
+): Promise<ApplicationId> {
+  const { id } = await aSentApplication(services, { formId }, definition, { submittedAt });
+  await bindings.DB.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(userId, id).run();
+  return id as ApplicationId;
 }
 
 export type ApplicationRow = {

@@ -1,0 +1,347 @@
+import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
+import { listRefundable, refundCredits } from "../../app/features/billing/commands/refund-credits.server";
+import { sendContactMessage, signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { requestInfo } from "../../app/features/info-requests/commands/request-info.server";
+import { writeMessages } from "../../app/features/messages/commands/write-messages.server";
+import { moveApplications } from "../../app/features/review/commands/move-applications.server";
+import { declareWithdrawal } from "../../app/features/withdrawals/commands/declare-withdrawal.server";
+import type { Declared } from "../../app/features/withdrawals/schema";
+import { sendLetter } from "../../app/platform/auth/account-mail.server";
+import type { JobKind } from "../../app/platform/outbox.server";
+import { finishCheckout } from "../../app/platform/stripe/stand-in/checkout";
+import { accountIdOf, giveCredits } from "./credits";
+import { askedExport } from "./exports";
+import { anAccount, aPublishedForm, aStartedForm, bindings, testServices } from "./forms";
+import { aHousehold, partOf } from "./household";
+import { aRefereeDesk, ask, type RefereeDesk } from "./references";
+import { aShop, begin, buy, eventsOf } from "./shop";
+import { aVoucher, redeem } from "./vouchers";
+
+/** `make`: what the job is about, on rows of its own. `mails`: how many leave when nothing fails. */
+export type JobCase = { make(): Promise<object>; mails: number };
+
+const dayMs = 24 * 3_600_000;
+const run = (sql: string, ...values: unknown[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** What the newest job of a kind is about: commands have written it. */
+async function refOf(kind: JobKind): Promise<object> {
+  const row = await bindings.DB.prepare("SELECT ref FROM outbox WHERE kind = ? ORDER BY created_at DESC LIMIT 1")
+    .bind(kind)
+    .first<{ ref: string }>();
+  if (!row) throw new Error(`No job of ${kind}`);
+  return JSON.parse(row.ref) as object;
+}
+
+let shared: RefereeDesk | null = null;
+
+/** A landlord with an account, and an application on the shortlist. `isOwn`: the landlord has nothing else. */
+async function desk(assignment?: string, isOwn = false): Promise<RefereeDesk> {
+  const made = await aRefereeDesk(testServices(), isOwn || !shared ? {} : { of: shared });
+  if (!isOwn) shared ??= made;
+  await run("UPDATE application SET applicant_email = id || '@tenant.example' WHERE id = ?", made.applicationId);
+  if (assignment) await run(`UPDATE application SET ${assignment} WHERE id = ?`, made.applicationId);
+  return made;
+}
+
+function aboutApplication(assignment?: string): JobCase {
+  return { make: async () => ({ applicationId: (await desk(assignment)).applicationId }), mails: 1 };
+}
+
+function aboutForm(assignment: string, more: object = {}): JobCase {
+  const make = async () => {
+    const { formId } = await desk(undefined, true);
+    await run(`UPDATE rent_form SET ${assignment} WHERE id = ?`, formId);
+    return { formId, ...more };
+  };
+  return { make, mails: 1 };
+}
+
+async function aRequest() {
+  const made = await desk();
+  const items = [{ kind: "text" as const, text: "Who is your present landlord?" }];
+  await requestInfo(testServices(), made.actor, {
+    ...made,
+    items,
+    note: "By mail, please.",
+    dueAt: Date.now() + 9 * dayMs,
+  });
+  return made;
+}
+
+async function aPart(options: { isUnsent: boolean }) {
+  const home = await aHousehold(options);
+  const sent = await sendPart(home.services, await partOf(home.services, home.owner.urlId, home.bo, "1000"));
+  if (!sent.ok) throw new Error(sent.code);
+  return home;
+}
+
+async function aPurchase() {
+  const shop = await aShop({ now: new Date() });
+  await buy(shop, "credits_3");
+  const [pack] = await listRefundable(shop.services, shop.actor);
+  if (!pack) throw new Error("Nothing was bought");
+  return { shop, purchaseId: pack.purchaseId };
+}
+
+let bought: Awaited<ReturnType<typeof aPurchase>> | null = null;
+
+/** Written half a minute after its page was made, as a person does. */
+async function aMessageToUs(): Promise<void> {
+  const services = testServices(new Date(Date.now() - 30_000));
+  const rendered = await signContactPage(services);
+  services.setNow(new Date());
+  const email = `${crypto.randomUUID()}@person.example`;
+  const message = { name: "Ada", email, company: "", subject: "A question", message: `One ${crypto.randomUUID()}` };
+  const visitor = { kind: "visitor", address: crypto.randomUUID() } as const;
+  const made = await sendContactMessage(services, visitor, { message, rendered, isHoneypotFilled: false });
+  if (!made.ok) throw new Error(made.code);
+}
+
+/** A case a kind: one that is missing does not compile. */
+export const jobCases: Record<JobKind, JobCase> = {
+  "mail.guest-confirm": {
+    make: async () => ({ guestRentFormId: (await aStartedForm(testServices())).guestRentFormId }),
+    mails: 1,
+  },
+  "mail.form-live": { make: async () => ({ formId: (await aPublishedForm(testServices())).formId }), mails: 1 },
+  "mail.manage-link": {
+    make: async () => ({ guestRentFormId: (await aPublishedForm(testServices())).guestRentFormId }),
+    mails: 1,
+  },
+  "mail.new-application": aboutApplication(),
+  // Of a draft that is gone: what it takes to have one is in test/workers/resume.test.ts.
+  "mail.resume-draft": { make: async () => ({ draftId: crypto.randomUUID(), reminder: 0 }), mails: 0 },
+  "mail.member-invite": {
+    make: async () => ({ memberId: (await aHousehold()).bo.id, reminder: 0 }),
+    mails: 1,
+  },
+  "mail.part-receipt": { make: async () => ({ memberId: (await aPart({ isUnsent: false })).bo.id }), mails: 1 },
+  "mail.part-ends": { make: async () => ({ memberId: (await aPart({ isUnsent: true })).bo.id }), mails: 1 },
+  "mail.household-complete": aboutApplication("household_completed_at = 1"),
+  "mail.withdrawn": aboutApplication("state = 'withdrawn'"),
+  "mail.confirm-application": aboutApplication("is_spam = 1"),
+  "mail.application-receipt": aboutApplication(),
+  "mail.info-request": {
+    make: async () => {
+      await aRequest();
+      return refOf("mail.info-request");
+    },
+    mails: 1,
+  },
+  "mail.info-answered": {
+    async make() {
+      const { applicationId } = await aRequest();
+      await run("UPDATE info_request SET answered_at = 1 WHERE application_id = ?", applicationId);
+      return {
+        applicationId,
+        infoRequestId: ((await refOf("mail.info-request")) as { infoRequestId: string }).infoRequestId,
+      };
+    },
+    mails: 1,
+  },
+  "mail.reference-request": {
+    make: async () => {
+      await ask(testServices(), await desk());
+      return refOf("mail.reference-request");
+    },
+    mails: 1,
+  },
+  "mail.reference-in": {
+    async make() {
+      const made = await desk();
+      await ask(testServices(), made);
+      await run("UPDATE reference_request SET answered_at = 1 WHERE application_id = ?", made.applicationId);
+      const { referenceRequestId } = (await refOf("mail.reference-request")) as { referenceRequestId: string };
+      return { referenceRequestId };
+    },
+    mails: 1,
+  },
+  "mail.application-changed": aboutApplication("changed_at = 1"),
+  "mail.applicant-letter": {
+    async make() {
+      const made = await desk();
+      const letter = { text: null, sendAt: 0, agency: null };
+      await moveApplications(testServices(), made.actor, {
+        applicationIds: [made.applicationId],
+        action: "approve",
+        letter,
+      });
+      return refOf("mail.applicant-letter");
+    },
+    mails: 1,
+  },
+  "mail.message": {
+    async make() {
+      const made = await desk();
+      const order = {
+        formId: made.formId,
+        applicationIds: [made.applicationId],
+        text: "Good morning",
+        isNamed: false,
+        postId: crypto.randomUUID(),
+      };
+      await writeMessages(testServices(), made.actor, order as never);
+      return { applicationId: made.applicationId };
+    },
+    mails: 1,
+  },
+  "mail.message-in": {
+    async make() {
+      const { applicationId } = await desk();
+      await run(
+        "INSERT INTO application_message (id, application_id, author, content, created_at) VALUES (?, ?, 'applicant', '', 1)",
+        crypto.randomUUID(),
+        applicationId,
+      );
+      return { applicationId };
+    },
+    mails: 1,
+  },
+  "mail.erasure-near": {
+    async make() {
+      const at = Date.now();
+      const { userId } = await desk(`state = 'declined', decided_at = 1, erasure_announced_at = ${at}`, true);
+      return { landlordId: userId, formId: null, at };
+    },
+    mails: 1,
+  },
+  "mail.undecided-near": {
+    make: async () => ({ landlordId: (await desk("end_announced_at = 7", true)).userId, at: 7 }),
+    mails: 1,
+  },
+  "mail.applicants-wait": {
+    make: async () => ({ landlordId: (await desk("submitted_at = 1, updated_at = 1", true)).userId, formId: null }),
+    mails: 1,
+  },
+  "mail.notice-digest": {
+    async make() {
+      const { userId, formId } = await desk(undefined, true);
+      await run(
+        "INSERT INTO notification (id, landlord_id, form_id, kind, ref, created_at, digest_at) VALUES (?, ?, ?, 'message', 'x', 1, 7)",
+        crypto.randomUUID(),
+        userId,
+        formId,
+      );
+      return { userId, dueAt: 7 };
+    },
+    mails: 1,
+  },
+  "mail.account": {
+    async make() {
+      const services = testServices();
+      const { email, userId } = { email: `${crypto.randomUUID()}@landlord.example`, userId: crypto.randomUUID() };
+      await sendLetter(services as never, userId, { kind: "password-changed", to: email, name: "Maya" });
+      return refOf("mail.account");
+    },
+    mails: 1,
+  },
+  "mail.contact": {
+    make: async () => {
+      await aMessageToUs();
+      return refOf("mail.contact");
+    },
+    mails: 1,
+  },
+  "mail.contact-copy": {
+    make: async () => {
+      await aMessageToUs();
+      return refOf("mail.contact-copy");
+    },
+    mails: 1,
+  },
+  "mail.withdrawal-receipt": {
+    async make() {
+      const services = testServices();
+      const declared = {
+        name: "Ada",
+        email: `${crypto.randomUUID()}@person.example`,
+        declaration: "withdraw" as const,
+        details: `Pro, ${crypto.randomUUID()}`,
+      };
+      const rendered = await signContactPage(services);
+      const visitor = { kind: "visitor", address: crypto.randomUUID() } as const;
+      const made = await declareWithdrawal(services, declared as Declared, { visitor, userId: null, rendered });
+      if (!made.ok) throw new Error(made.code);
+      return refOf("mail.withdrawal-receipt");
+    },
+    mails: 1,
+  },
+  // Asked for so long ago that its owner waits for a mail.
+  "export.build": {
+    async make() {
+      const made = await desk(undefined, true);
+      const exportId = await askedExport(testServices(), made.actor, { form: made.formId });
+      await run("UPDATE export_task SET created_at = 1 WHERE id = ?", exportId);
+      return { exportId };
+    },
+    mails: 1,
+  },
+  "mail.form-screened": aboutForm(`state = 'open', documents_locked_until = ${Date.now() + 9 * dayMs}`, {
+    about: "look",
+  }),
+  "mail.test": { make: async () => ({ kind: "mail.application-receipt", locale: "en" }), mails: 1 },
+  "mail.credits": {
+    async make() {
+      bought ??= await aPurchase();
+      return { purchaseId: bought.purchaseId, about: "bought" };
+    },
+    mails: 1,
+  },
+  "mail.voucher": {
+    async make() {
+      const services = testServices();
+      const { secret } = await aVoucher(services);
+      const person = await anAccount(services);
+      await redeem(services, person, secret);
+      return refOf("mail.voucher");
+    },
+    mails: 1,
+  },
+  "mail.plan": {
+    async make() {
+      const { userId } = await anAccount(testServices());
+      await giveCredits(testServices(), userId);
+      const accountId = await accountIdOf(userId);
+      await run(
+        "INSERT INTO subscription (account_id, stripe_subscription_id, status, price_key, started_at, period_end, synced_at) VALUES (?1, ?1, 'active', 'pro_month', 1, 1, 1)",
+        accountId,
+      );
+      return { accountId, about: "started", subscriptionId: accountId, periodEnd: 1 };
+    },
+    mails: 1,
+  },
+  // The credits are booked, and the buyer is told.
+  "stripe.event": {
+    async make() {
+      const shop = await aShop({ now: new Date() });
+      await finishCheckout(shop.world, await begin(shop, "credits_3"), "pay");
+      const [paid] = await eventsOf(shop, "checkout.session.completed");
+      if (!paid) throw new Error("Nothing was paid");
+      await shop.standIn.retell(paid);
+      return { eventId: paid.id };
+    },
+    mails: 1,
+  },
+  "stripe.refund": {
+    async make() {
+      const { shop, purchaseId } = await aPurchase();
+      await refundCredits(shop.services, shop.actor, purchaseId);
+      return refOf("stripe.refund");
+    },
+    mails: 1,
+  },
+  "mail.form-full": aboutForm("state = 'full'"),
+  "mail.form-closing": aboutForm(`opens_until = ${Date.now() + 9 * dayMs}`),
+  "mail.form-closed": aboutForm("state = 'closed'"),
+  "mail.form-erasure": aboutForm("erasure_notice_at = 1"),
+  "mail.form-suspended": aboutForm("state = 'suspended'", { reason: "spam" }),
+  "mail.form-restored": aboutForm("state = 'open'"),
+  "mail.alarm": {
+    make: async () => ({ at: 1, trouble: [{ name: "kv", since: 1, figure: null }], lasting: [], fine: [] }),
+    mails: 1,
+  },
+  "cache.refresh-form": { make: async () => ({ formId: (await desk()).formId }), mails: 0 },
+};
