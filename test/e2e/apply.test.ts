@@ -144,9 +144,33 @@ describe("applying on a phone", () => {
     const first = await page.locator(".ref").textContent();
     await page.reload();
     expect(await page.locator(".ref").textContent()).toBe(first);
-    expect(problems.filter((problem) => !problem.includes("400"))).toEqual([]);
+    expect(problems).toEqual([]);
     await context.close();
   });
+
+  // Red when tellNext in post-step.server.ts answers the page itself: without script the way back is the browser's error page.
+  it.each([true, false])(
+    "the way back from a step that was mended has nothing wrong any more, script: %s",
+    async (hasScript) => {
+      const { page, context } = await begin(site, "test-form-one", { javaScript: hasScript });
+      await page.waitForLoadState("load");
+      await page.getByLabel("E-mail address").fill("half@typed");
+      await goOn(page);
+      await page.locator("[data-summary]").waitFor();
+      expect(await page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
+      await page.reload();
+      await page.locator("[data-summary]").waitFor();
+      await fillPairs(page, typedSteps[0] ?? []);
+      await goOn(page);
+      await page.waitForURL(/step=2/);
+      await page.goBack();
+      await page.waitForURL(/step=1/);
+      await page.getByText("Step 1 of 6:").waitFor();
+      await expect.poll(() => page.locator("[data-summary]").count()).toBe(0);
+      expect(await page.getByLabel("E-mail address").inputValue()).toBe("ada@applicant.example");
+      await context.close();
+    },
+  );
 
   it("without JavaScript: two documents, from start to receipt", async () => {
     const { page, context } = await begin(site, "test-form-one", { javaScript: false });

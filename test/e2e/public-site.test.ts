@@ -204,7 +204,8 @@ describe("what stands behind a link or a first press", () => {
       const begun = await go(path, new URLSearchParams(pressed.map(([, name, value]) => [name ?? "", value ?? ""])));
       expect(begun.headers.get("location")).toBe(`${path}?step=1`);
       await expectFine(await go(`${path}?step=1`));
-      await expectFine(await go(`${path}?step=1`, new URLSearchParams()), 400);
+      const refused = await go(`${path}?step=1`, new URLSearchParams());
+      await expectFine(await go(refused.headers.get("location") ?? ""));
     }
   });
 

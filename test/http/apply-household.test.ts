@@ -52,10 +52,8 @@ describe("naming a household", () => {
 
   it("asks them before the sending when the lead wants so, once, and what they did counts afterwards", async () => {
     const form = await storeForm({ definition: householdForm() });
-    const { press } = await leadOf(form, ids.nodeId());
-    const asked = await press("invite");
-    expect(asked.status).toBe(200);
-    expect(await asked.text()).toContain("The links are on their way");
+    const { lead, press } = await leadOf(form, ids.nodeId());
+    expect(await lead.refused(press("invite"))).toContain("The links are on their way");
     const [bo] = await membersOf(form.formId);
     const done = await new Member(form, await linkTo(form, bo?.id ?? "")).finish();
     expect(done.headers.get("location")).toBe(`/apply/${form.urlId}/part/success`);
@@ -78,7 +76,9 @@ describe("naming a household", () => {
     await press("send");
     expect((await get(link)).status).toBe(410);
     expect((await member.get("?step=1")).status).toBe(410);
-    expect((await member.answer("9000")).status).toBe(409);
+    const refused = await member.answer("9000");
+    expect(refused.headers.get("location")).toContain("&told=");
+    expect((await member.get(new URL(refused.headers.get("location") ?? "", origin).search)).status).toBe(410);
     expect(await applicationOf(form.formId)).toMatchObject({ is_waiting_for_members: 1 });
   });
 });

@@ -101,6 +101,14 @@ export class Applicant {
     return get(`/apply/${this.urlId}${path}`, this.headers());
   }
 
+  /** A post that has something to say, and the page that says it. */
+  async refused(posting: Promise<Response>): Promise<string> {
+    const answer = await posting;
+    const to = answer.headers.get("location") ?? "";
+    if (answer.status !== 303 || !to.includes("told=")) throw new Error(`Not refused: ${answer.status} ${to}`);
+    return (await get(to, this.headers())).text();
+  }
+
   post(step: number, pairs: [string, string][]): Promise<Response> {
     return post(`/apply/${this.urlId}?step=${step}`, new URLSearchParams(pairs), this.headers());
   }
@@ -128,8 +136,11 @@ export class Applicant {
       const response = isLast
         ? await this.postFiles(at + 1, [...typed, [asked.payslips, file]])
         : await this.post(at + 1, typed);
-      if (response.status !== 303)
-        throw new Error(`Step ${at + 1}: ${response.status} ${errorLines(await response.text())}`);
+      const to = response.headers.get("location") ?? "";
+      if (response.status !== 303 || to.includes("told="))
+        throw new Error(
+          `Step ${at + 1}: ${response.status} ${errorLines(await (await get(to, this.headers())).text())}`,
+        );
     }
   }
 

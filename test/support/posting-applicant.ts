@@ -21,6 +21,11 @@ export class PostingApplicant {
     return ["rendered", /name="rendered" value="([^"]+)"/.exec(html)?.[1] ?? ""];
   }
 
+  /** The page that a redirect leads to. */
+  async read(path: string): Promise<string> {
+    return (await fetch(this.origin + path, { headers: { Cookie: this.cookie } })).text();
+  }
+
   /** As a page with uploads posts it where one of the values is a file. */
   post(step: number, pairs: [string, string | File][]): Promise<Response> {
     return this.send(`?step=${step}`, pairs);

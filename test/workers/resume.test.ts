@@ -29,7 +29,7 @@ async function anUnfinished(locale = "en") {
   const email = `${ids.nodeId()}@tenant.example`;
   const asked = await askForResumeLink(services, saved.value, { email, formEndsAt: form.opensUntil });
   if (!asked.ok) throw new Error(asked.code);
-  return { services, draft: saved.value, email, startedAt: services.clock.now().getTime() };
+  return { services, form, token, draft: asked.value, email, startedAt: services.clock.now().getTime() };
 }
 
 const aJob = () => ({ id: crypto.randomUUID() as OutboxId });
@@ -70,6 +70,15 @@ describe("the mail that leads back to an unsent application", () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Lovelace|Maple/);
     expect(mail?.text).toMatch(/http:\/\/localhost:8787\/apply\/[^/]+\/resume\/[\w-]{43}/);
     expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  });
+
+  // Red when saveDraft puts only answers and sections into what it seals.
+  it("goes there also after the next step was saved", async () => {
+    const { services, draft, email, form, token } = await anUnfinished();
+    await saveDraft(services, { form, token, draft }, { change: (raw) => raw });
+    const job = aJob();
+    await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, { ...job, kind: "mail.resume-draft" });
+    expect(await mailOf(job.id)).toMatchObject({ to: email });
   });
 
   it.each([

@@ -78,7 +78,6 @@ export const en = {
   changedNothing: "Your answers are kept. Please look through them once more.",
   alreadySent: "This application was already sent",
   alreadySentText: "What you changed on this page was not sent. The landlord has what you sent before.",
-  seeReceipt: "See your receipt",
   wait: "The landlord has paused this form. Your answers are kept; send them later.",
   tooMuch: "That is more than can be sent at once. Text that was read is kept. Upload large files one by one.",
   badPost: "The page was not sent whole. Nothing was lost on your side; please try again.",

@@ -76,7 +76,6 @@ export const es: PageWords = {
   changedNothing: "Sus respuestas se conservan. Revíselas una vez más.",
   alreadySent: "Esta solicitud ya se envió",
   alreadySentText: "Lo que cambió en esta página no se ha enviado. El propietario tiene lo que envió antes.",
-  seeReceipt: "Ver el justificante",
   wait: "El propietario ha puesto este formulario en pausa. Sus respuestas se conservan; envíelas más tarde.",
   tooMuch:
     "Es más de lo que se puede enviar de una vez. El texto leído se conserva. Suba los archivos grandes uno a uno.",

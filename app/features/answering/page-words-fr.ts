@@ -81,7 +81,6 @@ export const fr: PageWords = {
   alreadySent: "Cette candidature est déjà envoyée",
   alreadySentText:
     "Ce que vous avez changé sur cette page n’a pas été envoyé. Le propriétaire a ce que vous aviez envoyé.",
-  seeReceipt: "Voir l’accusé de réception",
   wait: "Le propriétaire a mis ce formulaire en pause. Vos réponses sont gardées ; envoyez-les plus tard.",
   tooMuch:
     "C’est plus que ce qui peut être envoyé en une fois. Le texte lu est gardé. Envoyez les grands fichiers un par un.",

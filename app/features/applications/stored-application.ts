@@ -4,6 +4,7 @@ import type { DataKey } from "../../platform/crypto";
 import type { Answers, RawAnswers } from "../form-model/answers";
 import { isDrawing } from "../form-model/drawing";
 import { moneyPeriodSchema } from "../form-model/schema";
+import { toldSchema } from "./told";
 
 /**
  * What stands encrypted in the database about one applicant. Every ciphertext is bound to its purpose, so that one
@@ -81,6 +82,8 @@ export const storedDraftSchema = z.object({
   done: z.array(nodeIdSchema),
   /** Where the link to finish later goes. */
   email: z.string().optional(),
+  /** What the last post was answered; the next save ends it. */
+  told: toldSchema.optional(),
 });
 
 export type StoredConsent = z.infer<typeof storedConsentSchema>;

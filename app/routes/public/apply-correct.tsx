@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
+import { saidOn } from "~/features/answering/queries/draft-view.server";
 import { PlainPage } from "~/features/answering/ui/plain-page";
 import { postCorrection, statusPath, viewOf } from "~/features/applicant/correct/commands/post-correction.server";
 import { correctView } from "~/features/applicant/correct/queries/correct-view.server";
 import { type Correction, findCorrection } from "~/features/applicant/correct/queries/find-correction.server";
 import { CorrectPage } from "~/features/applicant/correct/ui/correct-page";
 import { choosePageLocale } from "~/features/applications/locale";
+import { readTold, toldParameter } from "~/features/applications/told";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import type { Services } from "../../services";
 import { applyPolicy } from "../shared/apply-policy";
@@ -27,14 +29,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ locale, view: null }, { status: 404, headers });
   }
   if (!correction.isUndecided) throw redirect(`${statusPath(correction)}?said=late-correct`);
-  const view = shown(services, correction, stepOf(request));
+  const view = shown(services, correction, request);
   return data({ locale: view.page.locale, view }, { headers });
 }
 
-function shown(services: Services, correction: Correction, step: number | null) {
+function shown(services: Services, correction: Correction, request: Request) {
   const view = viewOf(services, correction);
   const { checkStep, reachable } = view.journey;
-  return correctView(services, correction, { ...view, step: Math.min(step ?? checkStep, reachable) });
+  const show = { ...view, step: Math.min(stepOf(request) ?? checkStep, reachable) };
+  const { kept, copyRev, draft } = correction;
+  const asked = { step: show.step, told: new URL(request.url).searchParams.get(toldParameter) };
+  const told = readTold({ told: kept.told, rev: copyRev ?? 0 }, asked);
+  return correctView(services, correction, { ...show, ...(told && saidOn({ ...show, draft }, told)) });
 }
 
 function stepOf(request: Request): number | null {
@@ -54,8 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case "gone":
       throw data(null, { status: 404 });
     case "show": {
-      const headers = new Headers({ "Content-Security-Policy": await applyPolicy() });
-      if (outcome.retryAfterSeconds) headers.set("Retry-After", String(outcome.retryAfterSeconds));
+      const headers = { "Content-Security-Policy": await applyPolicy() };
       return data(correctView(services, outcome.correction, outcome.show), { status: outcome.status, headers });
     }
   }

@@ -28,7 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await memberPageOf(services, member, draft ? localeOf(draft) : localeOfRequest(request));
   const shown = page.state === "done" ? page : { locale: page.locale, state: "over" as const };
   const headers = { "Content-Security-Policy": await applyPolicy() };
-  return data({ ...shown, hasLink: false }, { status: page.state === "done" ? 200 : 404, headers });
+  const wasAlreadySent = new URL(request.url).searchParams.get("said") === "already";
+  return data({ ...shown, hasLink: false, wasAlreadySent }, { status: page.state === "done" ? 200 : 404, headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

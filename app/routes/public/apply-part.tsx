@@ -7,6 +7,7 @@ import { askedAs } from "~/features/applications/asked-form";
 import { readDraftToken, seatKey } from "~/features/applications/draft-cookie";
 import { findMemberById } from "~/features/applications/household/queries/find-members.server";
 import { findDraft } from "~/features/applications/queries/find-draft.server";
+import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { findPublicForm, plainView, stepView } from "~/features/apply/queries/find-public-form.server";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
@@ -29,9 +30,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seat = await seatOf(services, request, params.rentFormUrlId);
   if (!seat) return answerApply(plainView({ urlId: params.rentFormUrlId }, localeOfRequest(request), "partOver"));
-  const asked = new URL(request.url).searchParams.get("step") ?? "";
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("step") ?? "";
   if (/^[1-9]\d{0,2}$/.test(asked)) {
-    return answerApply(await stepView(services, seat.form, { token: seat.token, step: Number(asked) }));
+    const told = searchParams.get(toldParameter);
+    return answerApply(await stepView(services, seat.form, { token: seat.token, step: Number(asked), told }));
   }
   const member = await findMemberById(services, seat.draft.id);
   const page = await memberPageOf(services, member, localeOf(seat.draft));
@@ -47,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const step = Number(new URL(request.url).searchParams.get("step") ?? 0);
   if (seat && (!Number.isInteger(step) || step < 1)) return redirect(`/apply/${seat.form.urlId}/part?step=1`, 303);
   const answered = seat
-    ? await answerOutcome(services, { ...seat, locale }, await postStep(services, { ...seat, request, step }))
+    ? await answerOutcome(services, { form: seat.form, locale }, await postStep(services, { ...seat, request, step }))
     : await answerApply(plainView({ urlId: params.rentFormUrlId }, locale, "partOver"));
   if (!(answered instanceof Response)) (context as RouterContextProvider).set(postAnswer, answered);
   return answered;

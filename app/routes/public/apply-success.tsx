@@ -32,6 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     sentAt: receipt.submittedAt,
     held: receipt.held,
     isMailHeld: receipt.isMailHeld === 1,
+    wasAlreadySent: new URL(request.url).searchParams.get("said") === "already",
   };
   return data({ locale, receipt: shown, urlId: form.urlId }, { headers });
 }

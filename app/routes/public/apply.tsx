@@ -4,6 +4,7 @@ import { draftRates } from "~/features/answering/draft-rates";
 import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
 import type { PageLocale } from "~/features/applications/locale";
 import { findDraft } from "~/features/applications/queries/find-draft.server";
+import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { startDraft } from "~/features/apply/commands/save-draft.server";
 import {
@@ -44,7 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = /^[1-9]\d{0,2}$/.test(url.searchParams.get("step") ?? "") ? Number(url.searchParams.get("step")) : 0;
   if (step === 0) return answer(startView(services, form, locale), CACHE_CONTROL.startPage);
   const token = readDraftToken(request.headers.get("Cookie"), form.urlId, services.config.isHttps);
-  return answer(await stepView(services, form, { token, step }));
+  const told = url.searchParams.get(toldParameter);
+  return answer(await stepView(services, form, { token, step, told }));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -63,11 +65,7 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
   const draft = await findDraft(services, form.formId, token);
   if (!draft || !token || !Number.isInteger(step) || step < 1)
     return begin(services, request, { form, locale, hasDraft: Boolean(draft) });
-  return answerOutcome(
-    services,
-    { form, locale, draft },
-    await postStep(services, { form, token, draft, request, step }),
-  );
+  return answerOutcome(services, { form, locale }, await postStep(services, { form, token, draft, request, step }));
 }
 
 /** "Start": makes the draft, or goes on with the one there is. D1 says whether the form still takes applications. */

@@ -1,11 +1,10 @@
 import { createContext, data, redirect } from "react-router";
-import { draftView, localeOf } from "../../features/answering/queries/draft-view.server";
+import { draftView } from "../../features/answering/queries/draft-view.server";
 import type { AskedForm } from "../../features/applications/asked-form";
 import { forgetDraftCookie, readCookie, seatKey } from "../../features/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "../../features/applications/locale";
-import type { Draft } from "../../features/applications/queries/find-draft.server";
 import type { PostOutcome } from "../../features/apply/commands/post-step.server";
-import { type ApplyAnswer, plainView, refusedView } from "../../features/apply/queries/find-public-form.server";
+import { type ApplyAnswer, plainView } from "../../features/apply/queries/find-public-form.server";
 import type { Services } from "../../services";
 import { applyPolicy } from "./apply-policy";
 
@@ -49,7 +48,7 @@ export async function answerApply(found: ApplyAnswer, cacheControl?: string, mor
 /** Answers what became of a post of a draft page. */
 export async function answerOutcome(
   services: Services,
-  { form, locale, draft }: { form: AskedForm; locale: PageLocale; draft: Draft },
+  { form, locale }: { form: AskedForm; locale: PageLocale },
   outcome: PostOutcome,
 ) {
   switch (outcome.kind) {
@@ -62,14 +61,7 @@ export async function answerOutcome(
     }
     case "gone":
       return answerApply(plainView(form, locale, "draftGone"));
-    case "refused": {
-      const refused = refusedView(services, form, localeOf(draft), form.part ? "part" : outcome.state);
-      return answerApply("view" in refused ? { ...refused, status: 409 } : refused);
-    }
-    case "show": {
-      const view = await draftView(services, outcome.show);
-      const headers = outcome.retryAfterSeconds ? { "Retry-After": String(outcome.retryAfterSeconds) } : undefined;
-      return answerApply({ status: outcome.status, view }, undefined, headers);
-    }
+    case "show":
+      return answerApply({ status: outcome.status, view: await draftView(services, outcome.show) });
   }
 }

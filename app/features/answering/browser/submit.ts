@@ -67,7 +67,8 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     const to = answer.headers.get(scriptPostHeaders.answers);
     if (!to) return hand(pressed);
     endSoon();
-    location.assign(to);
+    // The same step once more takes the place of this page: the way back leads to the step before.
+    location[to.includes("told=") ? "replace" : "assign"](to);
   }
 
   form.addEventListener("submit", (event) => {
@@ -98,8 +99,11 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     }
   });
   form.addEventListener("input", afterUploads);
-  // Back from the browser's own page cache: nothing is under way any more.
-  addEventListener("pageshow", end);
+  // Back from the browser's own page cache: nothing is under way any more, and what was wrong may be mended.
+  addEventListener("pageshow", ({ persisted }) => {
+    end();
+    if (persisted && document.querySelector("[data-summary]")) location.reload();
+  });
 }
 
 /** Null when no answer came. */

@@ -5,11 +5,12 @@ import type { AskedForm } from "../../applications/asked-form";
 import { draftLifeMs } from "../../applications/draft-cookie";
 import type { PartOf } from "../../applications/household/member";
 import { householdPeople } from "../../applications/household/people";
-import { type Asking, filesOf, type Journey, journeyOf } from "../../applications/journey";
+import { type Asking, evaluateAll, evaluateStep, filesOf, type Journey, journeyOf } from "../../applications/journey";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { type Draft, findVersionDefinition } from "../../applications/queries/find-draft.server";
 import { undecidedStates } from "../../applications/rules";
 import type { AskedProof } from "../../applications/spam/challenge";
+import type { Told } from "../../applications/told";
 import type { AnswerError } from "../../form-model/answers";
 import { compile, pruneUnknown } from "../../form-model/compile";
 import { contextFor } from "../../form-model/context";
@@ -87,6 +88,17 @@ export type Showing = {
 export function showing(services: Services, form: AskedForm, draft: Draft): Omit<Showing, "step"> {
   const asking = askingOf(services, form, draft);
   return { form, draft, asking, journey: journeyOf(asking, rawOf(asking, draft), draft.stored.done) };
+}
+
+/** What the last post was answered, as the page shows it. Mistakes are looked for anew: they are those of the answers kept. */
+export function saidOn(
+  { asking, journey, draft, step }: Pick<Showing, "asking" | "journey" | "draft" | "step">,
+  told: Told,
+): Pick<Showing, "errors" | "faults" | "notice"> {
+  const section = journey.sections[step - 1];
+  const raw = rawOf(asking, draft);
+  const found = told.isChecked && (section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw));
+  return { errors: found ? found.errors : [], faults: told.faults, ...(told.notice && { notice: told.notice }) };
 }
 
 /** Everything one draft page needs. `step` must be one that the journey reaches. */

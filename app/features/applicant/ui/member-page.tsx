@@ -4,6 +4,7 @@ import { formatDate, utcDay } from "../../../kernel/dates";
 import { pageWords } from "../../answering/page-words";
 import { type NoticeSubject, privacyNotice } from "../../answering/privacy-words";
 import { timeIn } from "../../answering/time-in";
+import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { type HouseholdWords, householdWords } from "../../applications/household/household-words";
@@ -33,6 +34,8 @@ export type MemberPageProps = {
   hasLink: boolean;
   /** What was sent, for who came by the link. */
   sent?: OwnPartView;
+  /** Somebody tried to change it on a page of before it was sent. */
+  wasAlreadySent?: boolean;
 };
 
 export type OwnPartView = Omit<KeptProps, "locale">;
@@ -52,6 +55,7 @@ export function MemberPage(props: MemberPageProps) {
   return (
     <ApplyShell locale={locale} title={props.formTitle ?? pageWords[locale].applyFor} tab={title}>
       <h1>{title}</h1>
+      {state === "done" && props.wasAlreadySent ? <AlreadySent locale={locale} /> : null}
       {state === "asked" || state === "opened" ? <Asked {...props} words={words} role={role} /> : null}
       {state === "done" ? <Done {...props} words={words} /> : null}
       {state === "declined" ? <p>{words.declinedText}</p> : null}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentIdSchema, nodeIdSchema } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
+import { toldSchema } from "../told";
 
 /** The JSON in application_correction.data: everything as typed, and the papers that the corrected answers name. */
 const storedCorrectionSchema = z.object({
@@ -9,6 +10,8 @@ const storedCorrectionSchema = z.object({
   /** Sections that need no further look: those that were sent, and those continued from. */
   done: z.array(nodeIdSchema),
   papers: z.array(z.object({ id: documentIdSchema, path: z.string() })),
+  /** What the last post was answered; the next save ends it. */
+  told: toldSchema.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrectionSchema>;
 

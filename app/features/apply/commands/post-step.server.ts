@@ -5,7 +5,6 @@ import type { Services } from "../../../services";
 import { addDocument, removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { type Taken, takeOne } from "../../answering/commands/take-file.server";
 import { pageWords } from "../../answering/page-words";
-import type { PageWords } from "../../answering/page-words-en";
 import { noticesShown } from "../../answering/privacy-words";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "../../answering/queries/draft-view.server";
 import { addItem, itemCount, mergeConsents, mergeStep, removeItem } from "../../answering/raw-answers";
@@ -16,11 +15,9 @@ import { type AskedForm, applyPath, askedAs } from "../../applications/asked-for
 import { householdWords } from "../../applications/household/household-words";
 import { evaluateAll, evaluateStep } from "../../applications/journey";
 import { type Draft, type DraftDocument, findDraft } from "../../applications/queries/find-draft.server";
-import { costOf } from "../../applications/spam/challenge";
 import { type Judged, judgeApplication } from "../../applications/spam/commands/judge-application.server";
-import { makeChallenge } from "../../applications/spam/commands/make-challenge.server";
-import { countSentInHour, freeInHour } from "../../applications/spam/queries/count-sent.server";
 import { spamWords } from "../../applications/spam/words";
+import { type Told, toldUrl } from "../../applications/told";
 import type { Answers, RawAnswers } from "../../form-model/answers";
 import { contactOf, summaryColumns } from "../../form-model/contact";
 import { localize } from "../../form-model/localized";
@@ -32,14 +29,16 @@ import { askForResumeLink } from "./resume-draft.server";
 import { saveDraft } from "./save-draft.server";
 import { type SubmitInput, type SubmitResult, submitApplication } from "./submit-application.server";
 
-/** Where a post leads: elsewhere (303), or the same page with what is wrong. */
+/** Where a post leads (303), or a page where no form of ours can have made the post. */
 export type PostOutcome =
   | { kind: "go"; to: string }
   /** This device is to know nothing of the draft any more. */
   | { kind: "forget" }
-  | { kind: "show"; status: number; show: Showing; retryAfterSeconds?: number }
-  | { kind: "gone" }
-  | { kind: "refused"; state: PublishedForm["state"] };
+  | { kind: "show"; status: number; show: Showing }
+  | { kind: "gone" };
+
+/** What a step is answered that has something to say: kept with the draft and shown by the page that follows. */
+type Answered = PostOutcome | { kind: "tell"; draft: Draft; told: Told };
 
 type Posting = { form: AskedForm; token: string; draft: Draft; request: Request; step: number };
 
@@ -48,33 +47,41 @@ type Posting = { form: AskedForm; token: string; draft: Draft; request: Request;
  * are stored one by one as they arrive. Throws `UnsavedPost` with what was typed where that fails.
  */
 export async function postStep(services: Services, posting: Posting): Promise<PostOutcome> {
-  const refused: RefusedFiles = { faults: [] };
+  const refused: SummaryLine[] = [];
   let failure: unknown;
   const posted = await readPostedForm(posting.request, async (file) => {
     try {
       const taken = await takeFile(services, posting, file);
       if (taken.ok) return;
-      refused.faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
-      refused.retryAfterSeconds ??= taken.detail.retryAfterSeconds;
+      refused.push({ message: taken.detail.message, href: `#${file.control}-file` });
     } catch (error) {
       failure ??= error;
     }
   });
   return keepingTyped(posted.fields, async () => {
     if (failure) throw failure;
-    return answerPosted(services, posting, posted, refused);
+    const answered = await answerPosted(services, posting, posted, refused);
+    return answered.kind === "tell" ? tellNext(services, posting, answered) : answered;
   });
 }
 
-/** Files that were not taken, and why. */
-type RefusedFiles = { faults: SummaryLine[]; retryAfterSeconds?: number };
+/** Keeps what is to be said with the draft, and leads to the page that says it. */
+async function tellNext(
+  services: Services,
+  { form, token }: Posting,
+  { draft, told }: { draft: Draft; told: Told },
+): Promise<PostOutcome> {
+  const kept = await saveDraft(services, { form, token, draft }, { change: (raw) => raw, told });
+  if (kept.ok) return { kind: "go", to: toldUrl(applyPath(form), told.step, kept.value.rev) };
+  return kept.code === "submitted" ? alreadySent(form) : { kind: "gone" };
+}
 
 async function answerPosted(
   services: Services,
   posting: Posting,
   posted: PostedForm,
-  { faults, retryAfterSeconds }: RefusedFiles,
-): Promise<PostOutcome> {
+  faults: SummaryLine[],
+): Promise<Answered> {
   const draft = await afterUploads(services, posting, posted);
   if (!draft) return { kind: "gone" };
   const current = { ...posting, draft };
@@ -84,55 +91,51 @@ async function answerPosted(
   const show = { ...view, step, faults };
   const isSending = posting.step === view.journey.checkStep && step === posting.step;
   // A second press of "Send" finds the receipt; anything else typed after sending is told so.
-  if (draft.submittedAt !== null && !isSending) return alreadySent(show, words);
-  if (posted.fault)
-    return {
-      kind: "show",
-      ...faultOf(posted.fault, words),
-      show: { ...show, faults: [...faults, { message: faultText(posted.fault, words) }] },
-    };
+  if (draft.submittedAt !== null && !isSending) return alreadySent(posting.form);
+  if (posted.fault === "too-large") {
+    return { kind: "tell", draft, told: { step, faults: [...faults, { message: words.tooMuch }] } };
+  }
+  if (posted.fault) {
+    const status = posted.fault === "malformed" ? 400 : 415;
+    return { kind: "show", status, show: { ...show, faults: [...faults, { message: words.badPost }] } };
+  }
   if (isSending) return sendOrStay(services, current, posted.fields, show);
   const outcome = await saveStep(services, { ...current, step }, posted.fields);
   if (outcome.kind !== "saved") return outcome;
-  const after = { ...showing(services, posting.form, outcome.draft), step, faults };
-  if (retryAfterSeconds) return { kind: "show", status: 429, show: after, retryAfterSeconds };
-  if (faults.length > 0) return { kind: "show", status: 400, show: after };
+  if (faults.length > 0) return { kind: "tell", draft: outcome.draft, told: { step, faults } };
   const later = posted.fields.get("later");
   if (later === "forget") return { kind: "forget" };
-  if (later === "mail") return sendLink(services, after, posted.fields.get(laterEmailName) ?? "");
-  return outcome.next(after);
+  if (later === "mail") {
+    const link = { email: posted.fields.get(laterEmailName) ?? "", step, formEndsAt: posting.form.opensUntil };
+    return sendLink(services, outcome.draft, link);
+  }
+  return outcome.next;
 }
 
 /** The page again, saved, with what became of the link that was asked for. */
-async function sendLink(services: Services, show: Showing, email: string): Promise<PostOutcome> {
-  const words = resumeWords[localeOf(show.draft)];
-  const asked = await askForResumeLink(services, show.draft, { email, formEndsAt: show.form.opensUntil });
+async function sendLink(
+  services: Services,
+  draft: Draft,
+  { email, step, formEndsAt }: { email: string; step: number; formEndsAt: number | null },
+): Promise<Answered> {
+  const words = resumeWords[localeOf(draft)];
+  const asked = await askForResumeLink(services, draft, { email, formEndsAt });
   if (asked.ok) {
     const notice = { kind: "good", title: words.sentTitle, text: words.sentText } as const;
-    return { kind: "show", status: 200, show: { ...show, notice } };
+    return { kind: "tell", draft: asked.value, told: { step, notice } };
   }
   if (asked.code === "gone") return { kind: "gone" };
   const message = asked.code === "bad-email" ? words.badEmail : words.tooOften;
-  const status = asked.code === "bad-email" ? 400 : 429;
-  return { kind: "show", status, show: { ...show, faults: [{ message, href: `#${laterEmailName}`, typed: email }] } };
+  return { kind: "tell", draft, told: { step, faults: [{ message, href: `#${laterEmailName}`, typed: email }] } };
 }
 
 async function afterUploads(services: Services, { form, token, draft }: Posting, posted: PostedForm) {
   return posted.hadFiles ? findDraft(services, form.formId, token, draft.part ? "part" : "lead") : draft;
 }
 
-function faultOf(fault: NonNullable<PostedForm["fault"]>, _words: PageWords): { status: number } {
-  return { status: { "too-large": 413, malformed: 400, unsupported: 415 }[fault] };
-}
-
-function faultText(fault: NonNullable<PostedForm["fault"]>, words: PageWords): string {
-  return fault === "too-large" ? words.tooMuch : words.badPost;
-}
-
-function alreadySent(show: Showing, words: PageWords): PostOutcome {
-  const link: [string, string] = [`${applyPath(show.form)}/success`, words.seeReceipt];
-  const notice = { kind: "warn", title: words.alreadySent, text: words.alreadySentText, link } as const;
-  return { kind: "show", status: 409, show: { ...show, notice } };
+/** The receipt, which says that what was changed did not go with it. */
+function alreadySent(form: AskedForm): PostOutcome {
+  return { kind: "go", to: `${applyPath(form)}/success?said=already` };
 }
 
 /** Takes a file of a draft. Refused, it says why in the reader's words. */
@@ -148,9 +151,9 @@ export function takeFile(
   );
 }
 
-type Saved = { kind: "saved"; draft: Draft; next: (show: Showing) => PostOutcome };
+type Saved = { kind: "saved"; draft: Draft; next: Answered };
 
-async function saveStep(services: Services, posting: Posting, fields: URLSearchParams): Promise<Saved | PostOutcome> {
+async function saveStep(services: Services, posting: Posting, fields: URLSearchParams): Promise<Saved | Answered> {
   const { form, token, draft, step } = posting;
   const { asking, journey } = showing(services, form, draft);
   const section = journey.sections[step - 1];
@@ -176,30 +179,29 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
   );
   if (!saved.ok) {
     if (saved.code === "gone") return { kind: "gone" };
-    const show = { ...showing(services, form, draft), step };
-    const words = pageWords[localeOf(draft)];
-    if (saved.code === "submitted") return alreadySent(show, words);
-    return { kind: "show", status: 413, show: { ...show, faults: [{ message: words.tooMuch }] } };
+    if (saved.code === "submitted") return alreadySent(form);
+    return { kind: "tell", draft, told: { step, faults: [{ message: pageWords[localeOf(draft)].tooMuch }] } };
   }
   if (isContinue && errors.length === 0 && !draft.stored.done.includes(section.id)) {
     const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
     services.countVisit(posting.request, { urlId: form.urlId, event: `step:${position}` });
   }
-  return {
-    kind: "saved",
-    draft: saved.value,
-    next: (show) => {
-      if (errors.length > 0) return { kind: "show", status: 400, show: { ...show, errors } };
-      const last = itemCount(section, saved.value.stored.raw) - 1;
-      const anchor =
-        fields.has("add-item") || index !== null
-          ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}`
-          : removedDocument || fields.has("upload")
-            ? `#${fields.get("upload") ?? ""}`
-            : "";
-      return { kind: "go", to: stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor) };
-    },
-  };
+  if (errors.length > 0) {
+    return {
+      kind: "saved",
+      draft: saved.value,
+      next: { kind: "tell", draft: saved.value, told: { step, isChecked: true } },
+    };
+  }
+  const last = itemCount(section, saved.value.stored.raw) - 1;
+  const anchor =
+    fields.has("add-item") || index !== null
+      ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}`
+      : removedDocument || fields.has("upload")
+        ? `#${fields.get("upload") ?? ""}`
+        : "";
+  const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
+  return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
 }
 
 /** Somebody who posts an older page has not been told yet what is new: the next page tells it. */
@@ -217,26 +219,22 @@ async function sendOrStay(
   posting: Posting,
   fields: URLSearchParams,
   show: Showing,
-): Promise<PostOutcome> {
+): Promise<Answered> {
   const { form, token, draft } = posting;
-  const { asking, journey } = show;
+  const { asking } = show;
   const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
   const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
-  const stay = async (status: number, more: Partial<Showing>, on: AskedForm = form): Promise<PostOutcome> => {
+  const stay = async (more: Omit<Told, "step">, on: AskedForm = form): Promise<Answered> => {
     const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
     const kept = saved.ok ? saved.value : draft;
-    const again = showing(services, on, kept);
-    return {
-      kind: "show",
-      status,
-      show: { ...again, step: Math.min(again.journey.checkStep, again.journey.reachable), ...more },
-    };
+    const { checkStep, reachable } = showing(services, on, kept).journey;
+    return { kind: "tell", draft: kept, told: { step: Math.min(checkStep, reachable), ...more } };
   };
   const evaluation = evaluateAll(asking, raw);
   if (fields.get("intent") === "invite" && !draft.part) {
-    return stay(200, await askHousehold(services, posting, evaluation.cleaned));
+    return stay(await askHousehold(services, posting, evaluation.cleaned));
   }
-  if (evaluation.errors.length > 0) return stay(400, { errors: evaluation.errors, step: journey.checkStep });
+  if (evaluation.errors.length > 0) return stay({ isChecked: true });
   const locale = localeOf(draft);
   const columns = summaryColumns(form.definition, evaluation.cleaned);
   const sending = {
@@ -258,25 +256,25 @@ async function sendOrStay(
     documentCount: draft.documents.length,
   };
   const sent = draft.part ? await sendPart(services, sending) : await judgeAndSend(services, posting, sending, fields);
-  if ("kind" in sent) return stay(sent.kind === "stale" ? 409 : 428, await lookAgain(services, draft, sent));
+  if ("kind" in sent) return stay(lookAgain(draft, sent));
   if (sent.ok) {
     if (sent.value.isNew && !draft.part)
       services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
     return { kind: "go", to: `${applyPath(form)}/success` };
   }
-  const words = pageWords[locale];
   switch (sent.code) {
     case "already-sent-other":
-      return alreadySent(show, words);
+      return alreadySent(form);
     case "changed-version": {
       const newest = await services.publishedForms.findInDatabase(form.urlId);
-      return newest ? stay(409, {}, askedAs(newest, draft.part?.role ?? null)) : { kind: "gone" };
+      return newest
+        ? stay({ version: newest.versionNumber }, askedAs(newest, draft.part?.role ?? null))
+        : { kind: "gone" };
     }
     case "wait":
-      return stay(409, { faults: [{ message: words.wait }] });
+      return stay({ faults: [{ message: pageWords[locale].wait }] });
     case "refused":
-      await saveDraft(services, { form, token, draft }, { change });
-      return { kind: "refused", state: sent.detail?.state ?? "closed" };
+      return stay({ refused: draft.part ? "part" : (sent.detail?.state ?? "closed") });
     case "gone":
       return { kind: "gone" };
   }
@@ -287,7 +285,7 @@ async function askHousehold(
   services: Services,
   { form, draft }: Posting,
   answers: Answers,
-): Promise<Pick<Showing, "notice" | "faults">> {
+): Promise<Pick<Told, "notice" | "faults">> {
   const words = householdWords[localeOf(draft)];
   const leadName = contactOf(form.definition, answers).name;
   const asked = await inviteHousehold(services, draft, { leadName, people: namedPeople(form.definition, answers) });
@@ -310,10 +308,9 @@ async function judgeAndSend(
   return judged.kind === "send" ? submitApplication(services, { ...sending, spam: judged.mark }) : judged;
 }
 
-/** What the check page shows besides, when it is shown once more. */
-async function lookAgain(services: Services, draft: Draft, heldUp: HeldUp): Promise<Pick<Showing, "notice" | "proof">> {
+/** What the check page says besides, when it is shown once more. */
+function lookAgain(draft: Draft, heldUp: HeldUp): Pick<Told, "notice" | "proof"> {
   const { staleTitle, staleText } = spamWords[localeOf(draft)];
   if (heldUp.kind === "stale") return { notice: { kind: "warn", title: staleTitle, text: staleText } };
-  const cost = costOf(await countSentInHour(services, draft.formId), freeInHour);
-  return { proof: { challenge: await makeChallenge(services, draft, cost), isAgain: heldUp.isAgain } };
+  return { proof: { isAgain: heldUp.isAgain } };
 }

@@ -22,13 +22,13 @@ const rates = {
 
 /**
  * Mails the way back to an unsent application. The address is kept sealed with the answers; the mail holds none of them. From
- * then on up to three reminders follow (`nextReminderAt`).
+ * then on up to three reminders follow (`nextReminderAt`). Answers the draft with the address in it.
  */
 export async function askForResumeLink(
   services: Services,
   draft: Draft,
   input: { email: string; formEndsAt: number | null },
-): Promise<Result<undefined, "bad-email" | "too-often" | "gone">> {
+): Promise<Result<Draft, "bad-email" | "too-often" | "gone">> {
   const email = emailSchema.safeParse(input.email);
   if (!email.success) return err("bad-email");
   for (const [rule, key] of [
@@ -42,6 +42,7 @@ export async function askForResumeLink(
   const at = now.getTime();
   const jobId = ids.uuid<OutboxId>();
   const remindAt = nextReminderAt({ askedAt: at, endsAt: endOf(draft.expiresAt, input.formEndsAt), after: at });
+  const stored = { ...draft.stored, email: email.data };
   const isCurrent = and(eq(applicationDraft.id, draft.id), eq(applicationDraft.rev, draft.rev), isUnsent);
   const [, kept] = await db.batch([
     insertJob(
@@ -57,13 +58,13 @@ export async function askForResumeLink(
     ),
     db
       .update(applicationDraft)
-      .set({ data: await sealDraft(draft.key, { ...draft.stored, email: email.data }), linkAskedAt: at, remindAt })
+      .set({ data: await sealDraft(draft.key, stored), linkAskedAt: at, remindAt })
       .where(isCurrent)
       .returning({ id: applicationDraft.id }),
   ]);
   if (kept.length === 0) return err("gone");
   await services.mailQueue.notify([jobId], "urgent");
-  return ok(undefined);
+  return ok({ ...draft, stored });
 }
 
 function endOf(expiresAt: number, formEndsAt: number | null): number {

@@ -6,6 +6,7 @@ import type { Services } from "../../../services";
 import { draftLifeMs } from "../../applications/draft-cookie";
 import { type Draft, draftIdOf, findDraft, isUnsent } from "../../applications/queries/find-draft.server";
 import { sealDraft } from "../../applications/stored-application";
+import type { Told } from "../../applications/told";
 import type { RawAnswers } from "../../form-model/answers";
 import type { PublishedForm } from "../../form-model/published-form";
 
@@ -48,6 +49,8 @@ export type DraftChange = {
   done?: string;
   /** The page this came from showed the newest version, and so what is new in it. */
   isTold?: boolean;
+  /** What the next page has to say. */
+  told?: Told;
 };
 
 /**
@@ -57,7 +60,7 @@ export type DraftChange = {
 export async function saveDraft(
   services: Services,
   saving: { form: PublishedForm; token: string; draft: Draft },
-  { change, done, isTold = false }: DraftChange,
+  { change, done, isTold = false, told }: DraftChange,
 ): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
   let { draft } = saving;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -69,7 +72,7 @@ export async function saveDraft(
       ...draft,
       versionId: isTold ? (saving.form.versionId as Draft["versionId"]) : draft.versionId,
       rev: draft.rev + 1,
-      stored: { v: 1, raw, done: sections },
+      stored: { ...draft.stored, raw, done: sections, told },
     };
     if (await writeDraft(services, draft, next)) return ok(next);
     const newer = await findDraft(services, saving.form.formId, saving.token, draft.part ? "part" : "lead");

@@ -3,11 +3,22 @@ import { rentFormUrlIdSchema } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import type { ApplyView } from "../../answering/apply-view";
 import { pageWords } from "../../answering/page-words";
-import { draftView, localeOf, type Showing, showing, verdictOf } from "../../answering/queries/draft-view.server";
+import {
+  draftView,
+  localeOf,
+  type Showing,
+  saidOn,
+  showing,
+  verdictOf,
+} from "../../answering/queries/draft-view.server";
 import type { PlainReason } from "../../answering/ui/plain-page";
-import { type AskedForm, applyPath } from "../../applications/asked-form";
+import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
 import type { PageLocale } from "../../applications/locale";
 import { type Draft, findDraft } from "../../applications/queries/find-draft.server";
+import { costOf } from "../../applications/spam/challenge";
+import { makeChallenge } from "../../applications/spam/commands/make-challenge.server";
+import { countSentInHour, freeInHour } from "../../applications/spam/queries/count-sent.server";
+import { readTold, type Told } from "../../applications/told";
 import type { PublishedForm } from "../../form-model/published-form";
 import { acceptsApplications } from "../../rent-forms/rules";
 
@@ -55,21 +66,41 @@ export function plainReason(state: FormState, opensUntil: number | null, now: nu
   return "closed";
 }
 
-/** One step of the draft behind the cookie; leads to the furthest step that may be visited when asked for a later one. */
+/**
+ * One step of the draft behind the cookie; leads to the furthest step that may be visited when asked for a later one. `told`:
+ * the revision whose answer the page is to show, as the address names it.
+ */
 export async function stepView(
   services: Services,
-  form: AskedForm,
-  asked: { token: string | null; step: number },
+  asking: AskedForm,
+  asked: { token: string | null; step: number; told: string | null },
 ): Promise<ApplyAnswer> {
-  const start = applyPath(form);
-  const draft = await findDraft(services, form.formId, asked.token, form.part ? "part" : "lead");
+  const start = applyPath(asking);
+  const draft = await findDraft(services, asking.formId, asked.token, asking.part ? "part" : "lead");
   if (!draft) return { redirectTo: start };
   if (draft.submittedAt !== null) return { redirectTo: `${start}/success` };
+  const told = readTold({ told: draft.stored.told, rev: draft.rev }, asked);
+  const form = await asTold(services, asking, told);
+  if (told?.refused) return refusedView(services, form, localeOf(draft), told.refused);
   const refusal = await refusalOf(services, form, draft);
   if (refusal && "status" in refusal) return refusal;
-  const show = showing(services, form, draft);
+  const show = { ...showing(services, form, draft), step: asked.step };
   if (asked.step > show.journey.reachable) return { redirectTo: `${start}?step=${show.journey.reachable}` };
-  return { status: 200, view: await draftView(services, { ...show, step: asked.step, ...refusal }) };
+  const said = told ? { ...saidOn(show, told), ...(await proofFor(services, draft, told)) } : {};
+  return { status: 200, view: await draftView(services, { ...show, ...refusal, ...said }) };
+}
+
+/** The version that the reader was told of: what is kept of a form in memory may be older. */
+async function asTold(services: Services, form: AskedForm, told: Told | null): Promise<AskedForm> {
+  if (!told?.version || told.version === form.versionNumber) return form;
+  const newest = await services.publishedForms.findInDatabase(form.urlId);
+  return newest ? askedAs(newest, form.part ?? null) : form;
+}
+
+async function proofFor(services: Services, draft: Draft, { proof }: Told): Promise<Pick<Showing, "proof">> {
+  if (!proof) return {};
+  const cost = costOf(await countSentInHour(services, draft.formId), freeInHour);
+  return { proof: { ...proof, challenge: await makeChallenge(services, draft, cost) } };
 }
 
 /** A page when the draft can no longer be sent; a notice while it has to wait; null when all is well. */

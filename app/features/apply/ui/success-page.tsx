@@ -1,5 +1,6 @@
 import { pageWords } from "../../answering/page-words";
 import { statusWords } from "../../answering/status-words";
+import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
 
@@ -12,6 +13,8 @@ export type SuccessPageProps = {
   email: string;
   sentAt: number;
   isMailHeld: boolean;
+  /** Somebody tried to change it on a page of before. */
+  wasAlreadySent?: boolean;
 };
 
 /** The receipt: what was sent, its reference, and what happens next. Made for printing, too. */
@@ -23,12 +26,14 @@ export function SuccessPage({
   email,
   sentAt,
   isMailHeld,
+  wasAlreadySent = false,
 }: SuccessPageProps) {
   const words = pageWords[locale];
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return (
     <ApplyShell locale={locale} title={title} tab={words.success}>
       <h1>{words.success}</h1>
+      {wasAlreadySent ? <AlreadySent locale={locale} /> : null}
       <div className="box good">
         <p>{words.successLead}</p>
         <p>

@@ -9,6 +9,7 @@ import { addItem, mergeStep, removeItem } from "../../../answering/raw-answers";
 import type { StoredCorrection } from "../../../applications/corrections/stored-correction";
 import { evaluateStep } from "../../../applications/journey";
 import type { DraftDocument } from "../../../applications/queries/find-draft.server";
+import { type Told, toldUrl } from "../../../applications/told";
 import type { RawAnswers } from "../../../form-model/answers";
 import { type Correction, findCorrection } from "../queries/find-correction.server";
 import { addCorrectionDocument, discardCorrection, dropPapers, saveCorrection } from "./save-correction.server";
@@ -16,12 +17,15 @@ import { sendCorrection } from "./send-correction.server";
 
 type Shown = Omit<Showing, "form" | "draft">;
 
-/** Where a post leads. "over": decided, withdrawn or erased; "gone": no such link. */
+/** Where a post leads, or a page where no form of ours can have made it. "over": decided, withdrawn or erased; "gone": no such link. */
 export type CorrectOutcome =
   | { kind: "go"; to: string }
-  | { kind: "show"; status: number; correction: Correction; show: Shown; retryAfterSeconds?: number }
+  | { kind: "show"; status: number; correction: Correction; show: Shown }
   | { kind: "over" }
   | { kind: "gone" };
+
+/** What is to be said by the next page: see `toldSchema`. */
+type Answered = CorrectOutcome | { kind: "tell"; correction: Correction; told: Told };
 
 type Posting = { token: string; urlId: string; step: number; request: Request };
 
@@ -31,16 +35,12 @@ export async function postCorrection(services: Services, posting: Posting): Prom
   if (!correction) return { kind: "gone" };
   if (!correction.isUndecided) return { kind: "over" };
   const faults: NonNullable<Showing["faults"]> = [];
-  let retryAfterSeconds: number | undefined;
   let failure: unknown;
   const posted = await readPostedForm(posting.request, async (file) => {
     try {
       const taken = await takePaper(services, correction as Correction, file);
       if (taken.ok) correction = taken.value.correction;
-      else {
-        faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
-        retryAfterSeconds ??= taken.detail.retryAfterSeconds;
-      }
+      else faults.push({ message: taken.detail.message, href: `#${file.control}-file` });
     } catch (error) {
       failure ??= error;
     }
@@ -48,29 +48,39 @@ export async function postCorrection(services: Services, posting: Posting): Prom
   const current = correction;
   return keepingTyped(posted.fields, async () => {
     if (failure) throw failure;
-    return answerPosted(services, posting, { correction: current, posted, faults, retryAfterSeconds });
+    const answered = await answerPosted(services, posting, { correction: current, posted, faults });
+    return answered.kind === "tell" ? tellNext(services, answered) : answered;
   });
+}
+
+async function tellNext(
+  services: Services,
+  { correction, told }: { correction: Correction; told: Told },
+): Promise<CorrectOutcome> {
+  const kept = await saveCorrection(services, correction, (now) => ({ ...now, told }));
+  if (!kept.ok) return { kind: "over" };
+  return { kind: "go", to: toldUrl(correction.form.base ?? "", told.step, kept.value.copyRev ?? 0) };
 }
 
 type Posted = {
   correction: Correction;
   posted: PostedForm;
   faults: NonNullable<Showing["faults"]>;
-  retryAfterSeconds?: number;
 };
 
 async function answerPosted(
   services: Services,
   posting: Posting,
-  { correction, posted, faults, retryAfterSeconds }: Posted,
-): Promise<CorrectOutcome> {
+  { correction, posted, faults }: Posted,
+): Promise<Answered> {
   const words = pageWords[localeOf(correction.draft)];
   const view = viewOf(services, correction);
   const step = Math.min(posting.step, view.journey.reachable);
   if (posted.fault) {
     const isLarge = posted.fault === "too-large";
     faults.push({ message: isLarge ? words.tooMuch : words.badPost });
-    return { kind: "show", status: isLarge ? 413 : 400, correction, show: { ...view, step, faults } };
+    if (isLarge) return { kind: "tell", correction, told: { step, faults } };
+    return { kind: "show", status: 400, correction, show: { ...view, step, faults } };
   }
   if (posted.fields.get("intent") === "discard") {
     await discardCorrection(services, correction);
@@ -81,9 +91,7 @@ async function answerPosted(
   if (outcome.kind !== "go" || faults.length === 0) return outcome;
   const saved = await findCorrection(services, posting);
   if (!saved) return { kind: "gone" };
-  const status = retryAfterSeconds ? 429 : 400;
-  const show = { ...viewOf(services, saved), step, faults };
-  return { kind: "show", status, correction: saved, show, retryAfterSeconds };
+  return { kind: "tell", correction: saved, told: { step, faults } };
 }
 
 /** What the pages need of a correction, without the step. */
@@ -96,7 +104,7 @@ export function statusPath({ form, token }: Correction): string {
   return `/apply/${form.urlId}/status/${token}`;
 }
 
-async function send(services: Services, correction: Correction): Promise<CorrectOutcome> {
+async function send(services: Services, correction: Correction): Promise<Answered> {
   const sent = await sendCorrection(services, correction);
   if (sent.ok) return { kind: "go", to: `${statusPath(correction)}${sent.value.isChanged ? "?said=corrected" : ""}` };
   if (sent.code === "over") return { kind: "over" };
@@ -110,20 +118,15 @@ async function send(services: Services, correction: Correction): Promise<Correct
   const step = Math.min(view.journey.checkStep, view.journey.reachable);
   const words = correctWords[localeOf(current.draft)];
   const said = sent.code === "invalid" ? null : refusals[sent.code];
-  const show = {
-    ...view,
-    step,
-    errors: sent.detail?.errors,
-    ...(said && { faults: [{ message: words[said.words] }] }),
-  };
-  return { kind: "show", status: said?.status ?? 400, correction: current, show };
+  const told = { step, ...(said ? { faults: [{ message: words[said] }] } : { isChecked: true }) };
+  return { kind: "tell", correction: current, told };
 }
 
 const refusals = {
-  stale: { status: 409, words: "stale" },
-  "too-often": { status: 429, words: "tooOften" },
-  "too-many": { status: 429, words: "tooMany" },
-  suspected: { status: 400, words: "suspected" },
+  stale: "stale",
+  "too-often": "tooOften",
+  "too-many": "tooMany",
+  suspected: "suspected",
 } as const;
 
 async function saveStep(
@@ -131,7 +134,7 @@ async function saveStep(
   correction: Correction,
   fields: URLSearchParams,
   step: number,
-): Promise<CorrectOutcome> {
+): Promise<Answered> {
   const { form, draft } = correction;
   const { asking, journey } = viewOf(services, correction);
   const section = journey.sections[step - 1];
@@ -155,11 +158,12 @@ async function saveStep(
     raw: change(kept.raw),
     done: isDone && !kept.done.includes(section.id) ? [...kept.done, section.id] : kept.done,
     papers: kept.papers.filter((paper) => !leaves(paper)).map((paper) => movedUp(paper, section.id, index)),
+    told: undefined,
   }));
   if (!saved.ok) {
     if (saved.code === "over") return { kind: "over" };
     const faults = [{ message: pageWords[localeOf(draft)].tooMuch }];
-    return { kind: "show", status: 413, correction, show: { asking, journey, step, faults } };
+    return { kind: "tell", correction, told: { step, faults } };
   }
   await dropPapers(
     services,
@@ -167,8 +171,7 @@ async function saveStep(
     correction.kept.papers.filter(leaves).map(({ id }) => id),
   );
   const after = viewOf(services, saved.value);
-  if (errors.length > 0)
-    return { kind: "show", status: 400, correction: saved.value, show: { ...after, step, errors } };
+  if (errors.length > 0) return { kind: "tell", correction: saved.value, told: { step, isChecked: true } };
   if (isContinue) return { kind: "go", to: stepUrl(saved.value, after.journey.reachable) };
   const anchor = fields.has("upload") ? `${fields.get("upload")}-file` : removedPaper ? "" : section.id;
   return { kind: "go", to: `${form.base}?step=${step}${anchor && `#${anchor}`}` };

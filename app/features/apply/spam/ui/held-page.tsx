@@ -1,5 +1,6 @@
 import { pageWords } from "../../../answering/page-words";
 import { statusWords } from "../../../answering/status-words";
+import { AlreadySent } from "../../../answering/ui/already-sent";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
 import type { PageLocale } from "../../../applications/locale";
 import { spamWords } from "../../../applications/spam/words";
@@ -11,10 +12,11 @@ type HeldPageProps = {
   /** "waiting": no suspicion, the form was full when it came. */
   held: "unconfirmed" | "confirmed" | "waiting";
   isMailHeld: boolean;
+  wasAlreadySent?: boolean;
 };
 
 /** After sending what is under suspicion: what is left to do, and that nothing is lost. */
-export function HeldPage({ locale, title: formTitle, reference, held, isMailHeld }: HeldPageProps) {
+export function HeldPage({ locale, title: formTitle, reference, held, isMailHeld, wasAlreadySent }: HeldPageProps) {
   const words = spamWords[locale];
   const isSent = held !== "unconfirmed";
   const texts = { unconfirmed: words.heldText, confirmed: words.heldConfirmed, waiting: words.waitingText };
@@ -22,6 +24,7 @@ export function HeldPage({ locale, title: formTitle, reference, held, isMailHeld
   return (
     <ApplyShell locale={locale} title={formTitle} tab={title}>
       <h1>{title}</h1>
+      {wasAlreadySent ? <AlreadySent locale={locale} /> : null}
       <div className={isSent ? "box good" : "box warn"}>
         <p>{texts[held]}</p>
         <p>
