@@ -6,6 +6,7 @@ import { account } from "../../db/schema/accounts";
 import { confirmAddressChange, findAddressChange, isConfirmable } from "./address-changes.server";
 import { addressTarget, writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
+import { rememberDevice } from "./known-device.server";
 import { accountLimits } from "./limits";
 import { verifyPassword } from "./password-hash.server";
 import { confirmSignUp, findSignUp, isPasswordOfSignUp } from "./pending-sign-ups.server";
@@ -91,6 +92,7 @@ async function confirm(ctx: HookContext, token: string, password: string | null)
   // It cannot have a second factor: before now nobody could sign in to it.
   const session = await ctx.context.internalAdapter.createSession(user.id);
   await setSessionCookie(ctx, { session, user });
+  await rememberDevice(user.id);
   return "done";
 }
 

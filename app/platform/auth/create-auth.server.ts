@@ -94,7 +94,10 @@ const strangersFault = /^(Invalid |Blocked cross-site)/;
 /** The library's messages name addresses, so what failed is told by its error alone. Wrong passwords are no failure. */
 export function logFailure(level: string, message: string, ...rest: unknown[]): void {
   if (level !== "error" || strangersFault.test(message)) return;
-  const log = findAuthScope()?.log ?? consoleLogger;
+  const scope = findAuthScope();
+  // The library's word for a session that waits for its second step.
+  if (scope?.isFactorAsked && message === "Failed to create session") return;
+  const log = scope?.log ?? consoleLogger;
   const error = rest.find((value) => value instanceof Error);
   if (error) reportOnce(log, "auth-library-failed", error);
   else log.error("auth-library-failed");

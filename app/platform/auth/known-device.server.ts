@@ -39,8 +39,8 @@ export async function readKnownDevice(userId: string): Promise<string | null> {
 }
 
 /**
- * After a sign-in: this browser is one of the person's own from now on, by a cookie that leaves with the answer. True when
- * it was not, and the person has signed in before.
+ * After a sign-in, or a confirmed sign-up: this browser is one of the person's own from now on, by a cookie that leaves with
+ * the answer. True when it was not, and the person was in before.
  */
 export async function rememberDevice(userId: string): Promise<boolean> {
   const scope = authScope();
@@ -54,7 +54,7 @@ export async function rememberDevice(userId: string): Promise<boolean> {
     db
       .select({ at: audit.at })
       .from(audit)
-      .where(sql`${audit.targetId} = ${userId} AND ${audit.action} = 'session.sign-in'`)
+      .where(sql`${audit.targetId} = ${userId} AND ${audit.action} IN ('account.confirm-address', 'session.sign-in')`)
       .limit(1),
     db
       .insert(knownDevice)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, aMember, aPassword, count, linkFor } from "../../support/accounts";
+import { aBrowser, aMember, anAddress, aPassword, count, lettersTo, linkFor } from "../../support/accounts";
 import { aGuardedMember, post } from "../../support/second-factor";
 import { codeOf } from "../../support/totp";
 
@@ -16,6 +16,17 @@ const isSignedIn = async (browser: ReturnType<typeof aBrowser>) =>
   (await browser.client.updateUser({ name: "x" })).error === null;
 
 describe("was this you?", () => {
+  // Red when only an earlier sign-in by password, and not the confirmed sign-up, makes a second browser a new one.
+  it("is asked at the first sign-in of another browser, and not in the browser that signed up", async () => {
+    const owner = await aMember({ email: anAddress() });
+    await owner.browser.call("/api/auth/sign-out", {});
+    await owner.browser.call("/api/auth/sign-in/email", { email: owner.email, password: aPassword });
+    const isNewSignIn = ({ subject }: { subject: string }) => subject.startsWith("New sign-in");
+    await aBrowser().call("/api/auth/sign-in/email", { email: owner.email, password: aPassword });
+    await linkFor(owner.email, /^New sign-in/, "/not-me/");
+    expect((await lettersTo(owner.email)).filter(isNewSignIn)).toHaveLength(1);
+  });
+
   // Red when the link itself, and not a press, ends the sessions.
   it("names the account and changes nothing, however often the link is opened", async () => {
     const { owner, thief, path } = await aTheft();

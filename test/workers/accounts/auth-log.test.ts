@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { logFailure } from "../../../app/platform/auth/create-auth.server";
+import { hashPassword } from "../../../app/platform/auth/password-hash.server";
+import { bindings } from "../../support/forms";
 import { silentLog, testServices } from "../../support/services";
 
 /** What an operator would be shown while this happens. */
@@ -10,6 +12,23 @@ async function errorsOf(act: (services: ReturnType<typeof testServices>) => Prom
   return lines;
 }
 
+/** An account that signs in with this password and then a code. */
+async function storeGuardedAccount(email: string, password: string): Promise<void> {
+  const id = crypto.randomUUID();
+  const hash = await hashPassword(password);
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, 'A', ?, 1, 1, 1)",
+    ).bind(id, email),
+    bindings.DB.prepare(
+      "INSERT INTO account (id, account_id, provider_id, user_id, password, created_at, updated_at) VALUES (?, ?, 'credential', ?, ?, 1, 1)",
+    ).bind(id, id, id, hash),
+    bindings.DB.prepare(
+      "INSERT INTO totp_factor (user_id, sealed, confirmed_at, created_at) VALUES (?, 'x', 1, 1)",
+    ).bind(id),
+  ]);
+}
+
 const request = () => new Request("http://localhost:8787/sign-in", { headers: { "cf-connecting-ip": "10.9.8.7" } });
 
 describe("the log of the auth library", () => {
@@ -18,6 +37,16 @@ describe("the log of the auth library", () => {
     const lines = await errorsOf(async ({ auth }) => {
       expect((await auth.post(request(), "/sign-in/email", wrong)).status).toBe(401);
       expect((await auth.post(request(), "/sign-in/email", { ...wrong, callbackURL: "//evil.test" })).status).toBe(403);
+    });
+    expect(lines).toEqual([]);
+  });
+
+  // Red when logFailure does not ask whether a second step is due: each such sign-in was an error of the operator's.
+  it("calls a sign-in that waits for its second step no failure", async () => {
+    const typed = { email: `${crypto.randomUUID()}@log.example`, password: "seven quiet herons" };
+    const lines = await errorsOf(async ({ auth }) => {
+      await storeGuardedAccount(typed.email, typed.password);
+      expect(await auth.post(request(), "/sign-in/email", typed)).toMatchObject({ isFactorAsked: true });
     });
     expect(lines).toEqual([]);
   });
