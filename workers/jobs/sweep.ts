@@ -1,6 +1,7 @@
 import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
 import { expireSuspected } from "../../app/features/applications/spam/commands/discard-application.server";
 import { watchHealth } from "../../app/features/operations/commands/watch-health.server";
+import { followBans } from "../../app/features/rent-forms/commands/follow-bans.server";
 import { reportError } from "../../app/platform/error-report";
 import { createJobTrace } from "../../app/platform/request-trace";
 import type { Services } from "../../app/services";
@@ -39,6 +40,7 @@ const sweeps: Record<string, Sweep> = {
   "old-erasures": sweepOldErasures,
   outbox: sweepOutbox,
   "due-forms": sweepDueForms,
+  bans: (services) => followBans(services, null),
   plans: sweepPlans,
   "form-notices": sweepFormNotices,
   "resting-forms": sweepRestingForms,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
@@ -21,7 +22,11 @@ export const user = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
   },
-  (table) => [uniqueIndex("user_email").on(table.email), index("user_created").on(table.createdAt)],
+  (table) => [
+    uniqueIndex("user_email").on(table.email),
+    index("user_created").on(table.createdAt),
+    index("user_banned").on(table.banExpires).where(sql`banned = 1`),
+  ],
 );
 
 export const session = sqliteTable(

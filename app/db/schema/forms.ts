@@ -69,6 +69,8 @@ export const rentForm = sqliteTable(
     heldAt: integer("held_at"),
     /** Until then nobody uploads documents, unless somebody looked at the form before. */
     documentsLockedUntil: integer("documents_locked_until"),
+    /** Suspended because its account is: it comes back with the account. */
+    bannedAt: integer("banned_at"),
   },
   (table) => [
     uniqueIndex("rent_form_url_id").on(table.urlId),
@@ -85,6 +87,7 @@ export const rentForm = sqliteTable(
     index("rent_form_guest_rest").on(table.closedAt).where(sql.raw(guestRestSql)),
     index("rent_form_erasing").on(table.erasingAt).where(sql`erasing_at IS NOT NULL`),
     index("rent_form_erasing_for").on(table.erasingFor).where(sql`erasing_for IS NOT NULL`),
+    index("rent_form_banned").on(table.bannedAt).where(sql`banned_at IS NOT NULL`),
     index("rent_form_erasure").on(table.erasureNoticeAt).where(sql`erasure_notice_at IS NOT NULL`),
   ],
 );

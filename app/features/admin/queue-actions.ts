@@ -1,5 +1,6 @@
 import type { QueueKind } from "./queue";
 import type { QueueAction } from "./ui/queue-item";
+import { formReasonWords } from "./words";
 
 /** What can be done about each kind, the likeliest first. */
 export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
@@ -9,7 +10,9 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       label: "Suspend form",
       variant: "destructive",
       letter: "s",
-      effect: "Nobody can apply. Its landlord reads why and whom to write to. You can undo this.",
+      reasons: formReasonWords,
+      effect:
+        "Nobody can apply. Its landlord is mailed the reason that you chose, and whom to write to. You can undo this.",
     },
     {
       intent: "hold",

@@ -1,4 +1,5 @@
 import type { RuleEffect, RuleKind, SwitchName } from "../../kernel/screen-rules";
+import type { SuspensionReason } from "../../platform/outbox.server";
 
 export const kindWords: Record<RuleKind, string> = {
   mail: "Mail address",
@@ -65,6 +66,15 @@ const actionWords: Record<string, string> = {
   "screen.applications-back": "Held applications back in the queue",
   "form.suspend": "Form suspended",
   "form.restore": "Form restored",
+};
+
+/** Why a form is taken offline, as the admin chooses it; the mail says each in a sentence to its landlord. */
+export const formReasonWords: Record<SuspensionReason, string> = {
+  deception: "It deceives people",
+  "unlawful-questions": "It asks what may not be asked",
+  "not-a-home": "It is about no home to rent",
+  spam: "It is one of many made by a machine",
+  other: "Something else",
 };
 
 /** "Rule added"; an action without words is shown as it stands. */

@@ -115,7 +115,7 @@ function Acts({ person, pending }: { person: Person; pending: unknown }) {
       {person.isBanned ? (
         <Act
           title="Lift the suspension"
-          more="The account can sign in again."
+          more="The account can sign in again, and its forms that were open come back."
           intent="lift"
           pending={pending}
           label="Lift it"
@@ -125,7 +125,7 @@ function Acts({ person, pending }: { person: Person; pending: unknown }) {
       ) : (
         <Act
           title="Suspend"
-          more="Nobody can sign in to it, and every session ends now. You can lift it at any time."
+          more="Nobody can sign in to it, every session ends now, and its open forms go offline. You can lift it at any time."
           intent="suspend"
           pending={pending}
           label="Suspend account"

@@ -17,6 +17,7 @@ import { answerAppeal, decideForm } from "~/features/screening/commands/decide-f
 import type { AccountLandlord } from "~/kernel/actor";
 import { type ContactMessageId, rentFormIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { type SuspensionReason, suspensionReasons } from "~/platform/outbox.server";
 import { adminActor, alreadyDone, backTo, loadFrame } from "~/routes/shared/spam-protection";
 import type { Services } from "~/services";
 import { Button } from "~/ui/button";
@@ -51,8 +52,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = search.get("item");
   const line = lines.find(({ item }) => item.key === asked) ?? lines[0] ?? null;
   const detail = line && (await findQueueItem(services, line.item.key));
-  const taken = { item: search.get("undo"), intent: search.get("by") };
-  const undo = z.object({ item: keySchema, intent: z.enum(intents) }).safeParse(taken);
+  const taken = { item: search.get("undo"), intent: search.get("by"), reason: search.get("reason") };
+  const undo = undoSchema.safeParse(taken);
   return {
     ...frame,
     at: services.clock.now().getTime(),
@@ -69,9 +70,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const keySchema = z.string().regex(/^(form|account|application|contact):[0-9a-f-]{36}$/);
 const intents = ["keep", "release", "back", "suspend", "hold", "restore"] as const;
 type Intent = (typeof intents)[number];
+/** Why a form is taken offline: where another choice was posted, the page does not know it. */
+const reasonSchema = z.enum(suspensionReasons).default("deception");
+const undoSchema = z.object({ item: keySchema, intent: z.enum(intents), reason: z.enum(suspensionReasons).nullable() });
 const postSchema = z.object({
   intent: z.enum([...intents, "answer"]),
   item: keySchema,
+  reason: reasonSchema,
   text: z.string().trim().optional(),
   more: z
     .string()
@@ -86,13 +91,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminActor(context);
   const post = await readPost(request, postSchema);
   if (!post.success) throw data("This page does not know that step.", { status: 400 });
-  const { intent, item, more, text = "" } = post.data;
+  const { intent, item, more, reason, text = "" } = post.data;
   if (intent === "answer") return answer(services, actor, item, text);
   let done = 0;
-  for (const key of [item, ...more]) if (await decide(services, actor, key, intent)) done += 1;
+  for (const key of [item, ...more]) if (await decide(services, actor, key, { intent, reason })) done += 1;
   if (done === 0) throw data(alreadyDone, { status: 409 });
   const undo = more.length === 0 ? undoOf(item, intent) : null;
-  throw backTo("", undo ? `${intent}&undo=${item}&by=${undo}` : intent);
+  const why = intent === "suspend" || undo === "suspend" ? `&reason=${reason}` : "";
+  throw backTo("", undo ? `${intent}&undo=${item}&by=${undo}${why}` : intent);
 }
 
 const formUndoes: Partial<Record<Intent, Intent>> = {
@@ -121,12 +127,18 @@ async function answer(services: Services, actor: AccountLandlord, item: string, 
 }
 
 /** Whether there was something to decide. An intent that a kind does not know decides nothing. */
-async function decide(services: Services, actor: AccountLandlord, key: string, intent: Intent): Promise<boolean> {
+async function decide(
+  services: Services,
+  actor: AccountLandlord,
+  key: string,
+  { intent, reason }: { intent: Intent; reason: SuspensionReason },
+): Promise<boolean> {
   const [kind, id = ""] = key.split(":");
   const formId = rentFormIdSchema.parse(id);
   if (kind === "form") {
     if (intent === "keep" || intent === "back") return false;
-    return (await decideForm(services, actor, { formId, decision: intent, why: "", reason: "deception" })).ok;
+    const decision = { formId, decision: intent, why: "", ...(intent === "suspend" && { reason }) };
+    return (await decideForm(services, actor, decision)).ok;
   }
   if (intent !== "keep" && intent !== "release" && intent !== "back") return false;
   if (kind === "contact")
@@ -164,10 +176,11 @@ export default function SpamQueue({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function Undo({ item, intent }: { item: string; intent: string }) {
+function Undo({ item, intent, reason }: { item: string; intent: string; reason: string | null }) {
   return (
     <form method="post" action={spamBase} className="-mt-2 mb-4">
       <input type="hidden" name="item" value={item} />
+      {reason ? <input type="hidden" name="reason" value={reason} /> : null}
       <Button type="submit" name="intent" value={intent} variant="outline">
         Undo
       </Button>

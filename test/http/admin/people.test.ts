@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, it } from "vitest";
-import { aBrowser, aMember, aPassword, type Browser, count, db } from "../../support/accounts";
+import { aBrowser, aMember, aPassword, type Browser, count, db, takeOverForms } from "../../support/accounts";
+import { aPublishedForm, testServices } from "../../support/forms";
 
 const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
 let admin: Browser;
@@ -45,6 +46,21 @@ it("is suspended with a reason, cannot sign in, and comes back when it is lifted
     ["deception"],
     ["mistake"],
   ]);
+});
+
+// Red without followBans in actOnPerson.
+it("takes its open forms offline with it, and brings them back", async () => {
+  const member = await aMember();
+  const { formId, urlId } = await aPublishedForm(testServices(), { email: member.email });
+  await takeOverForms(member);
+  const shown = async () => wordsOf(await aBrowser().call(`/apply/${urlId}`));
+  expect(await shown()).not.toContain("not available");
+  const page = `/admin/people/${member.userId}`;
+  expect((await press(page, { intent: "suspend", reason: "deception" })).status).toBe(303);
+  const state = () => db.prepare("SELECT state FROM rent_form WHERE id = ?").bind(formId).first("state");
+  expect([await state(), await shown()]).toEqual(["suspended", expect.stringContaining("not available")]);
+  expect((await press(page, { intent: "lift", reason: "mistake" })).status).toBe(303);
+  expect([await state(), await shown()]).toEqual(["open", expect.not.stringContaining("not available")]);
 });
 
 it("its sessions are ended", async () => {

@@ -160,7 +160,7 @@ it("suspends a form, puts it back, and answers what its landlord says, each once
   const before = await decided();
   const suspended = await press("", { intent: "suspend", item });
   expect([suspended.headers.get("location"), await stateOf()]).toEqual([
-    `${base}?done=suspend&undo=${item}&by=restore`,
+    `${base}?done=suspend&undo=${item}&by=restore&reason=deception`,
     "suspended",
   ]);
   expect((await press("", { intent: "restore", item })).status).toBe(303);

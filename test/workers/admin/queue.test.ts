@@ -10,6 +10,7 @@ import {
   signContactPage,
 } from "../../../app/features/contact/commands/send-contact-message.server";
 import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
+import { reportForm } from "../../../app/features/screening/commands/report-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ContactMessageId } from "../../../app/kernel/ids";
 import { anAccount, anEmail, aPublishedForm, bindings, countRows, ids } from "../../support/forms";
@@ -159,6 +160,28 @@ describe("a form that was looked at", () => {
     });
     expect(detail.texts).toContain("Flat 2, 14 Maple Street");
   });
+});
+
+// Red without `reports` in findScreened: the operator decides about a report without having read it.
+it("shows what reporters wrote of a form, the newest first, and never whose network they came from", async () => {
+  const form = await aPublishedForm(testServices());
+  const said = (at: number, report: Parameters<typeof reportForm>[1]["report"], address: string) =>
+    reportForm(testServices({ now: new Date(at) }), { formId: form.formId, address, report });
+  const at = Date.now();
+  await said(at - 1000, { code: "other", email: "", text: "" }, "198.18.4.1");
+  await said(at, { code: "money", email: "zoe@tenant.example", text: "Wire $400 first" }, "198.18.5.1");
+  const detail = await findQueueItem(testServices(), `form:${form.formId}`);
+  if (detail?.kind !== "form") throw new Error("No form");
+  expect(detail.reports).toEqual([
+    {
+      id: expect.any(String),
+      at,
+      reason: "I was asked for money before a viewing or a contract",
+      text: "Wire $400 first",
+      email: "zoe@tenant.example",
+    },
+    { id: expect.any(String), at: at - 1000, reason: "Something else", text: "", email: "" },
+  ]);
 });
 
 it("stands worst first, appeals before the rest of a score, and what one sender made of one kind in one line", () => {

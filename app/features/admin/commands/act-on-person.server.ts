@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AuthAnswer } from "../../../platform/auth/auth-service.server";
 import type { Services } from "../../../services";
+import { followBans } from "../../rent-forms/commands/follow-bans.server";
 import { liftWords, suspensionWords } from "../person-words";
 
 const codes = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];
@@ -21,9 +22,22 @@ const daySeconds = 86_400;
 
 /**
  * Does to an account what the admin pressed, through the same door as over the wire: its guards, its limits, its audit row.
- * "look" answers with the cookies of a session that looks through that person's eyes for an hour.
+ * Forms that are open go and come back with their account. "look" answers with the cookies of a session that looks through that
+ * person's eyes for an hour.
  */
-export function actOnPerson({ auth }: Services, request: Request, userId: string, act: PersonAct): Promise<AuthAnswer> {
+export async function actOnPerson(
+  services: Services,
+  request: Request,
+  userId: string,
+  act: PersonAct,
+): Promise<AuthAnswer> {
+  const answer = await postAct(services, request, userId, act);
+  const isMoved = act.intent === "suspend" || act.intent === "lift";
+  if (isMoved && answer.status === 200) await followBans(services, userId);
+  return answer;
+}
+
+function postAct({ auth }: Services, request: Request, userId: string, act: PersonAct): Promise<AuthAnswer> {
   if (act.intent === "suspend") {
     const until = act.days ? { banExpiresIn: Number(act.days) * daySeconds } : {};
     return auth.post(request, "/admin/ban-user", { userId, banReason: act.reason, ...until });

@@ -2,18 +2,22 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { application, applicationDraft, document } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
-import { screening } from "../../../db/schema/screening";
+import { formReport, screening } from "../../../db/schema/screening";
 import type { ContactMessageId } from "../../../kernel/ids";
 import { openText } from "../../../platform/crypto";
 import type { Services } from "../../../services";
+import { reportWords } from "../../apply/report-words";
 import { findContactMessage } from "../../contact/queries/find-contact-message.server";
 import { definitionSchema } from "../../form-model/schema";
 import { sealedAs } from "../../screening/queries/select-standing.server";
 import { ownTexts } from "../../screening/read-texts";
+import { reportSchema } from "../../screening/schema";
 import { signText } from "../sign-words";
 import { storedReasonsSchema } from "./list-queue.server";
 
 export type Sign = { points: number | null; text: string; evidence: string };
+/** What somebody said of a form. `text` and `email` are empty where nothing was written. `at`: milliseconds. */
+export type Report = { id: string; at: number; reason: string; text: string; email: string };
 export type QueueDetail =
   | {
       kind: "form" | "account";
@@ -29,6 +33,8 @@ export type QueueDetail =
       others: { sender: number; network: number };
       /** What the landlord says against it; null: nothing, or it is answered. */
       appeal: string | null;
+      /** Of a form, the newest first, at most 20. */
+      reports: Report[];
       /** What the landlord wrote. */
       texts: string[];
     }
@@ -36,6 +42,7 @@ export type QueueDetail =
   | { kind: "application"; formTitle: string; urlId: string; held: { at: number; score: number; signs: string[] }[] };
 
 const shownTexts = 60;
+const shownReports = 20;
 
 /** What is known of one item; null when it is gone. Of applications scores and reasons alone. */
 export async function findQueueItem(services: Services, key: string): Promise<QueueDetail | null> {
@@ -87,8 +94,8 @@ type Row = {
 };
 
 async function findScreened(services: Services, kind: "form" | "account", id: string): Promise<QueueDetail | null> {
-  const [row] =
-    await services.db.all<Row>(sql`SELECT CASE WHEN coalesce(s.answered_at, 0) < s.appealed_at THEN s.appeal_sealed END AS "appeal",
+  const [[row], reports] = await services.db.batch([
+    services.db.all<Row>(sql`SELECT CASE WHEN coalesce(s.answered_at, 0) < s.appealed_at THEN s.appeal_sealed END AS "appeal",
       s.reasons, s.facts, s.ruleset_version AS "rulesetVersion", f.state, f.url_id AS "urlId",
       f.draft, (SELECT created_at FROM user WHERE id = coalesce(f.landlord_id, s.subject_id)) AS "accountSince",
       EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.form_id = f.id AND g.claimed_by IS NULL) AS "isGuest",
@@ -98,7 +105,10 @@ async function findScreened(services: Services, kind: "form" | "account", id: st
       (SELECT count(*) FROM ${screening} AS o WHERE o.owner_hash = s.owner_hash AND o.id <> s.id) AS "sender",
       (SELECT count(*) FROM ${screening} AS o WHERE o.network_hash = s.network_hash AND o.id <> s.id) AS "network"
     FROM ${screening} AS s LEFT JOIN ${rentForm} AS f ON s.kind = 'form' AND f.id = s.subject_id
-    WHERE s.kind = ${kind} AND s.subject_id = ${id}`);
+    WHERE s.kind = ${kind} AND s.subject_id = ${id}`),
+    services.db.all<ReportRow>(sql`SELECT id, code, sealed, created_at AS "at" FROM ${formReport}
+      WHERE form_id = ${id} ORDER BY created_at DESC, id LIMIT ${shownReports}`),
+  ]);
   if (!row) return null;
   const definition = row.draft ? definitionSchema.safeParse(JSON.parse(row.draft)) : null;
   const figures = evidenceOf(row.facts);
@@ -117,12 +127,23 @@ async function findScreened(services: Services, kind: "form" | "account", id: st
     isGuest: row.isGuest === 1,
     touches: { drafts: row.drafts, applications: row.applications, papers: row.papers },
     others: { sender: row.sender, network: row.network },
+    reports: await Promise.all(reports.map((report) => openReport(services, report))),
     texts: definition?.success
       ? ownTexts(definition.data)
           .slice(0, shownTexts)
           .map(({ text }) => text)
       : [],
   };
+}
+
+type ReportRow = { id: string; code: string; sealed: string | null; at: number };
+
+const wordsSchema = reportSchema.pick({ email: true, text: true });
+
+async function openReport({ config }: Services, { id, code, sealed, at }: ReportRow): Promise<Report> {
+  const words = sealed === null ? "{}" : await openText(config.secrets, sealedAs.report, id, sealed);
+  const reasons: Record<string, string> = reportWords.en.reasons;
+  return { id, at, reason: reasons[code] ?? code, ...wordsSchema.parse(JSON.parse(words)) };
 }
 
 const factsSchema = z.looseObject({

@@ -2,8 +2,9 @@ import { AppLink } from "../../../ui/app-link";
 import { Button, type ButtonProps } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { LocalTime } from "../../../ui/local-time";
+import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
-import type { QueueDetail } from "../queries/find-queue-item.server";
+import type { QueueDetail, Report } from "../queries/find-queue-item.server";
 import { answerLetters, type QueueLine } from "../queue";
 import { redFrom, shortAge } from "./queue-list";
 import { spamBase } from "./spam-page";
@@ -15,6 +16,8 @@ export type QueueAction = {
   variant?: ButtonProps["variant"];
   /** The letter that presses it. */
   letter?: string;
+  /** Codes to choose from, with their words: what its landlord is told. */
+  reasons?: Readonly<Record<string, string>>;
   /** What pressing it will do, in a sentence. */
   effect: string;
 };
@@ -108,6 +111,7 @@ function Appeal({ item, text, answer }: { item: string; text: string } & Pick<Qu
 }
 
 function Actions({ item, more, actions }: { item: string; more: string[]; actions: readonly QueueAction[] }) {
+  const asking = actions.find(({ reasons }) => reasons);
   return (
     <form method="post" className="flex flex-wrap gap-2 py-4">
       <input type="hidden" name="item" value={item} />
@@ -116,6 +120,14 @@ function Actions({ item, more, actions }: { item: string; more: string[]; action
           {label}
         </Button>
       ))}
+      {asking?.reasons ? (
+        <SelectField
+          name="reason"
+          label={`Why, if you press “${asking.label}”`}
+          options={Object.entries(asking.reasons).map(([value, label]) => ({ value, label }))}
+          wrapperClassName="basis-full max-w-md"
+        />
+      ) : null}
       {more.length > 0 ? (
         <label className="flex min-h-11 items-center gap-2 basis-full">
           <input type="checkbox" name="more" value={more.join(" ")} defaultChecked className="size-5" />
@@ -170,11 +182,12 @@ function Detail({ detail, at, why }: { detail: QueueDetail; at: number; why: str
 }
 
 function Screened(detail: Extract<QueueDetail, { kind: "form" | "account" }> & { at: number }) {
-  const { signs, touches, others, accountSince, isGuest, state, texts, at, rulesetVersion } = detail;
+  const { signs, touches, others, accountSince, isGuest, state, reports, texts, at, rulesetVersion } = detail;
   const age = accountSince === null ? "unknown" : `${shortAge(at - accountSince)} old`;
   return (
     <>
       <Signs signs={signs} />
+      <Reports reports={reports} />
       <div className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
         <Facts
           title="What it touches"
@@ -210,6 +223,30 @@ function Screened(detail: Extract<QueueDetail, { kind: "form" | "account" }> & {
         </details>
       ) : null}
     </>
+  );
+}
+
+/** What people who saw the form say of it. */
+function Reports({ reports }: { reports: readonly Report[] }) {
+  if (reports.length === 0) return null;
+  return (
+    <section aria-labelledby="reports" className="mt-4 border-t border-line pt-3">
+      <h3 id="reports" className="font-semibold">
+        What people report
+      </h3>
+      <ul className="max-w-2xl">
+        {reports.map(({ id, at, reason, text, email }) => (
+          <li key={id} className="border-b border-line py-2 last:border-b-0 [overflow-wrap:anywhere]">
+            <p className="font-medium">{reason}</p>
+            {text ? <blockquote className="whitespace-pre-line">“{text}”</blockquote> : null}
+            <p className="text-sm text-ink-muted">
+              <LocalTime at={at} locale="en-GB" />
+              {email ? `, from ${email}` : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { rentForm } from "../../../db/schema/forms";
-import { outbox } from "../../../db/schema/platform";
+import { audit, outbox } from "../../../db/schema/platform";
 import { screening } from "../../../db/schema/screening";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
@@ -9,7 +9,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
-import { sealText } from "../../../platform/crypto";
+import { openText, sealText } from "../../../platform/crypto";
 import { insertJob, type SuspensionReason } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { codesSchema, sealedAs } from "../queries/select-standing.server";
@@ -28,8 +28,9 @@ const isToDecide: Record<Decision, SQL> = {
     AND ${rentForm.state} <> 'deleted'`,
   hold: sql`(${rentForm.state} IN ('open', 'paused', 'full', 'closed') OR (${rentForm.state} = 'suspended' AND NOT EXISTS (
     SELECT 1 FROM ${screening} AS s WHERE s.kind = 'form' AND s.subject_id = ${rentForm.id} AND s.decision = 'hold')))`,
-  suspend: sql`(${rentForm.state} NOT IN ('suspended', 'deleted') OR (${rentForm.state} = 'suspended' AND ${rentForm.heldAt} IS NOT NULL))`,
-  restore: sql`(${rentForm.state} = 'suspended')`,
+  suspend: sql`(${rentForm.state} NOT IN ('suspended', 'deleted') OR (${rentForm.state} = 'suspended'
+    AND (${rentForm.heldAt} IS NOT NULL OR ${rentForm.bannedAt} IS NOT NULL)))`,
+  restore: sql`(${rentForm.state} = 'suspended' AND ${rentForm.bannedAt} IS NULL)`,
 };
 
 /**
@@ -44,6 +45,7 @@ export async function decideForm(
 ): Promise<DecideResult> {
   const { db, ids, config } = services;
   const { formId, decision, why } = input;
+  const detail = input.reason ?? decision;
   const now = services.clock.now();
   const at = now.getTime();
   const auditId = ids.uuid<string>();
@@ -64,7 +66,7 @@ export async function decideForm(
           action: `screening.${decision}`,
           targetKind: "rent_form",
           targetId: formId,
-          detail: input.reason ?? decision,
+          detail,
         },
         sql`${rentForm} WHERE ${isMine} AND ${isToDecide[decision]}`,
       ),
@@ -84,7 +86,8 @@ export async function decideForm(
         .select({
           isDone: sql<number>`${isDone}`.as("is_done"),
           decision: sql<Decision | null>`(SELECT s.decision FROM ${screening} AS s WHERE s.kind = 'form'
-            AND s.subject_id = ${formId} AND s.decided_why = ${why})`.as("decision"),
+            AND s.subject_id = ${formId} AND s.decided_why = ${why} AND EXISTS (SELECT 1 FROM ${audit} AS said
+              WHERE said.target_id = ${formId} AND said.at = s.decided_at AND said.detail = ${detail}))`.as("decision"),
           reasons: sql<string>`(SELECT s.reasons FROM ${screening} AS s WHERE s.kind = 'form'
             AND s.subject_id = ${formId})`.as("reasons"),
         })
@@ -144,12 +147,13 @@ function tellDecision(
 }
 
 function columnsOf(decision: Decision, at: number) {
-  const isDown = sql`${rentForm.state} = 'suspended'`;
-  const before = sql`CASE WHEN ${isDown} THEN ${rentForm.stateBefore} ELSE ${rentForm.state} END`;
+  const before = sql`CASE ${rentForm.state} WHEN 'suspended' THEN ${rentForm.stateBefore} ELSE ${rentForm.state} END`;
   if (decision === "hold" || decision === "suspend") {
     const heldAt = decision === "hold" ? sql`coalesce(${rentForm.heldAt}, ${at})` : null;
-    return { state: sql`'suspended'`, stateBefore: before, heldAt, updatedAt: at };
+    return { state: sql`'suspended'`, stateBefore: before, heldAt, bannedAt: null, updatedAt: at };
   }
+  // What is offline because its account is suspended comes back with the account.
+  const isDown = sql`${rentForm.state} = 'suspended' AND ${rentForm.bannedAt} IS NULL`;
   return {
     state: sql`CASE WHEN ${isDown} THEN coalesce(${rentForm.stateBefore}, 'closed') ELSE ${rentForm.state} END`,
     stateBefore: sql`CASE WHEN ${isDown} THEN NULL ELSE ${rentForm.stateBefore} END`,
@@ -211,14 +215,18 @@ export async function answerAppeal(
         isDone,
       ),
       found: db
-        .select({ isDone: sql<number>`${isDone}`.as("is_done") })
+        .select({ isDone: sql<number>`${isDone}`.as("is_done"), answer: screening.answerSealed })
         .from(screening)
         .where(sql`${isAsked} AND ${by} IS NOT NULL`),
     },
     { isRepeatable: true },
   );
-  if (!found[0]) return err("not-found");
-  if (!found[0].isDone) return err("wrong-state");
+  const [row] = found;
+  if (!row) return err("not-found");
+  if (!row.isDone) {
+    const said = row.answer && (await openText(config.secrets, sealedAs.answer, formId, row.answer));
+    return said === text ? ok(undefined) : err("wrong-state");
+  }
   await services.mailQueue.notify([jobId], "urgent");
   return ok(undefined);
 }
