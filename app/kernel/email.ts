@@ -31,3 +31,8 @@ export function mailboxOf(address: string): string {
   const [name = ""] = address.slice(0, at).toLowerCase().split("+");
   return dotlessDomains.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
+
+/** Whether this is written like an address; says nothing of who has it. */
+export function isAddress(text: string): boolean {
+  return emailSchema.safeParse(text).success;
+}

@@ -7,6 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Left out of the standard template, so that the demo asks 25 questions in 5 sections. */
 const leftOut = ["landlordReference.phone", "noticeGiven", "employer.contract"];
 
+const landlord = { name: "Dana Hartley-Quist", place: "Portland, Oregon" };
+
 /** The published demo: a house in Portland, asked with the standard template. */
 export function demoDefinition(ids: IdMaker, now: Date): FormDefinition {
   const property: Property = {
@@ -31,7 +33,7 @@ export function demoDefinition(ids: IdMaker, now: Date): FormDefinition {
     ...section,
     fields: section.fields.filter((field) => !leftOut.includes(field.catalogueKey ?? "")),
   }));
-  return { ...built, title: { en: "14 Maple Street, Portland" }, sections, replyWithinDays: 7 };
+  return { ...built, title: { en: "14 Maple Street, Portland" }, landlord, sections, replyWithinDays: 7 };
 }
 
 /** The second form, still in draft. */
@@ -45,7 +47,7 @@ export function draftDefinition(ids: IdMaker, now: Date): FormDefinition {
     smoking: "no",
   };
   const built = fromTemplate("prescreen", { ids, property, locale: "en" });
-  return { ...built, title: { en: "Flat 2, 81 Harbour Road" } };
+  return { ...built, title: { en: "Flat 2, 81 Harbour Road" }, landlord };
 }
 
 export function isoDate(date: Date): string {

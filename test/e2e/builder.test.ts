@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { linkIn } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
+import { nameLandlord } from "../support/builder-page.ts";
 import { openSite } from "../support/site.ts";
 
 const shots = process.env.SHOTS;
@@ -78,6 +79,7 @@ describe("the form of an account", () => {
     await expect.poll(() => page.getByLabel("Nation").inputValue()).toBe("England");
 
     await page.goto(`${base}?step=5`);
+    await nameLandlord(page);
     await page.getByRole("button", { name: "Publish form" }).click();
     await page.waitForURL(/\/form-success\?/);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ isUser: "true", isEdit: "false" });
@@ -221,6 +223,7 @@ describe("the form of a guest", () => {
     await fillHome(page, "Maple Street flat");
     await page.goto(`${server.origin}/start?step=5`);
     const email = "guest-of-the-builder@landlord.example";
+    await nameLandlord(page);
     await page.getByLabel("Your e-mail address").fill(email);
     await page.getByRole("button", { name: "Publish form" }).click();
     const mail = await server.mail(email, ({ html }) => html.includes("/verify-form?token="));

@@ -49,7 +49,8 @@ function weigh(id: string): number {
 
 const kilobyte = 1024;
 const goal = 150 * kilobyte;
-const builder = 200 * kilobyte;
+// The profile of a landlord, and its checks, are part of every form.
+const builder = 202 * kilobyte;
 
 /** Every page of the account keeps to the goal, but for these: what each has reached, so that it does not grow again. */
 const limits: Record<string, number> = {
@@ -60,7 +61,7 @@ const limits: Record<string, number> = {
   // The card of the form's plan is 2.7 KB of it.
   "routes/app/forms-details": 174 * kilobyte,
   // A tenant's pages in three languages with the catalogue, played through in the browser.
-  "routes/app/forms-version": 193 * kilobyte,
+  "routes/app/forms-version": 196 * kilobyte,
 };
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
+import { nameLandlord } from "../support/builder-page.ts";
 import { openSite } from "../support/site.ts";
 
 const shots = process.env.SHOTS;
@@ -156,6 +157,13 @@ describe("publishing", () => {
     const email = page.getByLabel("Your e-mail address");
     await email.fill("not an address");
     await page.getByRole("button", { name: "Publish form" }).click();
+    await expect.poll(() => focusedId(page)).toBe("problems");
+    await shot(page, "unnamed-phone");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("link", { name: /your name, or that of your company/i }).click();
+    await expect.poll(() => focusedId(page)).toBe("landlord-name");
+    await nameLandlord(page);
+    await page.getByRole("button", { name: "Publish form" }).click();
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
     expect(await email.inputValue()).toBe("not an address");
     await shot(page, "bad-email-phone");
@@ -169,6 +177,7 @@ describe("publishing", () => {
     await begin(page, /standard long let/i);
     await fillHome(page, "Maple Street flat");
     await openStep(page, 5);
+    await nameLandlord(page);
     await page.getByLabel("Your e-mail address").fill("first@landlord.example");
     await shot(page, "publish-phone");
     await page.getByRole("button", { name: "Publish form" }).click();
@@ -279,6 +288,7 @@ describe("on every screen", () => {
       }),
     );
     await Promise.all(others);
+    await nameLandlord(page);
     await page.getByLabel("Your e-mail address").fill("busy@landlord.example");
     await page.getByRole("button", { name: "Publish form" }).click();
     await page.getByText("Your device does a short calculation").waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { linkIn } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
+import { nameLandlord } from "../support/builder-page.ts";
 import { openSite } from "../support/site.ts";
 
 const password = "seven quiet herons";
@@ -43,6 +44,7 @@ async function publish(page: Page, email: string, title: string): Promise<void> 
     .waitFor();
   await page.goto(`${server.origin}/start?step=5`);
   await page.getByText("Opening this step").waitFor({ state: "detached" });
+  await nameLandlord(page);
   await page.getByLabel("Your e-mail address").fill(email);
   await page.getByRole("button", { name: "Publish form" }).click();
   await page.getByText("Check your mail").waitFor();

@@ -43,6 +43,7 @@ export function everyKind(): FormDefinition {
     v: 1,
     defaultLocale: "en",
     title: en("Flat 2, 14 Maple Street"),
+    landlord: { name: "Dana Hartley-Quist" },
     intro: en("Please answer as completely as you can."),
     property: {
       address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US", postcode: "97201" },

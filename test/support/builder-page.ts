@@ -42,6 +42,11 @@ export async function spoken(page: Page): Promise<string> {
   return ((await page.getByTestId("spoken").textContent()) ?? "").replace(/\u00a0$/, "");
 }
 
+/** Says in the last step who lets the home. */
+export async function nameLandlord(page: Page, name = "Dana Hartley-Quist"): Promise<void> {
+  await page.getByLabel("Your name, or your company’s").fill(name);
+}
+
 /** Opens the palette at the end of a section (from 1) and adds what the words find first. */
 export async function addByWords(page: Page, section: number, words: string): Promise<void> {
   await page

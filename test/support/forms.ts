@@ -9,7 +9,10 @@ import { sha256Hex } from "../../app/platform/crypto";
 import { consoleLogger } from "../../app/platform/logger";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
+import { aDefinition } from "./definition";
 import { testServices as servicesWith } from "./services";
+
+export { aDefinition, text } from "./definition";
 
 export const bindings = env as unknown as Env;
 export const ids = createIdMaker();
@@ -17,66 +20,6 @@ export const ids = createIdMaker();
 /** Services whose clock stands at `now` until `setNow` moves it. */
 export function testServices(now: Date = new Date()) {
   return servicesWith({ now, log: consoleLogger });
-}
-
-export function text(value: string): Record<string, string> {
-  return { en: value };
-}
-
-/** A small valid definition: one section with a name and an e-mail from the catalogue, and `custom` own questions. */
-export function aDefinition(options: { title?: string; custom?: number; withFile?: boolean } = {}): FormDefinition {
-  const custom = Array.from({ length: options.custom ?? 0 }, (_, index) => ({
-    id: ids.nodeId(),
-    label: text(`Own question ${index + 1}`),
-    required: false,
-    stage: "apply" as const,
-    kind: "text" as const,
-  }));
-  return {
-    v: 1,
-    defaultLocale: "en",
-    title: text(options.title ?? "Flat 2, 14 Maple Street"),
-    property: { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } },
-    sections: [
-      {
-        id: ids.nodeId(),
-        title: text("About you"),
-        stage: "apply",
-        fields: [
-          {
-            id: ids.nodeId(),
-            label: text("Your name"),
-            required: true,
-            stage: "apply",
-            kind: "name",
-            catalogueKey: "legalName",
-          },
-          {
-            id: ids.nodeId(),
-            label: text("E-mail"),
-            required: true,
-            stage: "apply",
-            kind: "email",
-            catalogueKey: "email",
-          },
-          ...(options.withFile
-            ? [
-                {
-                  id: ids.nodeId(),
-                  label: text("Proof of income"),
-                  required: false,
-                  stage: "apply" as const,
-                  kind: "file" as const,
-                  catalogueKey: "proofOfIncome",
-                },
-              ]
-            : []),
-          ...custom,
-        ],
-      },
-    ],
-    consents: [],
-  };
 }
 
 /** Stores a token as the mail consumer does and gives its raw form. */

@@ -87,6 +87,14 @@ export class Member {
     return this.answer(income);
   }
   async answer(income: string): Promise<Response> {
+    await this.answerAll(income);
+    return this.post(3, [
+      ["intent", "send"],
+      [`consent.${named.truth}`, "yes"],
+    ]);
+  }
+  /** Up to the last page, which is not sent. */
+  async answerAll(income = "1000"): Promise<void> {
     await this.post(1, [
       [`${named.name}.first`, "Bo"],
       [`${named.name}.last`, "Bell"],
@@ -96,10 +104,6 @@ export class Member {
       [`${named.income}.amount`, income],
       [`${named.income}.period`, "month"],
       [named.hobby, "A secret of Bo"],
-    ]);
-    return this.post(3, [
-      ["intent", "send"],
-      [`consent.${named.truth}`, "yes"],
     ]);
   }
 }

@@ -26,6 +26,8 @@ export type DraftPage = Common & {
   summary: SummaryLine[];
   notice?: Notice;
   data: string;
+  /** Of an own part: whose. */
+  part?: MemberRole;
   /** Which version the page shows; its post says so, and with it that the reader was told of changes. */
   version?: number;
 };
@@ -52,6 +54,5 @@ export type ApplyView =
       rendered: string;
       /** Whom the answers name for own parts. */
       people?: HouseholdPerson[];
-      part?: MemberRole;
       proof?: AskedProof;
     });

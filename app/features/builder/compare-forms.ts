@@ -12,6 +12,7 @@ export function describeDifference(mine: FormDefinition, theirs: FormDefinition)
     onlyTheirs > 0 ? `${questions(onlyTheirs)} only in theirs` : "",
     changed > 0 ? `${questions(changed)} not the same` : "",
     differ(mine.title, theirs.title) ? "another name" : "",
+    differ(mine.landlord, theirs.landlord) ? "another landlord" : "",
     differ(mine.property, theirs.property) ? "other facts about the home" : "",
     isOrderedElse([...ours.keys()], [...others.keys()]) ? "another order of questions" : "",
   ].filter((part) => part !== "");

@@ -7,6 +7,7 @@ import { customQuestions } from "../rent-forms/entitlements";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { DraftSession } from "./draft-session";
+import { LandlordCard, landlordProblems } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import { firstChoice, isOffered, PlanChoice } from "./plan-choice";
 import { type BuilderProblem, problemAddress } from "./problems";
@@ -30,7 +31,8 @@ type PublishFormProps = {
 /** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
 export function PublishForm({ builder, session, form, base, problems: found }: PublishFormProps) {
   const [asked, setAsked] = useState(0);
-  const problems = useAllProblems(builder, found);
+  const unnamed = landlordProblems(builder.definition);
+  const problems = [...useAllProblems(builder, found), ...(asked > 0 ? unnamed : [])];
   const own = customQuestions(builder.definition);
   const ownQuestions = own.length;
   const [chosen, choose] = useState<PublishUse | undefined>();
@@ -39,11 +41,12 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
   const [isAskedToChoose, askToChoose] = useState(false);
   const { publish, isBusy, formErrors } = usePublish(session, base);
   const isAhead = useIsAhead(session, form);
-  const isBlocked = problems.some((problem) => !problem.isWarning);
+  const isBlocked = unnamed.length > 0 || problems.some((problem) => !problem.isWarning);
   const label = form.publishedVersion !== null ? "Publish changes" : "Publish form";
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base={base} problems={problems} asked={asked} />
+      <LandlordCard builder={builder} isAsked={asked > 0} />
       <WhatIsAsked definition={builder.definition} />
       <PlaceLaw builder={builder} part="all" />
       <Card title="Publish">

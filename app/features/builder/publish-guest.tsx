@@ -8,6 +8,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
 import { TextField } from "../../ui/text-field";
+import { LandlordCard, landlordProblems } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
 import { ProblemLists, WhatIsAsked } from "./step-check";
@@ -41,11 +42,13 @@ type PublishGuestProps = {
 /** Step 5 without an account: what is still wrong, what applicants will be asked, and at the very end the e-mail address. */
 export function PublishGuest({ builder, problems: own, ...posted }: PublishGuestProps) {
   const [asked, setAsked] = useState(0);
-  const problems = useAllProblems(builder, own);
-  const isBlocked = problems.some((problem) => !problem.isWarning);
+  const unnamed = landlordProblems(builder.definition);
+  const problems = [...useAllProblems(builder, own), ...(asked > 0 ? unnamed : [])];
+  const isBlocked = unnamed.length > 0 || problems.some((problem) => !problem.isWarning);
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base="/start" problems={problems} asked={asked} />
+      <LandlordCard builder={builder} isAsked={asked > 0} />
       <WhatIsAsked definition={builder.definition} />
       <PlaceLaw builder={builder} part="all" />
       <PublishCard

@@ -8,9 +8,9 @@ import type { Consent, Field, FormDefinition, LawReason, LocalizedText, Property
  * go no further. Of a form made so it gives the same form.
  */
 export function asShown(definition: FormDefinition): FormDefinition {
-  const { v, defaultLocale, title, intro, property, sections, consents, replyWithinDays } = definition;
+  const { v, defaultLocale, title, intro, landlord, property, sections, consents, replyWithinDays } = definition;
   return {
-    ...{ v, defaultLocale, title, intro, replyWithinDays },
+    ...{ v, defaultLocale, title, intro, landlord, replyWithinDays },
     property: shownProperty(property),
     sections: sections.map((section) => shownSection(section, defaultLocale)),
     consents: consents.map(shownConsent),

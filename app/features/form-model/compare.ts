@@ -16,7 +16,7 @@ export type QuestionAspect =
 export type SectionAspect = "title" | "help" | "stage" | "condition" | "repeat" | "settings";
 export type ConsentAspect = "text" | "required" | "settings";
 /** Of the form itself. "reply": the promised days to answer; "settings": its language, for instance. */
-export type FormAspect = "title" | "intro" | "reply" | "settings";
+export type FormAspect = "title" | "intro" | "landlord" | "reply" | "settings";
 
 /** `label` in the form's own language, of the newer definition where the part is in both. */
 export type Named = { id: string; label: string };
@@ -81,7 +81,7 @@ export function isSameForm({ form, property, sections, questions, consents }: Fo
   return lists.every((list) => list.length === 0);
 }
 
-const formAspects = { title: "title", intro: "intro", replyWithinDays: "reply" } as const;
+const formAspects = { title: "title", intro: "intro", landlord: "landlord", replyWithinDays: "reply" } as const;
 const consentAspects = { text: "text", required: "required" } as const;
 const sectionAspects = {
   title: "title",

@@ -55,6 +55,30 @@ export const photoSchema = z.object({
   alt: localized(200).optional(),
 });
 
+function line(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .regex(/^[^\p{Cc}]*$/u, "control-character");
+}
+
+/**
+ * Who lets the home, in the landlord's own words, for applicants to read. Nobody has checked it. It is part of the form: a
+ * version keeps what its applicants read. Empty while it is being written; publishing asks for a name (landlord.ts).
+ */
+export const landlordSchema = z.object({
+  /** Of a person or a company. */
+  name: line(60),
+  /** The person to ask for. */
+  contact: line(60).optional(),
+  /** Where applicants may write; an address that was never confirmed. */
+  email: line(254).optional(),
+  /** Town or street of the office. */
+  place: line(100).optional(),
+  /** In a register of landlords, agents or companies. */
+  registration: line(60).optional(),
+});
+
 /** Ticked by the landlord where a question needs a reason in the place of the home. Tenants never see it. */
 export const lawReasonSchema = z.object({
   code: z.enum(["required-here", "needed-now", "other"]),
@@ -241,6 +265,7 @@ export const definitionSchema = z.object({
   defaultLocale: localeSchema,
   title: localized(150),
   intro: localized(definitionLimits.helpLength).optional(),
+  landlord: landlordSchema.optional(),
   property: propertySchema,
   sections: z.array(sectionSchema).max(definitionLimits.sections),
   consents: z.array(consentSchema).max(20),
@@ -253,6 +278,7 @@ export const definitionSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 export type Photo = z.infer<typeof photoSchema>;
 export type Property = z.infer<typeof propertySchema>;
+export type LandlordProfile = z.infer<typeof landlordSchema>;
 export type LawReason = z.infer<typeof lawReasonSchema>;
 export type ChosenSubplace = NonNullable<Property["chosenSubplace"]>;
 export type MoneyPeriod = z.infer<typeof moneyPeriodSchema>;

@@ -11,6 +11,7 @@ import type { Property } from "../form-model/schema";
 const formWords: Record<FormAspect, string> = {
   title: "The title changed.",
   intro: "The introduction changed.",
+  landlord: "Who lets the home changed.",
   reply: "The promised days to answer changed.",
   settings: "The language of the form changed.",
 };

@@ -1,4 +1,5 @@
 import { checkDefinition, type Problem } from "../form-model/check-definition";
+import { type LandlordFault, landlordFaults } from "../form-model/landlord";
 import type { FormDefinition } from "../form-model/schema";
 import { readDefinition } from "../form-model/upcast";
 import type { LawProblem } from "../law/law-problems";
@@ -11,6 +12,8 @@ import { countCustomQuestions, type Entitlements } from "./entitlements";
  */
 export type Refusal =
   | { code: "problems"; problems: Problem[] }
+  /** Applicants would not read who lets the home. */
+  | { code: "landlord"; faults: LandlordFault[] }
   | { code: "law"; place: string | null; placeName: string | null; problems: LawProblem[] }
   | { code: "lexicon"; problems: LexiconProblem[] }
   | { code: "too-many-custom-questions"; limit: number; count: number }
@@ -26,6 +29,8 @@ export function refusals(definition: FormDefinition, entitlements: Entitlements)
   const found: Refusal[] = [];
   const problems = checkDefinition(definition).filter((problem) => problem.severity === "error");
   if (problems.length > 0) found.push({ code: "problems", problems });
+  const faults = landlordFaults(definition.landlord);
+  if (faults.length > 0) found.push({ code: "landlord", faults });
   const count = countCustomQuestions(definition);
   if (entitlements.customQuestions !== null && count > entitlements.customQuestions) {
     found.push({ code: "too-many-custom-questions", limit: entitlements.customQuestions, count });

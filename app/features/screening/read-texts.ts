@@ -8,8 +8,8 @@ import * as phrases from "./phrases";
 type OwnText = { text: string; isQuestion: boolean };
 
 /** What the landlord wrote, in every language; ready questions and consents with their own words are not his. */
-export function ownTexts({ title, intro, property, sections, consents }: FormDefinition): OwnText[] {
-  const front = [title, intro, property.criteria, ...(property.photos ?? []).map(({ alt }) => alt)];
+export function ownTexts({ title, intro, landlord, property, sections, consents }: FormDefinition): OwnText[] {
+  const front = [title, intro, landlord, property.criteria, ...(property.photos ?? []).map(({ alt }) => alt)];
   const asked = sections.flatMap((section) => {
     const own = section.fields.filter(isOwnText);
     const isOwn = own.length > 0 || section.fields.length === 0;
@@ -70,12 +70,15 @@ export function readTexts(
       credentials: says(phrases.credentials),
       doubtful: doubtfulOf(definition, findings),
       brands: says(phrases.brands),
-      brandClaims: says(phrases.brands, phrases.vouching),
+      // Nobody is named like a portal or a bank by chance.
+      brandClaims: says(phrases.brands, phrases.vouching) + (isBrand(definition.landlord?.name ?? "") ? 1 : 0),
     },
     papers: papersOf(definition),
     isAgency: texts.some(({ plain, isQuestion }) => !isQuestion && phrases.agencies.test(plain)),
   };
 }
+
+const isBrand = (name: string) => phrases.brands.test(normalise(name));
 
 const doubtful: readonly LexiconFinding["category"][] = ["identityNumbers", "bank", "cards", "secrets"];
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { landlordWords } from "~/features/answering/landlord-words";
 import { pageWords } from "~/features/answering/page-words";
 import { ApplyShell } from "~/features/answering/ui/apply-shell";
 import { PlainPage } from "~/features/answering/ui/plain-page";
@@ -33,9 +34,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ locale, page: null }, { status: 404, headers });
   }
   const locale = choosePageLocale({ query: thread.locale, acceptLanguage: null });
-  const { formTitle, hasEarlier, mayWrite } = thread;
+  const { formTitle, landlord, hasEarlier, mayWrite } = thread;
   const page = {
     formTitle,
+    landlord: landlord?.name,
     hasEarlier,
     entries: threadOf(thread, { requests: [], letters: [] }),
     // An answer belongs below the newest message.
@@ -81,12 +83,17 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function ApplyStatusMessages({ loaderData: { locale, page }, actionData }: Route.ComponentProps) {
   if (!page) return <PlainPage locale={locale} reason="unknown" />;
-  const { formTitle, here, isEarlier, ...thread } = page;
+  const { formTitle, landlord, here, isEarlier, ...thread } = page;
   return (
     <ApplyShell locale={locale} title={formTitle} tab={messageWords[locale].title}>
       <a className="lnk" href={isEarlier ? `${here}#messages` : here}>
         {isEarlier ? messageWords[locale].back : pageWords[locale].back}
       </a>
+      {landlord ? (
+        <p className="muted">
+          {landlordWords[locale].landlord}: <bdi>{landlord}</bdi>. {landlordWords[locale].asGiven}
+        </p>
+      ) : null}
       <ThreadCorner
         {...thread}
         locale={locale}

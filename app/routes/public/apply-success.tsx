@@ -26,6 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!form || !receipt) return data({ locale, receipt: null, urlId: form?.urlId ?? null }, { status: 404, headers });
   const shown = {
     title: localize(form.definition.title, locale, form.definition.defaultLocale),
+    landlord: receipt.landlord,
     replyWithinDays: form.definition.replyWithinDays,
     reference: receipt.reference,
     email: receipt.email,

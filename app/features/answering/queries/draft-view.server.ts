@@ -117,7 +117,7 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
       lockNotice(services, form, journey.sections[step - 1], locale),
     data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
   });
-  if (section) return { ...page, kind: "step", sectionId: section.id };
+  if (section) return { ...page, kind: "step", sectionId: section.id, part: form.part };
   // Past a day it is still known for ours: such a page is shown again, not held against anybody.
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
   const sectionIds = journey.sections.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { MemberRole } from "../../../db/schema/applications";
 import type { PageLocale } from "../../applications/locale";
 import { localize } from "../../form-model/localized";
 import type { Section } from "../../form-model/schema";
@@ -11,6 +12,7 @@ import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
 import { Items } from "./items";
 import { PageScript, type PageScriptProps } from "./page-script";
+import { SignedTerms } from "./signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
 
 export type StepPageProps = {
@@ -25,6 +27,7 @@ export type StepPageProps = {
   notice?: Notice;
   version?: number;
   browser: PageScriptProps;
+  part?: MemberRole;
   /** Of an application that is sent: there is nothing to finish later. */
   isCorrection?: boolean;
 };
@@ -71,6 +74,9 @@ export function StepPage(props: StepPageProps) {
           : section.fields.map((field) => (
               <FieldView key={field.id} scene={scene} spot={{ field, section, path: fieldPath(section, field, 0) }} />
             ))}
+        {props.part && section.fields.some(({ kind }) => kind === "signature") ? (
+          <SignedTerms definition={scene.definition} locale={locale} />
+        ) : null}
         <p className="box warn js" data-status role="status" />
         <p className="end">
           <button type="submit" className="go" data-go>

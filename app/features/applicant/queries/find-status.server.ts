@@ -21,7 +21,7 @@ import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
-import type { FormDefinition } from "../../form-model/schema";
+import type { FormDefinition, LandlordProfile } from "../../form-model/schema";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
 import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../../messages/queries/list-messages.server";
 import { type ThreadEntry, threadOf } from "../../messages/thread";
@@ -36,6 +36,7 @@ export type ApplicationStatus = {
   id: ApplicationId;
   urlId: string;
   formTitle: string;
+  landlord: LandlordProfile | undefined;
   reference: string;
   state: ApplicationState;
   locale: PageLocale;
@@ -149,9 +150,11 @@ export async function findStatus(services: Services, token: string): Promise<App
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { definition, keyId, wrappedKey, data, locale, ...facts } = row;
+  const { definition: json, keyId, wrappedKey, data, locale, ...facts } = row;
+  const definition = storedDefinition(json);
   const status = {
     ...facts,
+    landlord: definition.landlord,
     hasAccount: facts.hasAccount === 1,
     mayWrite: facts.mayWrite === 1,
     isMailHeld: facts.isMailHeld === 1,
@@ -166,7 +169,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const asked = await openRequests(key, requests, "applicant");
   const said = await openMessages(key, messages);
   const content = {
-    definition: storedDefinition(definition),
+    definition,
     stored: await openApplication(key, data),
     documents: opened.flatMap(({ claimedAt, ...file }) => (claimedAt === null ? [] : [file])),
     unsent: opened.flatMap(({ claimedAt, openings: _, ...file }) =>

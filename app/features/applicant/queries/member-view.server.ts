@@ -18,7 +18,6 @@ export async function memberPageOf(
   const isDown = form?.state === "suspended" || form?.state === "deleted";
   if (!link || !form || link.state === "over" || (isDown && link.state !== "done")) return { locale, state: "over" };
   const { definition } = askedAs(form, link.role);
-  const { address, chosenSubplace } = definition.property;
   return {
     locale,
     state: link.state,
@@ -26,7 +25,7 @@ export async function memberPageOf(
     formTitle: localize(definition.title, locale, definition.defaultLocale),
     leadName: link.contact.leadName,
     sections: definition.sections.map(({ title }) => localize(title, locale, definition.defaultLocale)),
-    property: { address, chosenSubplace },
+    definition,
     hasAccount: form.hasAccount,
     completedAt: link.completedAt,
     leadEndsAt: link.leadEndsAt,

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../db/schema/applications";
 import { formatDate, utcDay } from "../../../kernel/dates";
+import { landlordWords } from "../../answering/landlord-words";
+import { minutesFor } from "../../answering/minutes";
 import { pageWords } from "../../answering/page-words";
-import { type NoticeSubject, privacyNotice } from "../../answering/privacy-words";
+import { privacyNotice } from "../../answering/privacy-words";
 import { timeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
+import { SignedTerms } from "../../answering/ui/signed-terms";
 import { type HouseholdWords, householdWords } from "../../applications/household/household-words";
 import type { PageLocale } from "../../applications/locale";
+import type { FormDefinition } from "../../form-model/schema";
 import { Kept, type KeptProps } from "./status-page";
 import { SentAnswers, SentPapers } from "./status-sent";
 
@@ -21,8 +25,8 @@ export type MemberPageProps = {
   leadName?: string;
   /** Titles of the steps that are asked. */
   sections?: string[];
-  /** Of the form: its place says how long answers are kept. */
-  property?: NoticeSubject["property"];
+  /** What is asked of this role, with the home, its terms and who lets it. */
+  definition?: FormDefinition;
   /** An account has the form. */
   hasAccount?: boolean;
   completedAt?: number | null;
@@ -83,7 +87,7 @@ function Asked({
   role,
   leadName,
   sections = [],
-  property,
+  definition,
   hasAccount = true,
   continueTo,
   hasLink,
@@ -94,6 +98,13 @@ function Asked({
       <p>{words.lead(`\u2068${leadName ?? ""}\u2069`)}</p>
       <p>{words.own}</p>
       {role === "guarantor" ? <p>{words.guarantee}</p> : null}
+      {definition ? (
+        <>
+          <SignedTerms definition={definition} locale={locale} />
+          <h2>{pageWords[locale].whatYouNeed}</h2>
+          <p>{pageWords[locale].minutes(minutesFor(definition))}</p>
+        </>
+      ) : null}
       <ul className="plain">
         {sections.map((section) => (
           <li key={section} dir="auto">
@@ -101,12 +112,13 @@ function Asked({
           </li>
         ))}
       </ul>
-      {property ? (
+      {definition ? (
         <details className="box">
-          <summary>{privacyNotice({ property, hasAccount }, locale).title}</summary>
-          <PrivacyNotice subject={{ property, hasAccount }} locale={locale} />
+          <summary>{privacyNotice({ ...definition, hasAccount }, locale).title}</summary>
+          <PrivacyNotice subject={{ ...definition, hasAccount }} locale={locale} />
         </details>
       ) : null}
+      <p>{landlordWords[locale].beware}</p>
       {continueTo ? (
         <p className="end">
           <a className="go" href={continueTo}>

@@ -3,12 +3,14 @@ import { spokenTime } from "../../answering/privacy-words";
 import { type ShownState, type StatusWords, statusWords } from "../../answering/status-words";
 import { timeIn } from "../../answering/time-in";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { LandlordCard } from "../../answering/ui/landlord-card";
 import type { ScriptUrls } from "../../answering/ui/page-script";
 import type { AnswerPromise } from "../../applications/answer-promise";
 import type { ErasureClock } from "../../applications/erasure-clock";
 import type { HouseholdPerson } from "../../applications/household/people";
 import type { PageLocale } from "../../applications/locale";
 import { HouseholdCorner } from "../../apply/household/ui/household-corner";
+import type { LandlordProfile } from "../../form-model/schema";
 import type { ReadRequest } from "../../info-requests/queries/list-requests.server";
 import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
 import { MoreWanted, type MoreWantedProps } from "../../info-requests/ui/more-wanted";
@@ -26,6 +28,8 @@ export type StatusPageProps = {
   /** Address of this page. */
   here: string;
   formTitle: string;
+  /** As the version that was filled in says it. */
+  landlord: LandlordProfile | undefined;
   reference: string;
   state: ShownState;
   submittedAt: number;
@@ -117,6 +121,7 @@ export function StatusPage(props: StatusPageProps) {
           isSent={props.said === "message-sent"}
         />
       ) : null}
+      <LandlordCard landlord={props.landlord} locale={locale} />
       <Facts {...props} />
       {content ? (
         <>

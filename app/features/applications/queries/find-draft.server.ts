@@ -14,12 +14,13 @@ import { type DataKey, sha256Hex } from "../../../platform/crypto";
 import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import { selectHolderKey, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
-import { definitionSchema, type FormDefinition } from "../../form-model/schema";
+import { definitionSchema, type FormDefinition, type LandlordProfile } from "../../form-model/schema";
 import type { HouseholdMember, PartOf } from "../household/member";
 import { openMembers, selectMembers } from "../household/queries/find-members.server";
 import { overLimit } from "../spam/over-limit";
 import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
 import { isMailHeld } from "./held-mail.server";
+import { landlordOfVersion, readLandlord } from "./landlord-of-version.server";
 
 /**
  * SQL on application_draft: it was not sent. A lead's was once its application stands, which is not noted a second time; an own
@@ -167,6 +168,8 @@ export type Receipt = {
   held: "unconfirmed" | "confirmed" | "waiting" | null;
   /** 1: a mail to this address waits for room in the budget of the mailbox. */
   isMailHeld: number;
+  /** As the version that was filled in says it. */
+  landlord: LandlordProfile | undefined;
 };
 
 /** What the success page shows; null before the application was sent. */
@@ -182,13 +185,15 @@ export async function findReceipt(services: Services, formId: string, token: str
       isMailHeld: isMailHeld.as("is_mail_held"),
       locale: sql<string>`${application.locale}`.as("application_locale"),
       submittedAt: sql<number>`${application.submittedAt}`.as("sent_at"),
+      landlord: landlordOfVersion.as("landlord_profile"),
     })
     .from(applicationDraft)
     .innerJoin(application, eq(application.id, applicationDraft.id))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .where(and(await isOpenedBy(token, services.clock.now().getTime()), eq(applicationDraft.formId, formId)));
   if (!row) return null;
-  const { stored, ...receipt } = row;
-  return { ...receipt, email: (await openPerson(services, stored)).email };
+  const { stored, landlord, ...receipt } = row;
+  return { ...receipt, landlord: readLandlord(landlord), email: (await openPerson(services, stored)).email };
 }
 
 /** A version as it was published: to tell an applicant what has changed since. */

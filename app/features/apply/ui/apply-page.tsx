@@ -68,6 +68,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
       notice={notice}
       version={view.version}
       browser={{ data, scripts }}
+      part={view.part}
       isCorrection={view.isCorrection}
     />
   );

@@ -4,8 +4,10 @@ import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Drawing } from "../../answering/ui/drawing";
 import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
+import { LandlordLine } from "../../answering/ui/landlord-card";
 import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
+import { SignedTerms } from "../../answering/ui/signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "../../answering/ui/step-head";
 import { Honeypot, ShownVersion } from "../../answering/ui/step-page";
 import { fillWords } from "../../answering/words";
@@ -69,6 +71,7 @@ export function CheckPage(props: CheckPageProps) {
           />
         </section>
       ))}
+      {props.part ? <SignedTerms definition={scene.definition} locale={locale} /> : null}
       <form method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
         <Honeypot />
         <ShownVersion version={props.version} />
@@ -81,6 +84,7 @@ export function CheckPage(props: CheckPageProps) {
         </details>
         {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}
         <p className="box warn js" data-status role="status" />
+        {props.part ? null : <LandlordLine landlord={scene.definition.landlord} locale={locale} />}
         <p className="end">
           <button type="submit" className="go" name="intent" value="send" data-go>
             {props.part ? householdWords[locale].sendPart : words.send}

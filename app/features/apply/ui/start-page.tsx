@@ -1,11 +1,14 @@
 import { zoneOfHome } from "../../../kernel/home-zone";
-import { formatMoney } from "../../../kernel/money";
 import { momentInZone } from "../../../kernel/zoned-day";
+import { landlordWords } from "../../answering/landlord-words";
+import { minutesFor } from "../../answering/minutes";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { LandlordCard } from "../../answering/ui/landlord-card";
 import type { ScriptUrls } from "../../answering/ui/page-script";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
+import { PropertyFacts } from "../../answering/ui/property-facts";
 import { SelfCheck } from "../../answering/ui/self-check";
 import { type PageLocale, pageLocales } from "../../applications/locale";
 import { localize } from "../../form-model/localized";
@@ -61,6 +64,7 @@ export function StartPage({
       <h2>{words.home}</h2>
       <Pictures definition={definition} locale={locale} />
       <PropertyFacts definition={definition} locale={locale} />
+      <LandlordCard landlord={definition.landlord} locale={locale} />
       {criteria || isReviewedInOrder || replyWithinDays ? <h2>{words.criteria}</h2> : null}
       {criteria ? (
         <p className="text" dir="auto">
@@ -89,6 +93,7 @@ export function StartPage({
       <h2>{privacyNotice({ ...definition, hasAccount }, locale).title}</h2>
       <PrivacyNotice subject={{ ...definition, hasAccount }} locale={locale} />
       <form method="post" action={`/apply/${urlId}?lang=${locale}`} className="end">
+        <p>{landlordWords[locale].beware}</p>
         <p>
           <button type="submit" className="go" name="intent" value="start">
             {words.start}
@@ -131,34 +136,6 @@ function Pictures({
   );
 }
 
-function PropertyFacts({ definition: { property }, locale }: { definition: FormDefinition; locale: PageLocale }) {
-  const words = pageWords[locale];
-  const { address, rent, deposit } = property;
-  const where = [address.line1, address.line2, address.city, address.region, address.postcode].filter(Boolean);
-  const facts: [string, string | false | undefined][] = [
-    [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
-    [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
-    [words.term, property.termMonths !== undefined && words.months(property.termMonths)],
-    [words.bedrooms, property.bedrooms?.toLocaleString(locale)],
-    [words.parking, property.parking && words.policies.parking[property.parking]],
-  ];
-  return (
-    <>
-      <p dir="auto">{where.join(", ")}</p>
-      <dl className="facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </>
-  );
-}
-
 /** Labels of the papers asked for, as the landlord named them. */
 function papersOf({ sections, defaultLocale }: FormDefinition, locale: string): string[] {
   const fields = sections
@@ -166,11 +143,4 @@ function papersOf({ sections, defaultLocale }: FormDefinition, locale: string): 
     .flatMap((section) => section.fields)
     .filter((field) => field.kind === "file" && field.stage === "apply");
   return fields.map((field) => localize(field.label, locale, defaultLocale));
-}
-
-/** About a quarter of a minute a question, a whole one a paper; at least two minutes. */
-function minutesFor({ sections }: FormDefinition): number {
-  const fields = sections.flatMap((section) => section.fields).filter((field) => field.kind !== "statement");
-  const papers = fields.filter((field) => field.kind === "file").length;
-  return Math.max(2, Math.round((fields.length - papers) / 4 + papers));
 }

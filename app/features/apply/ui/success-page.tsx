@@ -2,12 +2,15 @@ import { pageWords } from "../../answering/page-words";
 import { statusWords } from "../../answering/status-words";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { LandlordCard } from "../../answering/ui/landlord-card";
 import type { PageLocale } from "../../applications/locale";
+import type { LandlordProfile } from "../../form-model/schema";
 
 export type SuccessPageProps = {
   locale: PageLocale;
   /** Of the form. */
   title: string;
+  landlord: LandlordProfile | undefined;
   replyWithinDays?: number;
   reference: string;
   email: string;
@@ -21,6 +24,7 @@ export type SuccessPageProps = {
 export function SuccessPage({
   locale,
   title,
+  landlord,
   replyWithinDays,
   reference,
   email,
@@ -43,6 +47,7 @@ export function SuccessPage({
         </p>
         <p className="muted">{`${when.format(sentAt)} UTC`}</p>
       </div>
+      <LandlordCard landlord={landlord} locale={locale} />
       <p>{words.keepReference}</p>
       <h2>{words.next}</h2>
       <ul className="plain">

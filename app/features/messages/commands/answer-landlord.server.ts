@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { application, applicationKey } from "../../../db/schema/applications";
-import { rentForm } from "../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { notification } from "../../../db/schema/platform";
 import { applicationMessage } from "../../../db/schema/review";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";
@@ -12,7 +12,9 @@ import type { RateRule } from "../../../platform/rate-limit";
 import type { Services } from "../../../services";
 import { withForms } from "../../applications/commands/change-applications.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
+import { landlordOfVersion, readLandlord } from "../../applications/queries/landlord-of-version.server";
 import { sealPurposes } from "../../applications/stored-application";
+import type { LandlordProfile } from "../../form-model/schema";
 import { messageIdOf } from "../message-row";
 import {
   hasRoomToday,
@@ -32,6 +34,7 @@ export type OpenThread = ThreadPage & {
   applicationId: ApplicationId;
   urlId: string;
   formTitle: string;
+  landlord: LandlordProfile | undefined;
   locale: string;
   key: DataKey;
   mayWrite: boolean;
@@ -48,6 +51,7 @@ export async function findThread(services: Services, token: string, before?: str
         applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
         urlId: rentForm.urlId,
         formTitle: rentForm.title,
+        landlord: landlordOfVersion.as("landlord_profile"),
         locale: application.locale,
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         keyId: applicationKey.keyId,
@@ -55,15 +59,22 @@ export async function findThread(services: Services, token: string, before?: str
       })
       .from(application)
       .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
+      .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${application.versionId}`)
       .innerJoin(applicationKey, sql`${applicationKey.applicationId} = ${application.id}`)
       .where(isMine),
     selectMessages(services, sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`, before),
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, ...facts } = row;
+  const { keyId, wrappedKey, landlord, ...facts } = row;
   const key = await dataKeys.open(facts.applicationId, { keyId, wrappedKey });
-  return { ...facts, mayWrite: facts.mayWrite === 1, key, ...(await openMessages(key, messages)) };
+  return {
+    ...facts,
+    landlord: readLandlord(landlord),
+    mayWrite: facts.mayWrite === 1,
+    key,
+    ...(await openMessages(key, messages)),
+  };
 }
 
 export type Answer = {

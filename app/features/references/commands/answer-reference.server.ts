@@ -10,6 +10,7 @@ import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.serve
 import { type DataKey, sha256Hex } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
+import { landlordNameOfVersion } from "../../applications/queries/landlord-of-version.server";
 import { undecidedStates } from "../../applications/rules";
 import { type Address, addressSchema } from "../../form-model/schema";
 import { openReferenceContact, type ReferenceAnswer, type ReferenceContact, sealReferenceAnswer } from "../model";
@@ -23,7 +24,7 @@ export type OpenedReference = {
   state: ReferenceState;
   expiresAt: number;
   contact: ReferenceContact;
-  /** The account that asks. */
+  /** Who lets the home, as the version that was filled in says; of older ones the name of the account. */
   landlord: string;
   /** Address of the home that is let: the law of its place says how long answers are kept. */
   home: Address;
@@ -58,7 +59,7 @@ async function findReference({ db, clock, dataKeys }: Services, isIt: SQL): Prom
       applicationState: sql<ApplicationState>`${application.state}`.as("application_state"),
       formState: sql<FormState>`${rentForm.state}`.as("form_state"),
       isSpam: application.isSpam,
-      landlord: user.name,
+      landlord: sql<string>`coalesce(${landlordNameOfVersion}, ${user.name})`.as("landlord_name"),
       home: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address')`.as("home_address"),
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,

@@ -1,3 +1,4 @@
+import { landlordWords } from "../../answering/landlord-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Summary } from "../../answering/ui/step-head";
 import { type PageLocale, pageLocales } from "../../applications/locale";
@@ -75,6 +76,7 @@ function Questions(props: OpenPage & { words: ReferenceWords }) {
         lines={faults.map(([path, message]) => ({ message, ...(path && { href: `#${path}` }) }))}
       />
       <p dir="auto">{words.lead(landlord, applicant)}</p>
+      <p className="muted">{landlordWords[locale].asGiven}</p>
       <p>{words.until(until)}</p>
       <details className="box">
         <summary>{words.notice.title}</summary>

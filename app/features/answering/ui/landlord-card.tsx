@@ -1,0 +1,63 @@
+import type { PageLocale } from "../../applications/locale";
+import type { LandlordProfile } from "../../form-model/schema";
+import { landlordWords } from "../landlord-words";
+
+type LandlordCardProps = { landlord: LandlordProfile | undefined; locale: PageLocale };
+
+/** Who lets the home and what is known of it. A form from before names were asked for says that there is none. */
+export function LandlordCard({ landlord, locale }: LandlordCardProps) {
+  const words = landlordWords[locale];
+  const facts = (["contact", "email", "place", "registration"] as const).flatMap((field) => {
+    const text = landlord?.[field];
+    return text ? [[words[field], text] as const] : [];
+  });
+  return (
+    <section className="box">
+      <h2>{words.title}</h2>
+      <p>
+        {landlord?.name ? (
+          <>
+            <strong>
+              <bdi>{landlord.name}</bdi>
+            </strong>
+            <br />
+          </>
+        ) : null}
+        <span className="muted">
+          {words.confirmed}. {landlord?.name ? words.asGiven : words.unnamed}
+        </span>
+      </p>
+      {facts.length > 0 ? (
+        <dl>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  );
+}
+
+/** In one line, where somebody sends, waits or reads. */
+export function LandlordLine({ landlord, locale }: LandlordCardProps) {
+  const words = landlordWords[locale];
+  const [before = "", after = ""] = words.goesTo.split("{name}");
+  return (
+    <p>
+      {landlord?.name ? (
+        <>
+          {before}
+          <strong>
+            <bdi>{landlord.name}</bdi>
+          </strong>
+          {after} <span className="muted">{words.asGiven}</span>
+        </>
+      ) : (
+        words.unnamed
+      )}
+    </p>
+  );
+}
