@@ -59,6 +59,7 @@ describe("applying on a phone", () => {
     await page.waitForLoadState("load");
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Augusta");
     await page.getByText("Finish later or on another device").click();
+    await page.getByLabel("Send the link to").fill("shared@tenant.example");
     await page.getByRole("button", { name: "Save and forget me on this device" }).click();
     await page.locator("button[value=start]").waitFor();
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

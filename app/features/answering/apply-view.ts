@@ -30,6 +30,8 @@ export type DraftPage = Common & {
   part?: MemberRole;
   /** Which version the page shows; its post says so, and with it that the reader was told of changes. */
   version?: number;
+  /** `printOf` the answers that the step was made from. */
+  print?: string;
 };
 
 export type ApplyView =

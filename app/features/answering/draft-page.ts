@@ -8,6 +8,7 @@ import { localize } from "../form-model/localized";
 import type { Field, FormDefinition, Section } from "../form-model/schema";
 import { messagesFor } from "../form-model/texts";
 import type { DraftPage } from "./apply-view";
+import { printOf } from "./step-print";
 import { laterEmailName } from "./ui/finish-later";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
@@ -38,6 +39,8 @@ export type PageParts = {
   notice?: Notice;
   /** JSON of `BrowserData`. */
   data: string;
+  /** What is kept of this step where `raw` shows something else. */
+  kept?: RawAnswers;
 };
 
 /** The page of one step, or of the check step (then `section` is undefined and `answers` is what would be sent). */
@@ -67,6 +70,7 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
     notice: parts.notice,
     data: parts.data,
     version: form.versionNumber,
+    print: section && printOf(section, parts.kept ?? raw),
   };
   return { page, section, answers: evaluation.cleaned };
 }

@@ -82,6 +82,8 @@ export const storedDraftSchema = z.object({
   done: z.array(nodeIdSchema),
   /** Where the link to finish later goes. */
   email: z.string().optional(),
+  /** Which device saved a section last: the beginning of its key's SHA-256. */
+  savedBy: z.record(nodeIdSchema, z.string()).optional(),
   /** What the last post was answered; the next save ends it. */
   told: toldSchema.optional(),
 });

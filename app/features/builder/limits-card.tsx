@@ -26,6 +26,11 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
     <Card title="When it closes by itself">
       <fetcher.Form method="post" action={base} className="flex flex-col gap-5" noValidate>
         <input type="hidden" name="intent" value="limits" />
+        <input
+          type="hidden"
+          name="opensUntilWas"
+          value={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
+        />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {isDraft ? (
             <p>

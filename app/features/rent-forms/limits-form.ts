@@ -6,12 +6,13 @@ type Errors = { opensUntil?: string; maxApplications?: string };
 
 /** What the settings of a form's page say. A day closes at its end where the home is (`zone`); an empty maximum takes it away. */
 export function readLimits(
-  post: { opensUntil?: string; maxApplications: string },
+  post: { opensUntil?: string; opensUntilWas?: string; maxApplications: string },
   zone: string,
 ): FormLimits | { errors: Errors } {
   const errors: Errors = {};
   const limits: FormLimits = {};
-  if (post.opensUntil) {
+  // A day that was left alone stays: the moment it stands for is earlier than the end of that day, often as late as may be.
+  if (post.opensUntil && post.opensUntil !== post.opensUntilWas) {
     const day = z.iso.date().safeParse(post.opensUntil);
     if (day.success) limits.opensUntil = endOfDay(day.data, zone);
     else errors.opensUntil = "Enter a day that exists, such as 27 3 2027";

@@ -1,14 +1,17 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { pageWords } from "~/features/answering/page-words";
 import { PlainPage } from "~/features/answering/ui/plain-page";
-import { readDraftToken } from "~/features/applications/draft-cookie";
+import { forgetDraftCookie, readDraftToken } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findReceipt } from "~/features/applications/queries/find-draft.server";
 import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
 import { HeldPage } from "~/features/apply/spam/ui/held-page";
+import { DevicePage } from "~/features/apply/ui/device-page";
 import { SuccessPage } from "~/features/apply/ui/success-page";
 import { localize } from "~/features/form-model/localized";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { localeOfRequest } from "~/routes/shared/apply-answer";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-success";
 
@@ -21,9 +24,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const token = readDraftToken(request.headers.get("Cookie"), params.rentFormUrlId, services.config.isHttps);
   const receipt = form && (await findReceipt(services, form.formId, token));
   const headers = { "Content-Security-Policy": await applyPolicy() };
+  const said = new URL(request.url).searchParams.get("said");
   const acceptLanguage = request.headers.get("Accept-Language");
   const locale = choosePageLocale({ query: receipt?.locale ?? null, acceptLanguage });
-  if (!form || !receipt) return data({ locale, receipt: null, urlId: form?.urlId ?? null }, { status: 404, headers });
+  const urlId = form?.urlId ?? null;
+  if (form && !receipt && said === "forgotten") {
+    return data({ locale: localeOfRequest(request), receipt: null, urlId, device: "forgotten" as const }, { headers });
+  }
+  if (!form || !receipt) return data({ locale, receipt: null, urlId, device: null }, { status: 404, headers });
+  if (said === "again") return data({ locale, receipt: null, urlId, device: "sent" as const }, { headers });
   const shown = {
     title: localize(form.definition.title, locale, form.definition.defaultLocale),
     landlord: receipt.landlord,
@@ -33,9 +42,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     sentAt: receipt.submittedAt,
     held: receipt.held,
     isMailHeld: receipt.isMailHeld === 1,
-    wasAlreadySent: new URL(request.url).searchParams.get("said") === "already",
+    wasAlreadySent: said === "already",
   };
-  return data({ locale, receipt: shown, urlId: form.urlId }, { headers });
+  return data({ locale, receipt: shown, urlId, device: null }, { headers });
+}
+
+/** Lets this device forget who applied, so that nobody else sees it, and the next person can apply. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await findPublicForm(services, params.rentFormUrlId);
+  const intent = (await readSmallForm(request)).get("intent");
+  if (!form) throw data(null, { status: 404 });
+  if (intent !== "someone-else" && intent !== "forget") throw data(null, { status: 400 });
+  const to = `/apply/${form.urlId}${intent === "forget" ? "/success?said=forgotten" : ""}`;
+  const headers = { "Set-Cookie": forgetDraftCookie(form.urlId, services.config.isHttps) };
+  return redirect(to, { status: 303, headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -47,9 +68,10 @@ export function meta() {
 }
 
 export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
-  const { locale, receipt, urlId } = loaderData;
-  if (receipt?.held) return <HeldPage locale={locale} {...receipt} held={receipt.held} />;
-  if (receipt) return <SuccessPage locale={locale} {...receipt} />;
+  const { locale, receipt, urlId, device } = loaderData;
+  if (receipt?.held && urlId) return <HeldPage locale={locale} urlId={urlId} {...receipt} held={receipt.held} />;
+  if (receipt && urlId) return <SuccessPage locale={locale} urlId={urlId} {...receipt} />;
+  if (device && urlId) return <DevicePage locale={locale} urlId={urlId} state={device} />;
   return (
     <PlainPage locale={locale} reason={urlId ? "draftGone" : "unknown"}>
       {urlId ? (

@@ -3,7 +3,7 @@ import { servicesContext } from "~/context";
 import { draftRates } from "~/features/answering/draft-rates";
 import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
 import type { PageLocale } from "~/features/applications/locale";
-import { findDraft } from "~/features/applications/queries/find-draft.server";
+import { type Draft, findDraft } from "~/features/applications/queries/find-draft.server";
 import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { startDraft } from "~/features/apply/commands/save-draft.server";
@@ -63,19 +63,20 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
   const step = Number(new URL(request.url).searchParams.get("step") ?? 0);
   const token = readDraftToken(request.headers.get("Cookie"), form.urlId, services.config.isHttps);
   const draft = await findDraft(services, form.formId, token);
-  if (!draft || !token || !Number.isInteger(step) || step < 1)
-    return begin(services, request, { form, locale, hasDraft: Boolean(draft) });
+  const isStep = Number.isInteger(step) && step > 0;
+  if (!draft || !token || !isStep) return begin(services, request, { form, locale, draft, step: isStep ? step : 0 });
   return answerOutcome(services, { form, locale }, await postStep(services, { form, token, draft, request, step }));
 }
 
-/** "Start": makes the draft, or goes on with the one there is. D1 says whether the form still takes applications. */
-async function begin(
-  services: Services,
-  request: Request,
-  { form, locale, hasDraft }: { form: PublishedForm; locale: PageLocale; hasDraft: boolean },
-) {
+type Beginning = { form: PublishedForm; locale: PageLocale; draft: Draft | null; step: number };
+
+/**
+ * "Start": makes the draft, or goes on with the one there is. D1 says whether the form still takes applications. A page of a
+ * step whose draft this device has lost begins one, too, with what was typed on it.
+ */
+async function begin(services: Services, request: Request, { form, locale, draft, step }: Beginning) {
   const to = `/apply/${form.urlId}?step=1`;
-  if (hasDraft) return redirect(to, 303);
+  if (draft) return redirect(draft.submittedAt === null ? to : `/apply/${form.urlId}/success?said=again`, 303);
   const current = await services.publishedForms.findInDatabase(form.urlId);
   const now = services.clock.now().getTime();
   if (!current) return answer(plainView(form, locale, "unknown"));
@@ -93,7 +94,10 @@ async function begin(
   const isHttps = services.config.isHttps;
   const headers = new Headers({ "Set-Cookie": draftCookie(form.urlId, token, isHttps) });
   headers.append("Set-Cookie", languageCookie(locale, isHttps));
-  return redirect(to, { status: 303, headers });
+  const begun = step > 0 && (await findDraft(services, current.formId, token));
+  const posting = begun && { form: current, token, draft: begun, request, step, isLost: true };
+  const outcome = posting && (await postStep(services, posting));
+  return redirect(outcome && outcome.kind === "go" ? outcome.to : to, { status: 303, headers });
 }
 
 /** Counts one draft of an address, and of its network. */

@@ -1,12 +1,19 @@
 import { applyStyles } from "../../features/answering/ui/apply-shell";
+import { scriptMark } from "../../features/answering/ui/script-mark";
 import { cachedPolicy } from "../../platform/security-headers";
 
 let policy: Promise<string> | undefined;
 
-/** No nonce: the pages are kept in caches. The one style element stands there by its hash. */
+/** No nonce: the pages are kept in caches. The one style element and the one line of script stand there by their hashes. */
 export function applyPolicy(): Promise<string> {
-  policy ??= hashOf(applyStyles).then((hash) => cachedPolicy({ styles: [`'sha256-${hash}'`] }));
+  policy ??= Promise.all([scriptMark, applyStyles].map(sourceOf)).then(([script = "", style = ""]) =>
+    cachedPolicy({ scripts: [script], styles: [style] }),
+  );
   return policy;
+}
+
+async function sourceOf(text: string): Promise<string> {
+  return `'sha256-${await hashOf(text)}'`;
 }
 
 async function hashOf(text: string): Promise<string> {

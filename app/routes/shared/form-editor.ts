@@ -21,6 +21,7 @@ const postSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("limits"),
     opensUntil: z.string().max(20).optional(),
+    opensUntilWas: z.string().max(20).optional(),
     maxApplications: z.string().max(20),
   }),
 ]);

@@ -218,6 +218,20 @@ describe("a form's page", () => {
     }
   });
 
+  // Red when readLimits takes the day that was shown for a choice: its end is past the plan's last moment.
+  it("takes a maximum alone, with the closing day as it was shown, and is full when it is reached", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    await bindings.DB.prepare("UPDATE rent_form SET application_count = 1 WHERE id = ?").bind(formId).run();
+    const before = (await formRow(formId)).opens_until;
+    const page = await (await call(landlord, at(formId))).text();
+    const [, day = ""] = /name="opensUntilWas" value="([^"]+)"/.exec(page) ?? [];
+    const fields = { intent: "limits", opensUntil: day, opensUntilWas: day, maxApplications: "1" };
+    const saved = await call(landlord, at(formId), fields);
+    expect(saved.headers.get("location")).toBe(`${at(formId)}?done=limits`);
+    expect(await formRow(formId)).toMatchObject({ state: "full", max_applications: 1, opens_until: before });
+  });
+
   it("makes a copy and leads to it", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);

@@ -56,10 +56,36 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
   }
 
   form.addEventListener("input", showAndHide);
+  /** Left while a button of the mouse was down: a message that goes away now would move what is being pressed. */
+  const left = new Set<HTMLElement>();
+  let isPressing = false;
+
+  function lookAtLeft(): void {
+    if (isPressing) return;
+    for (const question of left) if (question.classList.contains("bad")) lookAgain(question);
+    left.clear();
+  }
+
   form.addEventListener("focusout", (event) => {
     const question = (event.target as Element).closest<HTMLElement>("[data-f]");
-    const isLeft = question && !question.contains(event.relatedTarget as Node | null);
-    if (question && isLeft && question.classList.contains("bad")) lookAgain(question);
+    if (!question || question.contains(event.relatedTarget as Node | null)) return;
+    left.add(question);
+    setTimeout(lookAtLeft);
+  });
+  // A file that came up leaves no control.
+  form.addEventListener("input", ({ target }) => {
+    const slot = target as Element;
+    const question = slot.matches("[data-slot]") && slot.closest<HTMLElement>("[data-f].bad");
+    if (question && slot.querySelector("[data-doc]")) lookAgain(question);
+  });
+  form.addEventListener("pointerdown", () => {
+    isPressing = true;
+    const end = (): void => {
+      isPressing = false;
+      // After the click that follows.
+      setTimeout(lookAtLeft);
+    };
+    for (const over of ["pointerup", "pointercancel"]) addEventListener(over, end, { once: true });
   });
   showAndHide();
 }

@@ -24,7 +24,8 @@ function watchSlot(slot: HTMLElement, { words, to, enqueue }: Watching): void {
   const more = slot.querySelector<HTMLElement>("[data-more]");
   if (!control || !list || !more) return;
   const changed = (): void => {
-    more.hidden = list.children.length >= Number(slot.dataset.max);
+    // What was refused takes no place.
+    more.hidden = list.querySelectorAll("li:not([data-failed])").length >= Number(slot.dataset.max);
     slot.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const take = (files: Iterable<File>): void => {

@@ -11,7 +11,7 @@ import { type Draft, findVersionDefinition } from "../../applications/queries/fi
 import { undecidedStates } from "../../applications/rules";
 import type { AskedProof } from "../../applications/spam/challenge";
 import type { Told } from "../../applications/told";
-import type { AnswerError } from "../../form-model/answers";
+import type { AnswerError, RawAnswers } from "../../form-model/answers";
 import { compile, pruneUnknown } from "../../form-model/compile";
 import { contextFor } from "../../form-model/context";
 import { localize } from "../../form-model/localized";
@@ -23,6 +23,7 @@ import { browserData } from "../browser-data";
 import { draftPage } from "../draft-page";
 import { pageWords } from "../page-words";
 import { withDocuments } from "../raw-answers";
+import { isOfSection } from "../step-print";
 import type { Notice, SummaryLine } from "../ui/step-head";
 
 export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
@@ -81,6 +82,8 @@ export type Showing = {
   /** Errors that are no answer's: files, sizes. */
   faults?: SummaryLine[];
   notice?: Notice;
+  /** Typed into this step and not saved, because another device had saved other answers. */
+  mine?: RawAnswers;
   /** A calculation that the check page asks for before it sends. */
   proof?: AskedProof;
 };
@@ -94,21 +97,28 @@ export function showing(services: Services, form: AskedForm, draft: Draft): Omit
 export function saidOn(
   { asking, journey, draft, step }: Pick<Showing, "asking" | "journey" | "draft" | "step">,
   told: Told,
-): Pick<Showing, "errors" | "faults" | "notice"> {
+): Pick<Showing, "errors" | "faults" | "notice" | "mine"> {
   const section = journey.sections[step - 1];
   const raw = rawOf(asking, draft);
   const found = told.isChecked && (section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw));
-  return { errors: found ? found.errors : [], faults: told.faults, ...(told.notice && { notice: told.notice }) };
+  return {
+    errors: found ? found.errors : [],
+    faults: told.faults,
+    mine: told.mine,
+    ...(told.notice && { notice: told.notice }),
+  };
 }
 
 /** Everything one draft page needs. `step` must be one that the journey reaches. */
 export async function draftView(services: Services, show: Showing): Promise<ApplyView> {
   const { form, draft, asking, journey, step } = show;
-  const raw = rawOf(asking, draft);
+  const kept = rawOf(asking, draft);
+  const raw = show.mine ? withMine(kept, journey.sections[step - 1], show.mine) : kept;
   const locale = localeOf(draft);
   const { page, section, answers } = draftPage({
     ...show,
     raw,
+    kept,
     locale,
     documents: draft.documents,
     notice:
@@ -123,6 +133,12 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
   const sectionIds = journey.sections.map(({ id }) => id);
   const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
   return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
+}
+
+function withMine(kept: RawAnswers, section: Section | undefined, mine: RawAnswers): RawAnswers {
+  if (!section) return kept;
+  const others = Object.entries(kept).filter(([name]) => !isOfSection(section, name));
+  return { ...Object.fromEntries(others), ...mine };
 }
 
 /** On a step that asks for papers of a form that takes none until somebody has looked at it. */

@@ -1,4 +1,5 @@
 import type { PageLocale } from "../../applications/locale";
+import { deviceWords } from "../device-words";
 import { resumeWords } from "../resume-words";
 
 export const laterEmailName = "later-email";
@@ -42,6 +43,13 @@ export function FinishLater({ locale, error, typed }: { locale: PageLocale; erro
           {words.forget}
         </button>
       </p>
+      {error === undefined ? null : (
+        <p className="hint">
+          <button type="submit" className="lnk" name="later" value="erase">
+            {deviceWords[locale].eraseInstead}
+          </button>
+        </p>
+      )}
     </details>
   );
 }

@@ -6,12 +6,14 @@ import { needsExtras, needsUploads } from "../browser-data";
 import { correctWords } from "../correct-words";
 import { pageWords } from "../page-words";
 import { fieldPath } from "../raw-answers";
+import { printName } from "../step-print";
 import { ApplyShell } from "./apply-shell";
 import { type FieldScene, langOf, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
 import { Items } from "./items";
 import { PageScript, type PageScriptProps } from "./page-script";
+import { ScriptMark } from "./script-mark";
 import { SignedTerms } from "./signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
 
@@ -26,6 +28,7 @@ export type StepPageProps = {
   summary: SummaryLine[];
   notice?: Notice;
   version?: number;
+  print?: string;
   browser: PageScriptProps;
   part?: MemberRole;
   /** Of an application that is sent: there is nothing to finish later. */
@@ -55,6 +58,7 @@ export function StepPage(props: StepPageProps) {
           {text(section.help)}
         </p>
       ) : null}
+      {browser.scripts ? <ScriptMark /> : null}
       <form
         method="post"
         action={`${base}?step=${step}`}
@@ -68,6 +72,7 @@ export function StepPage(props: StepPageProps) {
         </button>
         <Honeypot />
         <ShownVersion version={props.version} />
+        {props.isCorrection || !props.print ? null : <input type="hidden" name={printName} value={props.print} />}
         {section.repeat ? <Items scene={scene} section={section} locale={locale} /> : null}
         {section.repeat
           ? null

@@ -139,7 +139,7 @@ export function StatusPage(props: StatusPageProps) {
             </p>
           ) : null}
           <p>
-            <a href={`${here}/answers.pdf`} download>
+            <a className="lnk" href={`${here}/answers.pdf`} download>
               {words.paper}
             </a>
           </p>

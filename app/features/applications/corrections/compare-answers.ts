@@ -18,7 +18,7 @@ export type ChangedAnswer = {
 /** What differs between two states of one application, in the order of its form. `locale`: the reader's. */
 export function compareAnswers(
   definition: FormDefinition,
-  { before, after }: { before: StoredApplication; after: StoredApplication },
+  { before, after }: Record<"before" | "after", Pick<StoredApplication, "answers" | "formerPapers">>,
   { locale, documents }: { locale: string; documents: readonly { id: string; name: string }[] },
 ): ChangedAnswer[] {
   const names = new Map([...(after.formerPapers ?? []), ...documents].map(({ id, name }) => [id, name]));

@@ -13,7 +13,8 @@ const form = document.querySelector<HTMLFormElement>("form[data-form]");
 
 document.querySelector<HTMLElement>("[data-summary]")?.focus();
 
-if (source && form) {
+// Below the floor the page works by itself (`scriptMark`).
+if (source && form && "toSorted" in []) {
   const data = JSON.parse(source.textContent ?? "{}") as BrowserData;
   const copy = keepLocally(form, data);
   if (data.step) watchAnswers(form, data);

@@ -7,7 +7,7 @@ import type { BrowserData } from "../../answering/browser-data";
 const source = document.getElementById("apply-data");
 const form = document.querySelector<HTMLFormElement>("form[data-form]");
 
-if (source && form) {
+if (source && form && "toSorted" in []) {
   const { upload } = JSON.parse(source.textContent ?? "{}") as BrowserData;
   if (upload) watchUploads(form, upload);
   watchSignatures(form);

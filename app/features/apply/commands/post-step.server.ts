@@ -4,14 +4,17 @@ import { clientAddress } from "../../../platform/client-address";
 import type { Services } from "../../../services";
 import { addDocument, removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { type Taken, takeOne } from "../../answering/commands/take-file.server";
+import { deviceWords } from "../../answering/device-words";
 import { pageWords } from "../../answering/page-words";
 import { noticesShown } from "../../answering/privacy-words";
 import { askingOf, localeOf, rawOf, type Showing, showing } from "../../answering/queries/draft-view.server";
 import { addItem, itemCount, mergeConsents, mergeStep, removeItem } from "../../answering/raw-answers";
 import { resumeWords } from "../../answering/resume-words";
+import { isOfSection, printName, printOf } from "../../answering/step-print";
 import { laterEmailName } from "../../answering/ui/finish-later";
 import type { SummaryLine } from "../../answering/ui/step-head";
 import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
+import { compareAnswers } from "../../applications/corrections/compare-answers";
 import { householdWords } from "../../applications/household/household-words";
 import { evaluateAll, evaluateStep } from "../../applications/journey";
 import { type Draft, type DraftDocument, findDraft } from "../../applications/queries/find-draft.server";
@@ -23,10 +26,11 @@ import { contactOf, summaryColumns } from "../../form-model/contact";
 import { localize } from "../../form-model/localized";
 import { namedPeople } from "../../form-model/own-part";
 import type { PublishedForm } from "../../form-model/published-form";
+import type { Section } from "../../form-model/schema";
 import { inviteHousehold } from "../household/commands/invite-household.server";
 import { sendPart } from "../household/commands/send-part.server";
 import { askForResumeLink } from "./resume-draft.server";
-import { saveDraft } from "./save-draft.server";
+import { deviceOf, endDraft, saveDraft } from "./save-draft.server";
 import { type SubmitInput, type SubmitResult, submitApplication } from "./submit-application.server";
 
 /** Where a post leads (303), or a page where no form of ours can have made the post. */
@@ -40,7 +44,15 @@ export type PostOutcome =
 /** What a step is answered that has something to say: kept with the draft and shown by the page that follows. */
 type Answered = PostOutcome | { kind: "tell"; draft: Draft; told: Told };
 
-type Posting = { form: AskedForm; token: string; draft: Draft; request: Request; step: number };
+type Posting = {
+  form: AskedForm;
+  token: string;
+  draft: Draft;
+  request: Request;
+  step: number;
+  /** The page belongs to a draft that this device has lost the key to; `draft` was just begun. */
+  isLost?: boolean;
+};
 
 /**
  * One post of a draft page. Whatever it asks, what was typed is saved first, complete or not; files that came with it
@@ -99,25 +111,54 @@ async function answerPosted(
     const status = posted.fault === "malformed" ? 400 : 415;
     return { kind: "show", status, show: { ...show, faults: [...faults, { message: words.badPost }] } };
   }
+  if (posting.isLost) return keepLost(services, current, posted.fields, faults);
   if (isSending) return sendOrStay(services, current, posted.fields, show);
   const outcome = await saveStep(services, { ...current, step }, posted.fields);
   if (outcome.kind !== "saved") return outcome;
   if (faults.length > 0) return { kind: "tell", draft: outcome.draft, told: { step, faults } };
   const later = posted.fields.get("later");
-  if (later === "forget") return { kind: "forget" };
-  if (later === "mail") {
-    const link = { email: posted.fields.get(laterEmailName) ?? "", step, formEndsAt: posting.form.opensUntil };
-    return sendLink(services, outcome.draft, link);
+  const link = { email: posted.fields.get(laterEmailName) ?? "", step, formEndsAt: posting.form.opensUntil };
+  if (later === "mail") return sendLink(services, outcome.draft, link);
+  if (later === "forget") return forgetDevice(services, outcome.draft, link);
+  if (later === "erase" && !draft.part) {
+    await endDraft(services, draft);
+    return { kind: "forget" };
   }
   return outcome.next;
 }
 
-/** The page again, saved, with what became of the link that was asked for. */
-async function sendLink(
+/** A page whose draft this device does not know any more begins a new one: what was typed waits at its step. */
+async function keepLost(
   services: Services,
-  draft: Draft,
-  { email, step, formEndsAt }: { email: string; step: number; formEndsAt: number | null },
+  { form, token, draft }: Posting,
+  fields: URLSearchParams,
+  faults: SummaryLine[],
 ): Promise<Answered> {
+  const { plan } = askingOf(services, form, draft);
+  const change = (raw: RawAnswers) =>
+    plan.definition.sections.reduce((kept, section) => mergeStep(plan, section, kept, fields), raw);
+  const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
+  const { lostTitle, lostText } = deviceWords[localeOf(draft)];
+  const notice = { kind: "warn", title: lostTitle, text: lostText } as const;
+  return { kind: "tell", draft: saved.ok ? saved.value : draft, told: { step: 1, faults, notice } };
+}
+
+type AskedLink = { email: string; step: number; formEndsAt: number | null };
+
+/** Lets this device forget a draft that a link leads back to: a mailed one, or that of an own part's invitation. */
+async function forgetDevice(services: Services, draft: Draft, link: AskedLink): Promise<Answered> {
+  if (draft.part || (draft.stored.email && !link.email)) return { kind: "forget" };
+  if (link.email) {
+    const sent = await sendLink(services, draft, link);
+    return sent.kind === "tell" && sent.told.notice ? { kind: "forget" } : sent;
+  }
+  const message = deviceWords[localeOf(draft)].forgetNeedsMail;
+  const faults = [{ message, href: `#${laterEmailName}`, typed: "" }];
+  return { kind: "tell", draft, told: { step: link.step, faults } };
+}
+
+/** The page again, saved, with what became of the link that was asked for. */
+async function sendLink(services: Services, draft: Draft, { email, step, formEndsAt }: AskedLink): Promise<Answered> {
   const words = resumeWords[localeOf(draft)];
   const asked = await askForResumeLink(services, draft, { email, formEndsAt });
   if (asked.ok) {
@@ -168,6 +209,8 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
     if (fields.has("add-item")) return addItem(section, merged);
     return index === null ? merged : removeItem(section, merged, index);
   };
+  const other = await savedElsewhere(services, { ...posting, section }, fields, change);
+  if (other) return other;
   if (removedDocument) await removeDocument(services, draft, removedDocument);
   if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
   const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
@@ -175,7 +218,12 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
   const saved = await saveDraft(
     services,
     { form, token, draft },
-    { change, done: isContinue && errors.length === 0 ? section.id : undefined, isTold: showsNewest(form, fields) },
+    {
+      change,
+      done: isContinue && errors.length === 0 ? section.id : undefined,
+      isTold: showsNewest(form, fields),
+      section: section.id,
+    },
   );
   if (!saved.ok) {
     if (saved.code === "gone") return { kind: "gone" };
@@ -202,6 +250,40 @@ async function saveStep(services: Services, posting: Posting, fields: URLSearchP
         : "";
   const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
   return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
+}
+
+/**
+ * Another device saved other answers since this page was opened, and these would undo them: both are shown, nothing is saved.
+ * The same device, and equal answers, are nobody else's work.
+ */
+async function savedElsewhere(
+  services: Services,
+  { form, token, draft, step, section }: Posting & { section: Section },
+  fields: URLSearchParams,
+  change: (raw: RawAnswers) => RawAnswers,
+): Promise<Answered | null> {
+  const [shown, stands] = [fields.get(printName), printOf(section, draft.stored.raw)];
+  const by = draft.stored.savedBy?.[section.id];
+  const mine = change(draft.stored.raw);
+  if (shown === null || shown === stands || !by || printOf(section, mine) === stands) return null;
+  if (by === (await deviceOf(token))) return null;
+  const asking = askingOf(services, form, draft);
+  const answersOf = (raw: RawAnswers) => ({ answers: evaluateStep(asking, raw, section.id).cleaned });
+  const words = deviceWords[localeOf(draft)];
+  const changed = compareAnswers(
+    form.definition,
+    { before: answersOf(mine), after: answersOf(draft.stored.raw) },
+    { locale: localeOf(draft), documents: [] },
+  );
+  const notice = {
+    kind: "warn" as const,
+    title: words.otherTitle,
+    text: words.otherText,
+    items: changed.map(({ label, after }) => words.otherAnswer(label, after?.text ?? words.noAnswer)),
+    link: [stepUrl(form, step), words.takeOther] as [string, string],
+  };
+  const typed = Object.fromEntries(Object.entries(mine).filter(([name]) => isOfSection(section, name)));
+  return { kind: "tell", draft, told: { step, notice, mine: typed } };
 }
 
 /** Somebody who posts an older page has not been told yet what is new: the next page tells it. */

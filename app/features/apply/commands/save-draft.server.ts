@@ -49,6 +49,8 @@ export type DraftChange = {
   done?: string;
   /** The page this came from showed the newest version, and so what is new in it. */
   isTold?: boolean;
+  /** The section whose answers these are: the device that saved it last is noted. */
+  section?: string;
   /** What the next page has to say. */
   told?: Told;
 };
@@ -60,9 +62,10 @@ export type DraftChange = {
 export async function saveDraft(
   services: Services,
   saving: { form: PublishedForm; token: string; draft: Draft },
-  { change, done, isTold = false, told }: DraftChange,
+  { change, done, isTold = false, section, told }: DraftChange,
 ): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
   let { draft } = saving;
+  const device = section && (await deviceOf(saving.token));
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (draft.submittedAt !== null) return err("submitted");
     const raw = change(draft.stored.raw, draft);
@@ -72,7 +75,13 @@ export async function saveDraft(
       ...draft,
       versionId: isTold ? (saving.form.versionId as Draft["versionId"]) : draft.versionId,
       rev: draft.rev + 1,
-      stored: { ...draft.stored, raw, done: sections, told },
+      stored: {
+        ...draft.stored,
+        raw,
+        done: sections,
+        told,
+        ...(section && device && { savedBy: { ...draft.stored.savedBy, [section]: device } }),
+      },
     };
     if (await writeDraft(services, draft, next)) return ok(next);
     const newer = await findDraft(services, saving.form.formId, saving.token, draft.part ? "part" : "lead");
@@ -80,6 +89,19 @@ export async function saveDraft(
     draft = newer;
   }
   return err("gone");
+}
+
+/** A mark of the device behind a cookie's token, which it tells nothing of. */
+export async function deviceOf(token: string): Promise<string> {
+  return (await sha256Hex(token)).slice(0, 8);
+}
+
+/** Ends a draft that nobody wants kept: no key opens it from now on, and the sweep erases it with its files. */
+export async function endDraft({ db, clock }: Services, draft: Draft): Promise<void> {
+  await db
+    .update(applicationDraft)
+    .set({ expiresAt: clock.now().getTime(), remindAt: null })
+    .where(and(eq(applicationDraft.id, draft.id), isUnsent));
 }
 
 async function writeDraft({ db, clock }: Services, draft: Draft, next: Draft): Promise<boolean> {

@@ -53,6 +53,9 @@ export function PreviewStage({ definition, urlId, locale: first, step, sectionId
   useTypedAnswers(stage, scene, setRun);
   const followed = useRef<string | null>(null);
   useEffect(() => {
+    document.documentElement.classList.add("runs");
+  }, []);
+  useEffect(() => {
     // Only another section moves the page: the same one may be looked at from anywhere.
     if (!sectionId || sectionId === followed.current) return;
     followed.current = sectionId;

@@ -67,6 +67,7 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
       summary={summary}
       notice={notice}
       version={view.version}
+      print={view.print}
       browser={{ data, scripts }}
       part={view.part}
       isCorrection={view.isCorrection}

@@ -7,6 +7,7 @@ import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scen
 import { LandlordLine } from "../../answering/ui/landlord-card";
 import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
+import { ScriptMark } from "../../answering/ui/script-mark";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "../../answering/ui/step-head";
 import { Honeypot, ShownVersion } from "../../answering/ui/step-page";
@@ -82,6 +83,7 @@ export function CheckPage(props: CheckPageProps) {
           <summary>{privacyNotice({ ...scene.definition, hasAccount }, locale).title}</summary>
           <PrivacyNotice subject={{ ...scene.definition, hasAccount }} locale={locale} />
         </details>
+        {props.proof && props.browser.scripts ? <ScriptMark /> : null}
         {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}
         <p className="box warn js" data-status role="status" />
         {props.part ? null : <LandlordLine landlord={scene.definition.landlord} locale={locale} />}

@@ -5,9 +5,11 @@ import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordCard } from "../../answering/ui/landlord-card";
 import type { PageLocale } from "../../applications/locale";
 import type { LandlordProfile } from "../../form-model/schema";
+import { SharedDevice } from "./device-page";
 
 export type SuccessPageProps = {
   locale: PageLocale;
+  urlId: string;
   /** Of the form. */
   title: string;
   landlord: LandlordProfile | undefined;
@@ -23,6 +25,7 @@ export type SuccessPageProps = {
 /** The receipt: what was sent, its reference, and what happens next. Made for printing, too. */
 export function SuccessPage({
   locale,
+  urlId,
   title,
   landlord,
   replyWithinDays,
@@ -57,6 +60,7 @@ export function SuccessPage({
         ))}
         {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
       </ul>
+      <SharedDevice locale={locale} urlId={urlId} hasMail={email !== ""} />
     </ApplyShell>
   );
 }

@@ -82,6 +82,11 @@ function Limits({ form, now, zone, errors }: Settings) {
   return (
     <Form method="post" action="." className="mb-6 flex flex-col gap-4 border-b border-line pb-6" noValidate>
       <input type="hidden" name="intent" value="limits" />
+      <input
+        type="hidden"
+        name="opensUntilWas"
+        value={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
+      />
       <ErrorSummary errors={found} />
       <div className="grid gap-4 sm:grid-cols-2">
         {form.state === "draft" ? null : (

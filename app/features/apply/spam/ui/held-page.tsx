@@ -4,9 +4,12 @@ import { AlreadySent } from "../../../answering/ui/already-sent";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
 import type { PageLocale } from "../../../applications/locale";
 import { spamWords } from "../../../applications/spam/words";
+import { SharedDevice } from "../../ui/device-page";
 
 type HeldPageProps = {
   locale: PageLocale;
+  urlId: string;
+  email: string;
   title: string;
   reference: string;
   /** "waiting": no suspicion, the form was full when it came. */
@@ -16,7 +19,16 @@ type HeldPageProps = {
 };
 
 /** After sending what is under suspicion: what is left to do, and that nothing is lost. */
-export function HeldPage({ locale, title: formTitle, reference, held, isMailHeld, wasAlreadySent }: HeldPageProps) {
+export function HeldPage({
+  locale,
+  urlId,
+  email,
+  title: formTitle,
+  reference,
+  held,
+  isMailHeld,
+  wasAlreadySent,
+}: HeldPageProps) {
   const words = spamWords[locale];
   const isSent = held !== "unconfirmed";
   const texts = { unconfirmed: words.heldText, confirmed: words.heldConfirmed, waiting: words.waitingText };
@@ -34,6 +46,7 @@ export function HeldPage({ locale, title: formTitle, reference, held, isMailHeld
         </p>
       </div>
       {isSent ? null : <p>{isMailHeld ? statusWords[locale].mailHeld : words.heldNoMail}</p>}
+      <SharedDevice locale={locale} urlId={urlId} hasMail={email !== ""} />
     </ApplyShell>
   );
 }

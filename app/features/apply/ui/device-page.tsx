@@ -1,0 +1,65 @@
+import { deviceWords } from "../../answering/device-words";
+import { pageWords } from "../../answering/page-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import type { PageLocale } from "../../applications/locale";
+
+type About = { locale: PageLocale; urlId: string };
+
+/** On a receipt: the next person at this device, and leaving nothing on it. Works without script. */
+export function SharedDevice({ locale, urlId, hasMail }: About & { hasMail: boolean }) {
+  const words = deviceWords[locale];
+  return (
+    <section>
+      <h2>{words.sharedTitle}</h2>
+      <p>{hasMail ? words.sharedText : words.sharedNoMail}</p>
+      <Presses locale={locale} urlId={urlId} />
+    </section>
+  );
+}
+
+/** `sent`: somebody begins where one was sent already, whose name and address are not for everybody's eyes. */
+export function DevicePage({ locale, urlId, state }: About & { state: "sent" | "forgotten" }) {
+  const words = deviceWords[locale];
+  const [title, text] =
+    state === "sent" ? [words.sentTitle, words.sentText] : [words.forgottenTitle, words.forgottenText];
+  return (
+    <ApplyShell locale={locale} title={pageWords[locale].applyFor} tab={title}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {state === "sent" ? (
+        <>
+          <p>
+            <a className="go" href={`/apply/${urlId}/success`}>
+              {words.seeReceipt}
+            </a>
+          </p>
+          <Presses locale={locale} urlId={urlId} />
+        </>
+      ) : (
+        <p>
+          <a className="sec" href={`/apply/${urlId}?lang=${locale}`}>
+            {words.someoneElse}
+          </a>
+        </p>
+      )}
+    </ApplyShell>
+  );
+}
+
+function Presses({ locale, urlId }: About) {
+  const words = deviceWords[locale];
+  return (
+    <form method="post" action={`/apply/${urlId}/success?lang=${locale}`}>
+      <p>
+        <button type="submit" className="sec" name="intent" value="someone-else">
+          {words.someoneElse}
+        </button>
+      </p>
+      <p>
+        <button type="submit" className="lnk" name="intent" value="forget">
+          {words.forgetMe}
+        </button>
+      </p>
+    </form>
+  );
+}

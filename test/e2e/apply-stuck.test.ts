@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
+import { begin, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { desktop } from "../support/browser.ts";
+
+const site = await openApplySite({ "test-form-stuck": everyKind() });
+const rent = `[data-f="${asked.home}.0.${asked.rent}"]`;
+const pdf = { name: "payslip.pdf", mimeType: "application/pdf", buffer: Buffer.from(smallFiles.pdf) };
+const text = { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") };
+
+async function goTo(page: Page, step: number): Promise<void> {
+  for (const [at, pairs] of typedSteps.slice(0, step - 1).entries()) {
+    await fillPairs(page, pairs);
+    await goOn(page);
+    await page.waitForURL(new RegExp(`step=${at + 2}`));
+    await page.waitForLoadState("load");
+  }
+}
+
+describe("nothing on a step gets stuck", () => {
+  // Red when lookAtLeft does not wait for the end of the press: the message goes, and the button with it.
+  it("the first click on Save counts, though a mistake goes away with it", async () => {
+    const { page, context } = await begin(site, "test-form-stuck", { viewport: desktop });
+    await page.waitForLoadState("load");
+    await fillPairs(page, typedSteps[0] ?? []);
+    await page.getByLabel("E-mail address").fill("half@typed");
+    await goOn(page);
+    await page.locator("[data-summary]").waitFor();
+    await shot(page, "told");
+    await page.getByLabel("E-mail address").fill("ada@applicant.example");
+    await page.locator("button[data-go]").scrollIntoViewIfNeeded();
+    const button = await page.locator("button[data-go]").boundingBox();
+    if (!button) throw new Error("No button");
+    // At its lower edge: the button would go up by a line and more with the message.
+    await page.mouse.move(button.x + 20, button.y + button.height - 4);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await page.mouse.up();
+    await page.waitForURL(/step=2/);
+    await context.close();
+  });
+
+  // Red when .off in apply.css is hidden whether or not the page's script came.
+  it("questions that hang on others are there when the page's script does not come", async () => {
+    const { page, context } = await begin(site, "test-form-stuck");
+    await goTo(page, 2);
+    await page.locator(rent).waitFor({ state: "hidden" });
+    await page.route(/assets\/apply-/, (route) => route.abort());
+    await page.reload();
+    await page.locator(rent).waitFor();
+    await shot(page, "no-script");
+    await context.close();
+  });
+
+  // Red without width, height and clip of .hp.
+  it("large text brings no field of machines onto the page", async () => {
+    const { page, context } = await begin(site, "test-form-stuck");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const edge = await page.locator(".hp").evaluate((box) => {
+      const inner = [...box.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right);
+      return getComputedStyle(box).overflow === "hidden" ? box.getBoundingClientRect().right : Math.max(...inner);
+    });
+    expect(edge).toBeLessThanOrEqual(0);
+    await shot(page, "large-text");
+    await context.close();
+  });
+
+  // Red when watchSlot counts every line, or when answers.ts waits for a control to be left.
+  it("a refused file takes no place, and a good one takes the mistake away by itself", async () => {
+    const { page, context } = await begin(site, "test-form-stuck");
+    await goTo(page, 5);
+    await fillPairs(page, typedSteps[4] ?? []);
+    await goOn(page);
+    await page.locator("[data-summary]").waitFor();
+    const question = page.locator(`[data-f="${asked.payslips}"]`);
+    const files = page.locator(`[id="${asked.payslips}-file"]`);
+    const max = Number(await question.locator("[data-slot]").getAttribute("data-max"));
+    await files.setInputFiles(Array.from({ length: max }, () => text));
+    await expect.poll(() => question.locator("[data-failed]").count()).toBe(max);
+    expect(await files.isVisible()).toBe(true);
+    expect(await question.getAttribute("class")).toContain("bad");
+    await files.setInputFiles(pdf);
+    await question.locator("[data-doc]").waitFor();
+    await expect.poll(() => question.getAttribute("class")).not.toContain("bad");
+    expect(await page.locator("[data-sign]").evaluate((pad) => getComputedStyle(pad).userSelect)).toBe("none");
+    await context.close();
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import type { ApplicationId } from "../../app/kernel/ids";
+import { mailLinks } from "../../app/kernel/links";
+import { asked, typedSteps } from "../support/apply-form";
+import { Applicant, bindings, errorLines, hiddenValue, post, storeForm } from "../support/apply-visitor";
+import { countRows, ids, mintToken, testServices } from "../support/forms";
+
+const firstStep = typedSteps[0] ?? [];
+const secondStep = typedSteps[1] ?? [];
+
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+
+async function draftIdOf(formId: string): Promise<ApplicationId> {
+  const row = await bindings.DB.prepare("SELECT id FROM application_draft WHERE form_id = ? ORDER BY created_at")
+    .bind(formId)
+    .first<{ id: ApplicationId }>();
+  if (!row) throw new Error("No draft");
+  return row.id;
+}
+
+describe("a device that lost the key to a draft", () => {
+  // Red when begin() in routes/public/apply.tsx leaves out postStep.
+  it("begins again with the page that was typed, says so, and has it ready at its step", async () => {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    await applicant.post(1, firstStep);
+    applicant.cookie = "";
+    const answer = await applicant.post(2, secondStep);
+    applicant.cookie = cookieOf(answer);
+    const page = await applicant.refused(Promise.resolve(answer));
+    expect(page).toContain("This device no longer knows your earlier answers");
+    expect(page).toContain("Step 1 of 6");
+    await applicant.post(1, firstStep);
+    expect(await (await applicant.get(2)).text()).toContain('value="9 Oak Avenue"');
+  });
+});
+
+describe("a device on which an application was sent", () => {
+  async function sentOn() {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.fillAll();
+    await applicant.send();
+    return { form, applicant };
+  }
+  const press = ({ urlId }: { urlId: string }, cookie: string, intent: string) =>
+    post(`/apply/${urlId}/success`, new URLSearchParams({ intent }), { Cookie: cookie });
+
+  // Red when begin() leads to the receipt.
+  it("tells the next person nothing of the first, and lets them apply", async () => {
+    const { form, applicant } = await sentOn();
+    const again = await post(`/apply/${form.urlId}`, new URLSearchParams({ intent: "start" }), {
+      Cookie: applicant.cookie,
+    });
+    expect(again.headers.get("location")).toBe(`/apply/${form.urlId}/success?said=again`);
+    const page = await (await applicant.get("/success?said=again")).text();
+    expect(page).toContain("An application was sent from this device");
+    expect(page).not.toMatch(/ada@|RF-|Ada/);
+    const away = await press(form, applicant.cookie, "someone-else");
+    expect([away.status, away.headers.get("location")]).toEqual([303, `/apply/${form.urlId}`]);
+    applicant.cookie = cookieOf(away);
+    expect((await applicant.get("/success")).status).toBe(404);
+    expect((await applicant.start()).headers.get("location")).toBe(`/apply/${form.urlId}?step=1`);
+    expect(await countRows("SELECT count(*) AS n FROM application_draft WHERE form_id = ?", form.formId)).toBe(2);
+  });
+
+  it("forgets the one who asks for it, and takes no other press", async () => {
+    const { form, applicant } = await sentOn();
+    expect(await (await applicant.get("/success")).text()).toContain("Forget me on this device");
+    const left = await press(form, applicant.cookie, "forget");
+    expect(left.headers.get("location")).toBe(`/apply/${form.urlId}/success?said=forgotten`);
+    expect(left.headers.get("set-cookie")).toContain("Max-Age=0");
+    applicant.cookie = "";
+    const page = await applicant.get("/success?said=forgotten");
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("This device has forgotten you")]);
+    expect((await press(form, "", "anything")).status).toBe(400);
+  });
+});
+
+describe("saving and being forgotten", () => {
+  async function onStepTwo() {
+    const form = await storeForm();
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    await applicant.post(1, firstStep);
+    return { form, applicant };
+  }
+
+  // Red when forgetDevice forgets whoever gave no address.
+  it("needs an address that leads back, or erases; nothing is saved into a void", async () => {
+    const { form, applicant } = await onStepTwo();
+    const page = await applicant.refused(applicant.post(2, [...secondStep, ["later-email", ""], ["later", "forget"]]));
+    expect(errorLines(page)[0]).toContain("without a link nobody could open these answers again");
+    expect(page).toContain('value="9 Oak Avenue"');
+    expect(page).toContain("Erase my answers and forget me");
+    const erased = await applicant.post(2, [["later", "erase"]]);
+    expect(erased.headers.get("set-cookie")).toContain("Max-Age=0");
+    expect((await applicant.get(1)).headers.get("location")).toBe(`/apply/${form.urlId}`);
+  });
+
+  it("mails the link to the address that is given with the press", async () => {
+    const { form, applicant } = await onStepTwo();
+    const left = await applicant.post(2, [
+      ["later-email", `${ids.nodeId()}@tenant.example`],
+      ["later", "forget"],
+    ]);
+    expect(left.headers.get("set-cookie")).toContain("Max-Age=0");
+    const id = await draftIdOf(form.formId);
+    expect(await countRows("SELECT count(*) AS n FROM outbox WHERE ref LIKE ?", `%${id}%`)).toBe(1);
+  });
+});
+
+describe("one draft on two devices", () => {
+  async function twoDevices() {
+    const form = await storeForm();
+    const first = new Applicant(form.urlId);
+    await first.start();
+    await first.post(1, firstStep);
+    const token = await mintToken(testServices(), mailLinks.resumeDraft, await draftIdOf(form.formId));
+    const opened = await post(`/apply/${form.urlId}/resume/${token}`, new URLSearchParams({ intent: "open" }));
+    const second = new Applicant(form.urlId);
+    second.cookie = cookieOf(opened);
+    return { form, first, second };
+  }
+  const printOf = async (one: Applicant): Promise<[string, string]> => [
+    "was",
+    hiddenValue(await (await one.get(1)).text(), "was") ?? "",
+  ];
+  const withEmail = (email: string) =>
+    firstStep.map(([name, value]): [string, string] => [name, name === asked.email ? email : value]);
+
+  // Red when saveStep leaves out savedElsewhere.
+  it("shows both when the later save would undo the earlier one, and keeps what is chosen", async () => {
+    const { form, first, second } = await twoDevices();
+    const old = await printOf(first);
+    await second.post(1, [...withEmail("second@device.example"), await printOf(second)]);
+    const answer = first.post(1, [...withEmail("first@device.example"), old]);
+    const page = await first.refused(answer);
+    expect(page).toContain("This page was changed on another device");
+    expect(page).toContain("E-mail address: second@device.example");
+    expect(page).toContain('value="first@device.example"');
+    expect(page).toContain(`href="/apply/${form.urlId}?step=1"`);
+    expect(await (await first.get(1)).text()).toContain('value="second@device.example"');
+    const mine: [string, string] = ["was", hiddenValue(page, "was") ?? ""];
+    const kept = await first.post(1, [...withEmail("first@device.example"), mine]);
+    expect(kept.headers.get("location")).toBe(`/apply/${form.urlId}?step=2`);
+    expect(await (await second.get(1)).text()).toContain('value="first@device.example"');
+  });
+
+  it("asks nothing where only one device saved, nor where both say the same, nor about another step", async () => {
+    const { form, first, second } = await twoDevices();
+    const next = `/apply/${form.urlId}?step=2`;
+    const old = await printOf(first);
+    for (const email of ["one@device.example", "two@device.example"]) {
+      expect((await first.post(1, [...withEmail(email), old])).headers.get("location")).toBe(next);
+    }
+    await second.post(1, [...withEmail("same@device.example"), await printOf(second)]);
+    expect((await first.post(1, [...withEmail("same@device.example"), old])).headers.get("location")).toBe(next);
+    await second.post(2, secondStep);
+    const print = await printOf(first);
+    await second.post(2, secondStep);
+    expect((await first.post(1, [...withEmail("new@device.example"), print])).headers.get("location")).toBe(next);
+  });
+});
