@@ -73,6 +73,12 @@ export const jobSchemas = {
     formId: rentFormIdSchema.nullable(),
     at: z.number().int(),
   }),
+  /** To an account, at `at`: decisions that no letter has told, whose applicants read so from tomorrow. */
+  "mail.untold-near": z.strictObject({ landlordId: z.string().max(64), at: z.number().int() }),
+  /** To the applicant: the landlord decided, and no letter came in time. */
+  "mail.untold": z.strictObject({ applicationId: applicationIdSchema }),
+  /** To a co-applicant or guarantor: how the application was decided, as far as its lead was told. */
+  "mail.member-outcome": z.strictObject({ memberId: applicationIdSchema }),
   /** To an account, at `at`: applications that nobody decided end in a week. */
   "mail.undecided-near": z.strictObject({ landlordId: z.string().max(64), at: z.number().int() }),
   /** To a landlord, once a week at most: applicants wait for an answer. The account, or a guest's form. */
@@ -166,6 +172,7 @@ const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
     "mail.notice-digest",
     "mail.erasure-near",
     "mail.undecided-near",
+    "mail.untold-near",
     "mail.applicants-wait",
     "mail.part-ends",
     "mail.form-closing",

@@ -71,9 +71,27 @@ describe("the decision on the status page", () => {
     const [yes, no] = [await decided("approve", null), await decided("decline", null)];
     for (const { page } of [yes, no]) {
       const html = await page();
-      expect(html).toContain("The landlord has decided");
+      expect(html).toContain("The landlord has decided and has not written to you yet");
       expect(html).not.toMatch(undisclosed);
     }
+  });
+
+  // Red when the page knows no end of the waiting: whoever was declined without a mail then reads for ever that an answer comes.
+  it.each([
+    ["en", "and has not written to you. If you have not heard in another way"],
+    ["es", "y no le ha escrito. Si no ha tenido noticias"],
+    ["fr", "et ne vous a pas écrit. Si vous n’avez rien appris"],
+  ])("comes to an end 72 hours after it, in the same words whichever it was: %s", async (locale, words) => {
+    const pages = [];
+    for (const action of ["approve", "decline"] as const) {
+      const { page, id } = await decided(action, null, locale);
+      expect(await page()).not.toContain(words);
+      await set(id, "decided_at = decided_at - 72 * 3600000, tell_by = tell_by - 72 * 3600000");
+      pages.push((await page()).match(/<h1>[\s\S]*?<\/div>/)?.[0]);
+    }
+    expect(pages[0]).toContain(words);
+    expect(pages[0]).not.toMatch(undisclosed);
+    expect(pages[1]).toBe(pages[0]);
   });
 
   // Red when the letter's time is not compared with the decision's.

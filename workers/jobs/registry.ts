@@ -38,6 +38,7 @@ import { sendReferenceIn, sendReferenceRequest } from "./handlers/reference";
 import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
 import { sendUndecidedNear } from "./handlers/undecided-near";
+import { sendMemberOutcome, sendUntold, sendUntoldNear } from "./handlers/untold";
 import { sendWithdrawn } from "./handlers/withdrawn";
 import type { JobOutcome } from "./outcome";
 
@@ -80,6 +81,9 @@ export const handlers: Handlers = {
   "mail.message-in": sendMessageIn,
   "mail.erasure-near": sendErasureNear,
   "mail.undecided-near": sendUndecidedNear,
+  "mail.untold-near": sendUntoldNear,
+  "mail.untold": sendUntold,
+  "mail.member-outcome": sendMemberOutcome,
   "mail.applicants-wait": sendApplicantsWait,
   "mail.notice-digest": sendNoticeDigest,
   "mail.account": sendAccountMail,

@@ -29,6 +29,7 @@ import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
 import { sweepErasureNotices, sweepRetention, sweepUndecided, sweepUndecidedNotices } from "./sweeps/retention";
 import { sweepSelfCheck } from "./sweeps/self-check";
+import { sweepUntold } from "./sweeps/untold";
 import { sweepWaiting } from "./sweeps/waiting";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
@@ -58,6 +59,7 @@ const sweeps: Record<string, Sweep> = {
   "reference-reminders": sweepReferenceReminders,
   "undecided-notices": sweepUndecidedNotices,
   undecided: sweepUndecided,
+  untold: sweepUntold,
   "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
   "applicants-wait": sweepWaiting,

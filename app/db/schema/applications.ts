@@ -162,6 +162,8 @@ export const application = sqliteTable(
     eraseAt: integer("erase_at"),
     /** Where a form is read in order: when its landlord passed it over, with a reason in the trace; it has had its turn. */
     skippedAt: integer("skipped_at"),
+    /** Decided, and no letter has told it: when its applicants read that none came. Null once they were told, or that time came. */
+    tellBy: integer("tell_by"),
   },
   (table) => [
     uniqueIndex("application_reference").on(table.reference),
@@ -211,6 +213,7 @@ export const application = sqliteTable(
     index("application_end").on(table.endAnnouncedAt).where(sql`end_announced_at IS NOT NULL`),
     index("application_erase_due").on(sql.raw(eraseDueSql)).where(sql`erasure_announced_at IS NOT NULL`),
     index("application_end_due").on(sql.raw(eraseDueSql)).where(sql`end_announced_at IS NOT NULL`),
+    index("application_tell_by").on(table.tellBy, table.landlordId).where(sql`tell_by IS NOT NULL`),
     index("application_held").on(table.formId).where(sql`held_at IS NOT NULL`),
   ],
 );

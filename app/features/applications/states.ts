@@ -97,6 +97,7 @@ export const declineReasons = [
   "references",
   "differed",
   "not-available",
+  "report",
   "other",
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
@@ -110,6 +111,7 @@ export const declineReasonWords: Record<DeclineReason, string> = {
   references: "References were not confirmed",
   differed: "What was stated differed from the papers",
   "not-available": "The home is no longer available",
+  report: "A credit or background report",
   other: "Another reason",
 };
 

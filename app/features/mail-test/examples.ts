@@ -3,6 +3,7 @@ import type { AccountLetter } from "../../platform/auth/account-letter";
 import type { MailKind } from "../../platform/mail-kinds";
 import type { RenderedMail } from "../../ui/mail-layout";
 import { accountMail } from "../accounts/mails/account";
+import { memberOutcomeMail, untoldMail } from "../applicant/mails/outcome";
 import type { PageLocale } from "../applications/locale";
 import { applicationErasedMail, erasureNearMail } from "../applications/mails/erasure";
 import {
@@ -38,6 +39,7 @@ import { type FormNotice, formNoticeMail } from "../rent-forms/mails/form-life";
 import { formLiveMail } from "../rent-forms/mails/form-live";
 import { applicantLetterMail } from "../review/mails/applicant-letter";
 import { applicantsWaitMail } from "../review/mails/applicants-wait";
+import { untoldNearMail } from "../review/mails/untold-near";
 import { withdrawalReceiptMail } from "../withdrawals/mails/receipt";
 
 export type ExampleSite = { baseUrl: string; supportEmail: string };
@@ -134,6 +136,18 @@ const makers: Record<ExampleKind, Make> = {
       applications: [{ ...ofApplication, formTitle: title }],
       hasMore: false,
       endsAt: soon.getTime(),
+    }),
+  "mail.untold-near": (site, _locale, title) =>
+    untoldNearMail(site, { applications: [{ ...ofApplication, formTitle: title }], hasMore: false }),
+  "mail.untold": (site, locale, title) =>
+    untoldMail(site, {
+      ...{ urlId: sample.urlId, token: sample.token, locale, formTitle: title, reference: sample.reference },
+      answer: { kind: "untold", until: now, decidedAt: now - 3 * dayMs },
+    }),
+  "mail.member-outcome": (site, locale, title) =>
+    memberOutcomeMail(site, {
+      ...{ urlId: sample.urlId, token: sample.token, locale, formTitle: title, leadName: "Ada Lovelace" },
+      answer: { kind: "approved" },
     }),
   "mail.applicants-wait": (site) =>
     applicantsWaitMail(site, { count: 3, since: now, manageToken: null, stopUrl: stopAt(site) }),

@@ -8,13 +8,14 @@ export const applicationNotices = [
   "reference-in",
   "application-withdrawn",
 ] as const;
-/** Of these the mail can be chosen too. `ref` of the last three names the telling, for they are about several. */
+/** Of these the mail can be chosen too. `ref` of the last four names the telling, for they are about several. */
 export const formNotices = [
   "form-closing",
   "form-full",
   "form-closed",
   "applicants-wait",
   "undecided-near",
+  "untold-near",
   "erasure-near",
 ] as const;
 /** These are told always: what they say cannot wait. */
@@ -48,6 +49,7 @@ const words: Record<NoticeKind, string> = {
   "form-closed": "Form is closed",
   "applicants-wait": "Applicants wait for an answer",
   "undecided-near": "Ends undecided in 7 days",
+  "untold-near": "An applicant does not know your decision yet",
   "erasure-near": "Erased in 7 days",
   "mail-failed": "A mail could not be delivered",
   "mail-returned": "Mail to your own address came back",
@@ -86,6 +88,8 @@ export function sayNotice(kind: string, ref = ""): string {
 
 /** The page that a notice is about. */
 export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
+  // Of several there is no one page: those who were decided, the newest first.
+  if (kind === "untold-near" && ref.startsWith("untold:")) return "/app/applicants?state=declined";
   if (kind === "applicants-wait" || kind === "undecided-near") return "/app/applicants?sort=arrival";
   if (kind === "erasure-near") return "/app/erasures";
   if (kind === "mail-returned") return "/app/settings/profile#mail";

@@ -1,6 +1,7 @@
 import { zoneOfHome } from "../../kernel/home-zone";
 import { erasureDates, isAnnounced, retentionRule, undecided } from "../applications/erasure-clock";
 import { duplicateText } from "../applications/spam/reason-words";
+import { answerOf } from "../applications/untold";
 import { flagsOf } from "../form-model/flags";
 import { threadOf } from "../messages/thread";
 import { unansweredSince } from "../references/queries/list-references.server";
@@ -29,6 +30,8 @@ export function describeReview(
     adults,
     hasPets,
     decidedAt: _decidedAt,
+    tellBy: _tellBy,
+    isUntold: _isUntold,
     heldAt: _heldAt,
     announcedAt: _announcedAt,
     mayMessage,
@@ -78,10 +81,23 @@ export function describeReview(
       hasEarlier: found.thread.hasEarlier,
       mayWrite: mayMessage,
     },
+    untold: untoldOf(found, review, now),
     retention: retentionOf(found, review, { formId, locale, isOfGuest }),
     locale,
     zone: zoneOfHome(definition.property.address),
   };
+}
+
+/** Null where a letter told the decision, or will in time. */
+function untoldOf({ state }: ReadableApplication, review: Review, now: number): ReviewViewProps["untold"] {
+  const answer = review.isUntold ? answerOf({ ...review, state, toldAs: null }, now) : null;
+  if (!answer || !("until" in answer)) return null;
+  const isComing = review.letters.some(
+    ({ state: letter, sendAt }) => letter === "waiting" && sendAt < Math.max(answer.until, now + dayMs),
+  );
+  return isComing
+    ? null
+    : { until: answer.until, isOver: answer.kind === "untold", needsReport: review.declineReason === "report" };
 }
 
 function retentionOf(

@@ -15,6 +15,7 @@ const words: Record<string, string> = {
   "application.reopen": "Reopened",
   "application.expire": "Ended undecided",
   "application.let": "Got the home",
+  "application.tell": "Letter about the decision asked for",
   "application.undo": "Taken back",
   "application.skip": "Passed over",
   "application.star": "Starred",

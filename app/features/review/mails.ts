@@ -93,6 +93,8 @@ const kindWords: Record<string, string> = {
   "mail.member-invite": "Invitation to fill in the own part",
   "mail.part-receipt": "We have your part",
   "mail.part-ends": "Your part will be erased",
+  "mail.untold": "Decided, and no letter came",
+  "mail.member-outcome": "How the application was decided",
   "mail.message": "Your message",
   "mail.message-in": "A new message",
   "mail.new-application": "A new application",

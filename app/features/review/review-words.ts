@@ -22,6 +22,7 @@ const one: Partial<Record<ReviewIntent, string>> = {
   "read-in-order": "Applications are read in order from now on",
   "read-freely": "Applications are open to you in any order",
   "remove-note": "Note removed",
+  tell: "The letter goes out in half a minute",
   "stop-letter": "The mail will not be sent",
   "ask-reference": "Asked",
   "cancel-reference": "No longer asked for",

@@ -41,9 +41,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isUndecided = undecidedStates.includes(facts.state);
   const described = content && describeApplication(content.definition, content.stored, facts.locale);
   const now = services.clock.now().getTime();
-  const { locale, formTitle, landlord, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome } = facts;
+  const { locale, formTitle, landlord, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome, answer } =
+    facts;
   const page = {
-    ...{ locale, formTitle, landlord, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome },
+    ...{ locale, formTitle, landlord, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome, answer },
     state: shownState(facts.state),
     isMailHeld: facts.isMailHeld,
     isMailReturned: facts.isMailReturned && content !== null,

@@ -53,7 +53,7 @@ function later(services: TestServices, ms: number) {
 }
 
 describe("a letter about a decision", () => {
-  it("waits half a minute, goes once, in the applicant's language, and says no reason and nothing private", async () => {
+  it("waits half a minute, goes once, in the applicant's language, says the reason and nothing private", async () => {
     const services = testServices();
     const { written, desk, id } = await declined(services, { note: "Wages far below" }, "fr");
     if (!written) throw new Error("No letter");
@@ -66,7 +66,8 @@ describe("a letter about a decision", () => {
     expect(mail).toMatchObject({ to: "ada@tenant.example", subject: expect.stringContaining("La décision") });
     expect(mail?.text).toContain("Bonjour Ada Lovelace");
     expect(mail?.text).toMatch(/\/apply\/[a-z0-9]+\/status\//);
-    expect(mail?.text).not.toMatch(/Wages|multiple/);
+    expect(mail?.text).toContain("n’atteignent pas ce que demandent les critères publiés");
+    expect(mail?.text).not.toMatch(/Wages|multiple|autre candidature/);
     const review = await findReview(services, desk.actor, { formId: desk.formId, applicationId: id });
     expect(review).toMatchObject({
       declineReason: "income",

@@ -1,3 +1,4 @@
+import { settleTold } from "../../../app/features/applications/commands/tell-members.server";
 import { claimLetter, findLetterToSend, settleLetter } from "../../../app/features/review/commands/claim-letter.server";
 import { applicantLetterMail } from "../../../app/features/review/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
@@ -25,7 +26,10 @@ export async function sendApplicantLetter(
     { applicationId: applicationId, kind: "mail.applicant-letter", reader: "applicant" },
     {
       take: () => claimLetter(services, ref.letterId),
-      settle: (isSent) => settleLetter(services, ref.letterId, isSent),
+      settle: async (isSent) => {
+        await settleLetter(services, ref.letterId, isSent);
+        if (isSent) await settleTold(services, ref.letterId);
+      },
     },
   );
 }

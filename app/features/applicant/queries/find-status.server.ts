@@ -20,7 +20,9 @@ import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
+import { tellsDecision } from "../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
+import { type Answer, answerOf, type OutcomeKind, outcomes } from "../../applications/untold";
 import type { FormDefinition, LandlordProfile } from "../../form-model/schema";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
 import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../../messages/queries/list-messages.server";
@@ -28,9 +30,8 @@ import { type ThreadEntry, threadOf } from "../../messages/thread";
 import { openReferences, type ReadReference, selectReferences } from "../../references/queries/list-references.server";
 import { storedDefinition } from "../../rent-forms/publishable";
 
-export const outcomes = ["approved", "declined", "home-let"] as const;
 /** What the landlord's letter about the decision said; its words are those of the mail. */
-export type Outcome = { kind: (typeof outcomes)[number]; text: string; at: number };
+export type Outcome = { kind: OutcomeKind; text: string; at: number };
 
 export type ApplicationStatus = {
   id: ApplicationId;
@@ -58,6 +59,8 @@ export type ApplicationStatus = {
   papersErasedAt: number | null;
   /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
   outcome: Outcome | null;
+  /** What may be known of the decision; null before it, and once all is erased. */
+  answer: Answer | null;
   /** An account has the form: it can decide. */
   hasAccount: boolean;
   /** The applicant may write to the landlord. */
@@ -101,6 +104,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         changedAt: application.changedAt,
         firstViewedAt: application.firstViewedAt,
         decidedAt: application.decidedAt,
+        tellBy: application.tellBy,
         heldAt: application.heldAt,
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
@@ -150,7 +154,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { definition: json, keyId, wrappedKey, data, locale, ...facts } = row;
+  const { definition: json, keyId, wrappedKey, data, locale, tellBy, ...facts } = row;
   const definition = storedDefinition(json);
   const status = {
     ...facts,
@@ -162,7 +166,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     locale: choosePageLocale({ query: locale, acceptLanguage: null }),
   };
   if (keyId === null || wrappedKey === null || data === null) {
-    return { ...status, content: null, household: [], outcome: null };
+    return { ...status, content: null, household: [], outcome: null, answer: null };
   }
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
   const opened = await openDocuments(key, files, views);
@@ -180,7 +184,8 @@ export async function findStatus(services: Services, token: string): Promise<App
     references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),
   };
   const outcome = await openOutcome(key, letters[0], status.locale);
-  return { ...status, content, household: await openMembers(key, members), outcome };
+  const answer = answerOf({ ...facts, tellBy, toldAs: outcome?.kind ?? null }, services.clock.now().getTime());
+  return { ...status, content, household: await openMembers(key, members), outcome, answer };
 }
 
 /** The newest letter about the decision that holds, if it has gone: one about an earlier decision says nothing of this one. */
@@ -194,10 +199,7 @@ function selectToldDecision({ db }: Services, isMine: SQL) {
     })
     .from(applicantLetter)
     .innerJoin(application, eq(application.id, applicantLetter.applicationId))
-    .where(sql`${isMine} AND ${applicantLetter.sentAt} IS NOT NULL
-      AND ${applicantLetter.createdAt} >= ${application.decidedAt}
-      AND (${application.state} = 'approved' AND ${applicantLetter.kind} = 'approved'
-        OR ${application.state} = 'declined' AND ${applicantLetter.kind} IN ('declined', 'home-let'))`)
+    .where(sql`${isMine} AND ${tellsDecision}`)
     .orderBy(desc(applicantLetter.createdAt))
     .limit(1);
 }

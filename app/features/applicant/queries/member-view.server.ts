@@ -34,11 +34,12 @@ export async function memberPageOf(
 
 /** What a member reads of the own part, in the language of the page. */
 export function ownPartView({ content, ...facts }: OwnPart, locale: PageLocale): OwnPartView {
-  const { decidedAt, erasureAnnouncedAt, heldAt, papersErasedAt } = facts;
+  const { decidedAt, erasureAnnouncedAt, heldAt, papersErasedAt, answer } = facts;
   const { definition, stored, documents } = content;
   const { sections, consents } = describeApplication(definition, stored, locale);
   const { address } = definition.property;
   return {
+    answer,
     heldAt,
     papersErasedAt,
     keeping: keepingRule(definition, facts.hasAccount),

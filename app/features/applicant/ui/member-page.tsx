@@ -12,6 +12,8 @@ import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import { type HouseholdWords, householdWords } from "../../applications/household/household-words";
 import type { PageLocale } from "../../applications/locale";
+import { memberLine } from "../../applications/outcome-words";
+import type { Answer } from "../../applications/untold";
 import type { FormDefinition } from "../../form-model/schema";
 import { Kept, type KeptProps } from "./status-page";
 import { SentAnswers, SentPapers } from "./status-sent";
@@ -42,7 +44,8 @@ export type MemberPageProps = {
   wasAlreadySent?: boolean;
 };
 
-export type OwnPartView = Omit<KeptProps, "locale">;
+/** `answer`: what may be known of the decision; null before it. */
+export type OwnPartView = Omit<KeptProps, "locale"> & { answer: Answer | null };
 
 /** What is asked of a co-applicant or guarantor, by whom, and who will read it. Looking changes nothing; each step is a press. */
 export function MemberPage(props: MemberPageProps) {
@@ -146,6 +149,7 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent 
   const isHeld = typeof sent?.heldAt === "number";
   return (
     <>
+      {sent?.answer ? <Outcome answer={sent.answer} leadName={leadName} locale={locale} /> : null}
       <div className="box good">
         {typeof leadEndsAt === "number" ? (
           <p>{words.doneWaiting(`\u2068${leadName ?? ""}\u2069`, formatDate(utcDay(leadEndsAt), locale))}</p>
@@ -166,6 +170,17 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent 
         </Asking>
       ) : null}
     </>
+  );
+}
+
+/** How the application was decided. Bad news is not painted as good. */
+function Outcome({ answer, leadName, locale }: { answer: Answer; leadName: string | undefined; locale: PageLocale }) {
+  const [title, text] = memberLine(answer, locale, `\u2068${leadName ?? ""}\u2069`);
+  return (
+    <section className={answer.kind === "approved" ? "box good" : "box"}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
   );
 }
 

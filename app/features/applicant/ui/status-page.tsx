@@ -9,6 +9,8 @@ import type { AnswerPromise } from "../../applications/answer-promise";
 import type { ErasureClock } from "../../applications/erasure-clock";
 import type { HouseholdPerson } from "../../applications/household/people";
 import type { PageLocale } from "../../applications/locale";
+import { silentLine } from "../../applications/outcome-words";
+import type { Answer } from "../../applications/untold";
 import { HouseholdCorner } from "../../apply/household/ui/household-corner";
 import type { LandlordProfile } from "../../form-model/schema";
 import type { ReadRequest } from "../../info-requests/queries/list-requests.server";
@@ -48,6 +50,7 @@ export type StatusPageProps = {
   /** Null before the decision, and once all is erased. */
   erasure: ErasureClock | null;
   outcome: Outcome | null;
+  answer: Answer | null;
   now: number;
   isUndecided: boolean;
   scripts: ScriptUrls;
@@ -83,9 +86,9 @@ export type StatusNotice = (typeof statusNotices)[number];
 
 /** What became of a sent application, for who sent it: its state, all that was sent, who opened it, and the way out. */
 export function StatusPage(props: StatusPageProps) {
-  const { locale, here, formTitle, state, content, outcome } = props;
+  const { locale, here, formTitle, content, outcome } = props;
   const words = statusWords[locale];
-  const [title, text] = outcome ? words.outcomes[outcome.kind] : words.states[state];
+  const [title, text] = lineOf(props);
   const open = content?.requests.find((request) => request.state === "open");
   return (
     <ApplyShell locale={locale} title={formTitle} tab={`${words.title}: ${title}`}>
@@ -155,6 +158,13 @@ export function StatusPage(props: StatusPageProps) {
   );
 }
 
+/** What became of it: told by a letter, decided in silence, or how far it is. */
+function lineOf({ outcome, answer, state, locale }: StatusPageProps): [title: string, text: string] {
+  const words = statusWords[locale];
+  if (outcome) return words.outcomes[outcome.kind];
+  return answer && "until" in answer ? silentLine(answer, locale) : words.states[state];
+}
+
 /** Everything stands on this page too, so that a lost mail loses nothing; but the next one should arrive. */
 function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: StatusWords }) {
   return (
@@ -177,7 +187,11 @@ function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: S
 
 /** Bad news is not painted as good. */
 function isPlain({ state, outcome }: StatusPageProps): boolean {
-  return state === "withdrawn" || (outcome !== null && outcome.kind !== "approved");
+  return (
+    state === "withdrawn" ||
+    (state === "decided" && outcome === null) ||
+    (outcome !== null && outcome.kind !== "approved")
+  );
 }
 
 /** What the landlord wrote, word for word as in the mail, which may be lost. */

@@ -10,7 +10,8 @@ import { changeApplications } from "../../applications/commands/change-applicati
 import { undecidedOf } from "../../applications/queries/review-order.server";
 import { atOnce, statesBefore } from "../../applications/states";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
-import { type LetterOrder, moveApplications } from "./move-applications.server";
+import type { LetterOrder } from "./letter-statements.server";
+import { moveApplications } from "./move-applications.server";
 
 export type LetInput = {
   formId: RentFormId;

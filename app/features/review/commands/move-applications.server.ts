@@ -1,26 +1,22 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../db/schema/applications";
-import { outbox } from "../../../db/schema/platform";
 import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
-import type { LetterId, OutboxId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { type Changed, changeApplications, type Picked } from "../../applications/commands/change-applications.server";
-import { filledIn, proposedText } from "../../applications/letter-text";
-import type { Agency, LetterContent } from "../../applications/letters";
-import { choosePageLocale } from "../../applications/locale";
 import { type OpenedKey, openKeys } from "../../applications/queries/open-keys.server";
+import { tellByOf } from "../../applications/queries/told-decision.server";
 import {
   type DeclineReason,
   decidedStates,
   endOfMove,
   type LandlordMove,
-  letterPauseMs,
   statesBefore,
 } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
+import { type LetterOrder, letterStatements, sealLetters } from "./letter-statements.server";
 
 export type MoveInput = Picked & {
   action: LandlordMove;
@@ -30,16 +26,6 @@ export type MoveInput = Picked & {
   note?: string;
   /** What the applicants are told; nothing when it is left out. */
   letter?: LetterOrder;
-};
-
-export type LetterOrder = {
-  /** The landlord's words, `{name}` in them; null: those we propose, in each applicant's language. */
-  text: string | null;
-  /** In milliseconds; never before the pause in which it can be stopped. */
-  sendAt: number;
-  agency: Agency | null;
-  /** Where it is not simply the kind of the move. */
-  kind?: LetterKind;
 };
 
 /**
@@ -56,7 +42,10 @@ export async function moveApplications(
   const to = endOfMove[input.action];
   const keys = input.note || input.letter ? await openKeys(services, actor, input) : [];
   const notes = await sealNotes(services, keys, input.note);
-  const letters = await sealLetters(services, keys, input);
+  const { action, letter, reason = null } = input;
+  const letters = letter
+    ? await sealLetters(services, keys, { ...letter, kind: letter.kind ?? kindOfMove[action], reason })
+    : "[]";
   const now = services.clock.now().getTime();
   const author = landlordOf(actor, now);
   const isDecision = decidedStates.includes(to);
@@ -71,7 +60,7 @@ export async function moveApplications(
       isDone: sql`${application.state} = ${to}`,
       detail: sql`${application.state} || ${`>${to}`}`,
       set: (at) => sql`state = ${to}, updated_at = ${at}, is_let = 0,
-        decided_at = ${isDecision ? at : null},
+        decided_at = ${isDecision ? at : null}, tell_by = ${isDecision ? tellByOf(at) : null},
         decline_reason = ${input.action === "decline" ? (input.reason ?? "other") : null}`,
       isInTurn: true,
       marksRead: true,
@@ -84,16 +73,7 @@ export async function moveApplications(
         SELECT json_extract(note.value, '$.note'), json_extract(note.value, '$.id'), ${author}, ${kind},
           json_extract(note.value, '$.content'), ${at}
         FROM json_each(${notes}) AS note WHERE json_extract(note.value, '$.id') IN ${changed}`),
-      db.run(sql`INSERT INTO ${applicantLetter} (id, application_id, kind, content, send_at, created_at)
-        SELECT json_extract(letter.value, '$.letter'), json_extract(letter.value, '$.id'),
-          json_extract(letter.value, '$.kind'), json_extract(letter.value, '$.content'),
-          json_extract(letter.value, '$.sendAt'), ${at}
-        FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
-      db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
-        SELECT json_extract(letter.value, '$.job'), 'mail.applicant-letter',
-          json_object('letterId', json_extract(letter.value, '$.letter')), 'letter:' || json_extract(letter.value, '$.letter'),
-          0, json_extract(letter.value, '$.sendAt'), json_extract(letter.value, '$.sendAt'), ${at}
-        FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
+      ...letterStatements(db, letters, { changed, at }),
     ],
   );
 }
@@ -120,22 +100,3 @@ const kindOfMove: Record<LandlordMove, LetterKind> = {
   decline: "declined",
   reopen: "reopened",
 };
-
-/** JSON of [{id, letter, job, kind, sendAt, content}], each sealed under its application's key. */
-async function sealLetters(
-  { ids, clock }: Services,
-  keys: OpenedKey[],
-  { action, letter }: MoveInput,
-): Promise<string> {
-  if (!letter) return "[]";
-  const kind = letter.kind ?? kindOfMove[action];
-  const sendAt = Math.max(letter.sendAt, clock.now().getTime() + letterPauseMs);
-  const letters = keys.map(async ({ id, key, name, locale }) => {
-    const letterId = ids.uuid<LetterId>();
-    const text = letter.text ?? proposedText(kind, choosePageLocale({ query: locale, acceptLanguage: null }));
-    const content: LetterContent = { text: filledIn(text, name), agency: letter.agency };
-    const sealed = await key.encryptText(sealPurposes.letter(letterId), JSON.stringify(content));
-    return { id, letter: letterId, job: ids.uuid<OutboxId>(), kind, sendAt, content: sealed };
-  });
-  return JSON.stringify(await Promise.all(letters));
-}

@@ -9,10 +9,12 @@ import { addNote, removeNote } from "./add-note.server";
 import { stopLetter } from "./claim-letter.server";
 import { holdApplication, liftHold } from "./hold-application.server";
 import { letHome } from "./let-home.server";
+import type { LetterOrder } from "./letter-statements.server";
 import { archiveApplications, deleteApplication, starApplications } from "./mark-applications.server";
-import { type LetterOrder, moveApplications } from "./move-applications.server";
+import { moveApplications } from "./move-applications.server";
 import { resendMail } from "./resend-mail.server";
 import { setReviewOrder, skipApplication } from "./set-review-order.server";
+import { tellDecision } from "./tell-decision.server";
 import { undoMoves } from "./undo-moves.server";
 
 /** What the page is told. `moveIds` can be taken back for a while. */
@@ -108,6 +110,8 @@ export async function answerReviewPost(
         await setReviewOrder(services, actor, { formId: post.formId, isInOrder: intent === "read-in-order" }),
         done(),
       );
+    case "tell":
+      return told(intent, await tellDecision(services, actor, post), done());
     case "stop-letter":
       return told(intent, await stopLetter(services, actor, post), done());
     default:
@@ -173,6 +177,8 @@ function orderOf({ clock }: Services, post: MovePost | LetPost): LetterOrder | n
   const sendAt = post.sendAt ? Date.parse(post.sendAt) : now;
   const isHalf = (agencyName === undefined) !== (agencyContact === undefined);
   if (isHalf || sendAt > now + letterLimits.daysAhead * dayMs) return "bad";
+  // A letter whose reason is a report names it.
+  if ("reason" in post && post.reason === "report" && !agencyName) return "bad";
   if (post.letter === "own" && post.letterText === "") return "bad";
   return {
     text: post.letter === "own" ? post.letterText : null,

@@ -64,7 +64,8 @@ export async function undoMoves(
     requests: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = NULL,
         remind_at = CASE WHEN due_at - ${dayMs} > ${at} THEN due_at - ${dayMs} END
       WHERE application_id IN ${undone} AND answered_at IS NULL AND cancelled_at = ${wasAt(sql`application_id`)}`),
-    undone: db.run(sql`UPDATE ${application} SET updated_at = ${at}, decided_at = NULL, decline_reason = NULL,
+    undone:
+      db.run(sql`UPDATE ${application} SET updated_at = ${at}, decided_at = NULL, tell_by = NULL, decline_reason = NULL,
         state = (SELECT ${after(sql`trace.detail`)} FROM ${traces} AND trace.target_id = ${application.id})
       WHERE id IN ${undone}`),
     found: db

@@ -17,6 +17,7 @@ import type { Services } from "../../../services";
 import { isOwnApplication } from "../../applications/commands/change-applications.server";
 import { letterContentSchema } from "../../applications/letters";
 import { isLocked, type Queued, selectQueue, undecidedOf } from "../../applications/queries/review-order.server";
+import { isUntold } from "../../applications/queries/told-decision.server";
 import { atOnce } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 import { mayBeWrittenTo } from "../../messages/queries/list-messages.server";
@@ -51,6 +52,9 @@ export type Review = {
   isLet: boolean;
   declineReason: string | null;
   decidedAt: number | null;
+  /** `application.tell_by`, and whether no letter has told the decision. */
+  tellBy: number | null;
+  isUntold: boolean;
   /** Legal hold since. */
   heldAt: number | null;
   /** When the erasure that is next was, or will be, announced. */
@@ -129,6 +133,7 @@ export async function findReview(
   const told = {
     ...facts,
     isHomeLet: facts.isHomeLet === 1,
+    isUntold: facts.isUntold === 1,
     isLocked: facts.isLocked === 1,
     isSkipped: facts.isSkipped === 1,
     arrival: { submittedAt, householdCompletedAt, isWaiting },
@@ -176,6 +181,8 @@ function selectFacts({ db }: Services, isMine: SQL) {
       isLet: application.isLet,
       declineReason: application.declineReason,
       decidedAt: application.decidedAt,
+      tellBy: application.tellBy,
+      isUntold: sql<number>`${isUntold}`.as("is_untold"),
       heldAt: application.heldAt,
       announcedAt: application.erasureAnnouncedAt,
       applicantLocale: application.locale,

@@ -44,11 +44,23 @@ export type DecisionDialogProps = {
 export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: DecisionDialogProps) {
   const { title, confirm, kind } = words[move];
   const locale: PageLocale = choosePageLocale({ query: applicant?.locale ?? "en", acceptLanguage: null });
-  const template = proposedText(kind, locale);
-  const proposed = applicant ? filledIn(template, applicant.name) : template;
-  const [letter, setLetter] = useLetter(proposed, move === "shortlist" || move === "reopen" ? "none" : "now");
+  const wordsFor = (because: DeclineReason | "") => {
+    const template = proposedText(kind, locale, because || null);
+    return applicant ? filledIn(template, applicant.name) : template;
+  };
   const [reason, setReason] = useState<DeclineReason | "">("");
+  const proposed = wordsFor(reason);
+  const [letter, setLetter] = useLetter(proposed, move === "shortlist" || move === "reopen" ? "none" : "now");
   const [note, setNote] = useState("");
+  /** Proposed words follow the reason, so that the letter says what is so; what the landlord wrote stays. */
+  function choose(next: DeclineReason) {
+    setReason(next);
+    setLetter({
+      ...letter,
+      text: letter.text === proposed ? wordsFor(next) : letter.text,
+      withReport: letter.withReport || next === "report",
+    });
+  }
   function send(event: FormEvent) {
     event.preventDefault();
     post({
@@ -84,11 +96,11 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
         {move === "decline" ? (
           <SelectField
             label="Reason"
-            hint="For your own record: it is not sent. All of them are about the published criteria, never about who somebody is."
+            hint="The proposed letter says it. All of them are about the published criteria, never about who somebody is."
             placeholder="Choose a reason"
             required
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value as DeclineReason)}
+            onChange={(event) => choose(event.currentTarget.value as DeclineReason)}
             options={declineReasons.map((value) => ({ value, label: declineReasonWords[value] }))}
           />
         ) : null}

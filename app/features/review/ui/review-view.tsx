@@ -15,6 +15,7 @@ import { PlanLine } from "./plan-line";
 import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./reviewed";
 import { Turn, type TurnProps } from "./turn";
+import { Untold, type UntoldProps } from "./untold";
 
 export type ReviewViewProps = {
   application: Reviewed & TurnProps["application"] & { isInOrder: boolean };
@@ -29,6 +30,8 @@ export type ReviewViewProps = {
   /** IANA zone of the home. */
   zone: string;
   thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite">;
+  /** A decision that no letter told. */
+  untold: Pick<UntoldProps, "until" | "isOver" | "needsReport"> | null;
   retention: RetentionProps;
   locale: string;
 };
@@ -40,8 +43,15 @@ export type RecordProps = Pick<ReviewViewProps, "retention" | "locale"> & {
 
 /** Before the answers: income to rent, and what the landlord's own rules point out. */
 export function panelsAbove(props: ReviewViewProps): Panel[] {
-  const { application, locale, zone } = props;
+  const { application, locale, zone, untold } = props;
+  const key = { formId: application.formId, applicationId: application.id };
   return [
+    {
+      id: "not-told-yet",
+      title: "Not told yet",
+      isScreenOnly: true,
+      content: untold && <Untold key={application.id} {...untold} {...key} locale={locale} />,
+    },
     {
       id: "order",
       title: "Order",

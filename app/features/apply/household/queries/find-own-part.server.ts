@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import {
+  type ApplicationState,
   application,
   applicationData,
   applicationKey,
@@ -16,7 +17,9 @@ import {
   papersErasedAt,
   type StatusDocument,
 } from "../../../applications/queries/open-documents.server";
+import { toldAs } from "../../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication } from "../../../applications/stored-application";
+import { type Answer, answerOf } from "../../../applications/untold";
 import { ownPart } from "../../../form-model/own-part";
 import type { FormDefinition } from "../../../form-model/schema";
 import { storedDefinition } from "../../../rent-forms/publishable";
@@ -26,6 +29,8 @@ export type OwnPart = {
   content: { definition: FormDefinition; stored: StoredApplication; documents: StatusDocument[] };
   /** Of the application it belongs to; null while the lead has not sent it, and before the decision. */
   decidedAt: number | null;
+  /** What a member may know of the decision; null before it. */
+  answer: Answer | null;
   heldAt: number | null;
   erasureAnnouncedAt: number | null;
   papersErasedAt: number | null;
@@ -48,6 +53,9 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
         id: sql<string>`${applicationMember.id}`.as("member_id"),
         role: applicationMember.role,
         decidedAt: application.decidedAt,
+        state: sql<ApplicationState | null>`${application.state}`.as("application_state"),
+        tellBy: application.tellBy,
+        toldAs: toldAs.as("told_as"),
         heldAt: application.heldAt,
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
@@ -87,10 +95,12 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { id, role, definition, keyId, wrappedKey, data, ...clock } = row;
+  const { id, role, definition, keyId, wrappedKey, data, state, tellBy, toldAs: told, ...clock } = row;
   const key = await dataKeys.open(id, { keyId, wrappedKey });
   return {
     ...clock,
+    answer:
+      state && answerOf({ state, decidedAt: clock.decidedAt, tellBy, toldAs: told }, services.clock.now().getTime()),
     hasAccount: clock.hasAccount === 1,
     content: {
       definition: ownPart(storedDefinition(definition), role),

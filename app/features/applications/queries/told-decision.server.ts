@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { rentFormVersion } from "../../../db/schema/forms";
+import { outbox } from "../../../db/schema/platform";
+import { applicantLetter } from "../../../db/schema/review";
+import { isOpen } from "../../../platform/outbox.server";
+import { type OutcomeKind, tellWithinMs } from "../untold";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** SQL on rows of applicant_letter and application: it is about the decision that holds; one about an earlier decision says nothing of it. */
+const isAboutDecision = sql`(${applicantLetter.createdAt} >= ${application.decidedAt}
+  AND (${application.state} = 'approved' AND ${applicantLetter.kind} = 'approved'
+    OR ${application.state} = 'declined' AND ${applicantLetter.kind} IN ('declined', 'home-let')))`;
+
+/** SQL on the same rows: it is about the decision that holds, and has gone. */
+export const tellsDecision = sql`(${applicantLetter.sentAt} IS NOT NULL AND ${isAboutDecision})`;
+
+/** SQL on application: kind of the letter that told the decision that holds; NULL where none has. */
+export const toldAs: SQL<OutcomeKind | null> = sql`(SELECT ${applicantLetter.kind} FROM ${applicantLetter}
+  WHERE ${applicantLetter.applicationId} = ${application.id} AND ${tellsDecision}
+  ORDER BY ${applicantLetter.createdAt} DESC LIMIT 1)`;
+
+/** SQL on the same rows: it is about the decision that holds, and its job is still to send it. */
+export const isOnItsWay = sql`(${applicantLetter.sentAt} IS NULL AND ${applicantLetter.cancelledAt} IS NULL
+  AND ${isAboutDecision} AND EXISTS (SELECT 1 FROM ${outbox}
+    WHERE ${outbox.dedupeKey} = 'letter:' || ${applicantLetter.id} AND ${isOpen}))`;
+
+/** SQL on application: somebody decided, and no letter has told it. */
+export const isUntold = sql`(${application.state} IN ('approved', 'declined') AND ${toldAs} IS NULL)`;
+
+/** SQL on application, for a decision made at `at`: the later of the end of the promised day and 72 hours after. */
+export function tellByOf(at: number): SQL {
+  const complete = sql`coalesce(${application.householdCompletedAt}, ${application.submittedAt})`;
+  const promised = sql`(SELECT json_extract(${rentFormVersion.definition}, '$.replyWithinDays')
+    FROM ${rentFormVersion} WHERE ${rentFormVersion.id} = ${application.versionId})`;
+  return sql`max(${at + tellWithinMs}, coalesce((CAST(${complete} / ${dayMs} AS INTEGER) + ${promised} + 1) * ${dayMs}, 0))`;
+}

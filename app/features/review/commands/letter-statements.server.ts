@@ -1,0 +1,56 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { outbox } from "../../../db/schema/platform";
+import { applicantLetter, type LetterKind } from "../../../db/schema/review";
+import type { LetterId, OutboxId } from "../../../kernel/ids";
+import type { Services } from "../../../services";
+import { filledIn, proposedText } from "../../applications/letter-text";
+import type { Agency, LetterContent } from "../../applications/letters";
+import { choosePageLocale } from "../../applications/locale";
+import type { OpenedKey } from "../../applications/queries/open-keys.server";
+import { type DeclineReason, letterPauseMs } from "../../applications/states";
+import { sealPurposes } from "../../applications/stored-application";
+
+export type LetterOrder = {
+  /** The landlord's words, `{name}` in them; null: those we propose, in each applicant's language. */
+  text: string | null;
+  /** In milliseconds; never before the pause in which it can be stopped. */
+  sendAt: number;
+  agency: Agency | null;
+  /** Where it is not simply the kind of the move. */
+  kind?: LetterKind;
+};
+
+/** JSON of [{id, letter, job, kind, sendAt, content}], each sealed under its application's key. `reason`: of a decline. */
+export async function sealLetters(
+  { ids, clock }: Services,
+  keys: OpenedKey[],
+  order: LetterOrder & { kind: LetterKind; reason: DeclineReason | null },
+): Promise<string> {
+  const { kind, reason, agency } = order;
+  const sendAt = Math.max(order.sendAt, clock.now().getTime() + letterPauseMs);
+  const letters = keys.map(async ({ id, key, name, locale }) => {
+    const letterId = ids.uuid<LetterId>();
+    const text = order.text ?? proposedText(kind, choosePageLocale({ query: locale, acceptLanguage: null }), reason);
+    const content: LetterContent = { text: filledIn(text, name), agency };
+    const sealed = await key.encryptText(sealPurposes.letter(letterId), JSON.stringify(content));
+    return { id, letter: letterId, job: ids.uuid<OutboxId>(), kind, sendAt, content: sealed };
+  });
+  return JSON.stringify(await Promise.all(letters));
+}
+
+/** Statements that write sealed letters and their jobs. `changed`: SQL, the list in brackets of applications they may go to. */
+export function letterStatements(db: Database, letters: string, { changed, at }: { changed: SQL; at: number }) {
+  return [
+    db.run(sql`INSERT INTO ${applicantLetter} (id, application_id, kind, content, send_at, created_at)
+      SELECT json_extract(letter.value, '$.letter'), json_extract(letter.value, '$.id'),
+        json_extract(letter.value, '$.kind'), json_extract(letter.value, '$.content'),
+        json_extract(letter.value, '$.sendAt'), ${at}
+      FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
+    db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
+      SELECT json_extract(letter.value, '$.job'), 'mail.applicant-letter',
+        json_object('letterId', json_extract(letter.value, '$.letter')), 'letter:' || json_extract(letter.value, '$.letter'),
+        0, json_extract(letter.value, '$.sendAt'), json_extract(letter.value, '$.sendAt'), ${at}
+      FROM json_each(${letters}) AS letter WHERE json_extract(letter.value, '$.id') IN ${changed}`),
+  ];
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from "drizzle-orm";
+import { application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import { outbox } from "../../../db/schema/platform";
+import { applicantLetter } from "../../../db/schema/review";
+import type { AccountLandlord } from "../../../kernel/actor";
+import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { err, ok, type Result } from "../../../kernel/result";
+import { isKept } from "../../../platform/people/people.server";
+import type { Services } from "../../../services";
+import { changeApplications, isOwnApplication } from "../../applications/commands/change-applications.server";
+import { openKeys } from "../../applications/queries/open-keys.server";
+import { isOnItsWay, isUntold } from "../../applications/queries/told-decision.server";
+import { type DeclineReason, letterPauseMs } from "../../applications/states";
+import { letterStatements, sealLetters } from "./letter-statements.server";
+
+/**
+ * Sends the letter about a decision that none has told: one that waits for a later day goes now, else the words that we propose
+ * for its reason. It can be stopped for half a minute. "refused": nothing is decided, the letter has gone already, or it
+ * must name a report that nobody has named.
+ */
+export async function tellDecision(
+  services: Services,
+  actor: AccountLandlord,
+  { formId, applicationId }: { formId: RentFormId; applicationId: ApplicationId },
+): Promise<Result<undefined, "not-found" | "refused">> {
+  const { db, clock } = services;
+  const picked = { formId, applicationIds: [applicationId] };
+  const [decided] = await db
+    .select({ state: application.state, reason: application.declineReason })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(isOwnApplication(actor, picked, clock.now().getTime()));
+  if (!decided) return err("not-found");
+  const { state, reason } = decided;
+  if (state !== "approved" && state !== "declined") return err("refused");
+  const letters = await sealLetters(services, await openKeys(services, actor, picked), {
+    ...{ text: null, sendAt: 0, agency: null, kind: state },
+    reason: reason as DeclineReason | null,
+  });
+  const [row] = await changeApplications(
+    services,
+    actor,
+    picked,
+    {
+      action: "application.tell",
+      // A letter about a report names it: no words of ours do.
+      isAllowed: sql`${application.state} = ${state} AND ${isUntold} AND ${isKept()}
+        AND (${application.declineReason} IS NOT 'report' OR EXISTS (SELECT 1 FROM ${applicantLetter}
+          WHERE ${applicantLetter.applicationId} = ${application.id} AND ${isOnItsWay}))`,
+      isDone: sql`NOT ${isUntold}`,
+      detail: sql`${application.state}`,
+      set: () => sql`tell_by = tell_by`,
+      marksRead: true,
+    },
+    ({ changed, at }) => {
+      const waiting = sql`SELECT ${applicantLetter.id} FROM ${applicantLetter}
+        JOIN ${application} ON ${application.id} = ${applicantLetter.applicationId}
+        WHERE ${application.id} IN ${changed} AND ${isOnItsWay}`;
+      const silent = sql`(SELECT silent.value FROM json_each(${JSON.stringify([applicationId])}) AS silent
+        WHERE silent.value IN ${changed} AND NOT EXISTS (${waiting}))`;
+      const sendAt = at + letterPauseMs;
+      return [
+        db.run(sql`UPDATE ${outbox} SET next_at = ${sendAt}, due_at = ${sendAt} WHERE next_at > ${sendAt}
+          AND dedupe_key IN (SELECT 'letter:' || own.id FROM (${waiting}) AS own)`),
+        db.run(sql`UPDATE ${applicantLetter} SET send_at = ${sendAt} WHERE send_at > ${sendAt} AND id IN (${waiting})`),
+        ...letterStatements(db, letters, { changed: silent, at }),
+      ];
+    },
+  );
+  if (!row) return err("not-found");
+  return row.outcome === "refused" ? err("refused") : ok(undefined);
+}

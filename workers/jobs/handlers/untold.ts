@@ -1,0 +1,109 @@
+import { eq, sql } from "drizzle-orm";
+import { application, applicationMember } from "../../../app/db/schema/applications";
+import { rentForm } from "../../../app/db/schema/forms";
+import { notification } from "../../../app/db/schema/platform";
+import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
+import { memberOutcomeMail, untoldMail } from "../../../app/features/applicant/mails/outcome";
+import { findMemberById } from "../../../app/features/applications/household/queries/find-members.server";
+import { choosePageLocale } from "../../../app/features/applications/locale";
+import { findAnswer } from "../../../app/features/applications/queries/find-answer.server";
+import { findDraftById } from "../../../app/features/applications/queries/find-draft.server";
+import { listUntoldNear } from "../../../app/features/applications/queries/list-untold.server";
+import { untoldNearMail } from "../../../app/features/review/mails/untold-near";
+import { mailLinks } from "../../../app/kernel/links";
+import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import type { JobRef } from "../../../app/platform/outbox.server";
+import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
+import type { Services } from "../../../app/services";
+import { deliver, type MailJob, mailSite } from "../deliver";
+import { findFormLandlord } from "../form-landlord";
+import { recipientByChoice, stoppableMail } from "../notice-choice";
+import { done, type JobOutcome } from "../outcome";
+
+/** A mail names this many and says that there are more. */
+const namedAtMost = 30;
+
+/** Tells an account whose decisions no letter has told, the day before their applicants read so: a notice, and a mail by choice. */
+export async function sendUntoldNear(
+  services: Services,
+  ref: JobRef<"mail.untold-near">,
+  job: MailJob,
+): Promise<JobOutcome> {
+  const { db, clock } = services;
+  const found = await listUntoldNear(services, ref, namedAtMost + 1);
+  const [first] = found;
+  const landlord = first && (await findFormLandlord(services, eq(rentForm.id, first.formId)));
+  if (!first || !landlord) return done;
+  const about = found.length === 1 ? first.id : `untold:${ref.at}`;
+  // The job's id is the notice's own, so that a repeated job tells once.
+  await db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    VALUES (${job.id}, ${ref.landlordId}, ${first.formId}, 'untold-near', ${about}, ${clock.now().getTime()})
+    ON CONFLICT (id) DO NOTHING`);
+  const recipient = await recipientByChoice(services, landlord, { kind: "untold-near", ref: about });
+  if (!recipient) return done;
+  const mail = untoldNearMail(mailSite(services), {
+    applications: found.slice(0, namedAtMost),
+    hasMore: found.length > namedAtMost,
+  });
+  return deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) });
+}
+
+/** Tells the lead applicant that the landlord decided and did not write; nothing where a letter came or it was reopened. */
+export async function sendUntold(services: Services, ref: JobRef<"mail.untold">, job: MailJob): Promise<JobOutcome> {
+  const answer = await findAnswer(services, eq(application.id, ref.applicationId));
+  if (answer?.kind !== "untold") return done;
+  const [row] = await services.db
+    .select({
+      stored: storedPersonWithKey,
+      reference: application.reference,
+      locale: application.locale,
+      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      urlId: rentForm.urlId,
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(eq(application.id, ref.applicationId));
+  const to = row && (await openPerson(services, row.stored)).email;
+  if (!row || !to) return done;
+  const { reference, formTitle, urlId } = row;
+  const token = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId });
+  const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
+  const mail = untoldMail(mailSite(services), { reference, formTitle, urlId, token, locale, answer });
+  return deliver(
+    services,
+    job,
+    { to, ...mail },
+    { applicationId: ref.applicationId, kind: "mail.untold", reader: "applicant" },
+  );
+}
+
+/** Tells a co-applicant or guarantor how the application was decided, as far as its lead was told. */
+export async function sendMemberOutcome(
+  services: Services,
+  ref: JobRef<"mail.member-outcome">,
+  job: MailJob,
+): Promise<JobOutcome> {
+  const [member, answer] = await Promise.all([
+    findMemberById(services, ref.memberId),
+    findAnswer(
+      services,
+      sql`${application.id} = (SELECT named.application_id FROM ${applicationMember} AS named WHERE named.id = ${ref.memberId})`,
+    ),
+  ]);
+  if (member?.state !== "done" || !answer || answer.kind === "waiting") return done;
+  const draft = await findDraftById(services, ref.memberId);
+  const { lifetimeMs } = mailLinks.applicationStatus;
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ref: member.memberId });
+  const { urlId, formTitle, contact, applicationId } = member;
+  const mail = memberOutcomeMail(mailSite(services), {
+    ...{ urlId, formTitle, token, answer },
+    locale: draft ? localeOf(draft) : member.locale,
+    leadName: contact.leadName,
+  });
+  return deliver(
+    services,
+    job,
+    { to: contact.email, ...mail },
+    { applicationId, kind: "mail.member-outcome", reader: "member" },
+  );
+}
