@@ -212,6 +212,22 @@ export const jobCases: Record<JobKind, JobCase> = {
     make: async () => ({ landlordId: (await desk("end_announced_at = 7", true)).userId, at: 7 }),
     mails: 1,
   },
+  "mail.untold-near": {
+    make: async () => ({
+      landlordId: (await desk(`state = 'declined', decided_at = 1, tell_by = ${2 * dayMs}`, true)).userId,
+      at: 0,
+    }),
+    mails: 1,
+  },
+  "mail.untold": aboutApplication("state = 'declined', decided_at = 1"),
+  "mail.member-outcome": {
+    async make() {
+      const { lead, bo } = await aPart({ isUnsent: false });
+      await run("UPDATE application SET state = 'declined', decided_at = 1 WHERE id = ?", lead.draft.id);
+      return { memberId: bo.id };
+    },
+    mails: 1,
+  },
   "mail.applicants-wait": {
     make: async () => ({ landlordId: (await desk("submitted_at = 1, updated_at = 1", true)).userId, formId: null }),
     mails: 1,
