@@ -44,7 +44,7 @@ type Built = RenderedMail & { headers?: Record<string, string> };
 function everyMail(title: string): Record<string, Built> {
   const application = { reference, formTitle: title, submittedAt: at };
   const form = { title, formId, urlId };
-  const receipt = { ...application, urlId: form.urlId, statusToken: token };
+  const receipt = { ...application, landlordName: title, urlId: form.urlId, statusToken: token };
   const ofApplication = { reference: application.reference, formTitle: title, at, formId, applicationId: formId };
   const counted = { ...form, applicationCount: 3 };
   const told = notices.flatMap((notice, index): [string, Built][] => [
@@ -179,6 +179,25 @@ describe("what a mail carries", () => {
     expect(mails.application?.text).toContain("Sent: 21 November 2026 at 09:14 UTC");
   });
 
+  // Red when landlordRow writes the name as it is: whoever chose it would write to strangers in our name.
+  it("names who lets the home in the body, as a name and as given, and never in a subject", () => {
+    const named = everyMail("Call 555-0100 or www.evil.example, Dana");
+    for (const [key, label] of [
+      ["receipt", "Landlord"],
+      ["recibo", "Propietario"],
+      ["recu", "Propriétaire"],
+      ["message", "Landlord"],
+      ["request en false", "Landlord"],
+    ] as const) {
+      const text = named[key]?.text ?? "";
+      const line = text.split("\n").find((one) => one.startsWith(label)) ?? "";
+      expect([key, line]).toEqual([key, expect.stringMatching(/Call - or www evil example Dana \(/)]);
+      expect(named[key]?.subject).not.toContain("Dana");
+    }
+    expect(everyMail("Dana Hartley").receipt?.text).toContain("Dana Hartley (name as given)");
+    expect(everyMail("555").receipt?.text).not.toContain("Landlord:");
+  });
+
   it("writes the receipt in the applicant's language, with the status page for its only link", () => {
     expect(mails.receipt?.subject).toBe("We sent your application RF-7KQ2-MN4P");
     expect(mails.recibo?.subject).toBe("Hemos enviado su solicitud RF-7KQ2-MN4P");
@@ -194,6 +213,7 @@ describe("what a mail carries", () => {
       ...form,
       reference: "R",
       formTitle: "F",
+      landlordName: null,
       submittedAt: at,
       locale: "xx",
     });

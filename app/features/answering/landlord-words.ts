@@ -1,3 +1,4 @@
+import { inertName } from "../../kernel/inert-text";
 import type { PageLocale } from "../applications/locale";
 
 export type LandlordWords = {
@@ -17,7 +18,16 @@ export type LandlordWords = {
   goesTo: string;
   /** The label of the name in a list of facts, and in mails. */
   landlord: string;
+  /** After the name in a mail. */
+  given: string;
 };
+
+/** The line of a mail: as a name without digits or dots, for the address may be a stranger's; none where nothing is left. */
+export function landlordRow(name: string | null, locale: PageLocale): { label: string; value: string }[] {
+  const plain = name === null ? "" : inertName(name, "");
+  const { landlord, given } = landlordWords[locale];
+  return plain === "" ? [] : [{ label: landlord, value: `${plain} (${given})` }];
+}
 
 /** Who lets the home, as every page and mail for tenants says it. */
 export const landlordWords: Record<PageLocale, LandlordWords> = {
@@ -33,10 +43,11 @@ export const landlordWords: Record<PageLocale, LandlordWords> = {
     beware: "Never send money, or a code from your phone, before you have seen the home.",
     goesTo: "Your application goes to {name}.",
     landlord: "Landlord",
+    given: "name as given",
   },
   es: {
     title: "Quién alquila esta vivienda",
-    unnamed: "El arrendador no ha dado su nombre.",
+    unnamed: "El propietario no ha dado su nombre.",
     confirmed: "Correo confirmado",
     asGiven: "Nombre tal como lo dio: no lo hemos comprobado.",
     contact: "Persona de contacto",
@@ -45,11 +56,12 @@ export const landlordWords: Record<PageLocale, LandlordWords> = {
     registration: "Número de registro",
     beware: "No envíe nunca dinero, ni un código de su teléfono, antes de haber visto la vivienda.",
     goesTo: "Su solicitud va a {name}.",
-    landlord: "Arrendador",
+    landlord: "Propietario",
+    given: "nombre tal como lo dio",
   },
   fr: {
     title: "Qui loue ce logement",
-    unnamed: "Le bailleur n’a pas donné de nom.",
+    unnamed: "Le propriétaire n’a pas donné de nom.",
     confirmed: "E-mail confirmé",
     asGiven: "Nom tel qu’il a été donné\u00a0: nous ne l’avons pas vérifié.",
     contact: "Contact",
@@ -58,6 +70,7 @@ export const landlordWords: Record<PageLocale, LandlordWords> = {
     registration: "Numéro d’immatriculation",
     beware: "N’envoyez jamais d’argent, ni un code reçu sur votre téléphone, avant d’avoir vu le logement.",
     goesTo: "Votre candidature est envoyée à {name}.",
-    landlord: "Bailleur",
+    landlord: "Propriétaire",
+    given: "nom tel qu’il a été donné",
   },
 };

@@ -8,7 +8,6 @@ export type ReceiptWords = {
   sent: string;
   keep: string;
   next: string;
-  beware: string;
   why: string;
   questions: string;
 };
@@ -23,8 +22,6 @@ const en: ReceiptWords = {
   sent: "Sent",
   keep: "Keep the reference: quote it when you talk to the landlord about your application.",
   next: "What happens next: the landlord reads your application and writes or calls you with the contact details you gave. How long that takes is up to the landlord.",
-  beware:
-    "Be careful with money: do not pay a deposit or rent before you have seen the home and have a contract in writing.",
   why: "You get this mail because this address stands in the application. Not you? Then somebody mistyped their own; you need not do anything.",
   questions: "Answers to this mail are not read. Questions about this service: {support}",
 };
@@ -39,8 +36,6 @@ const es: ReceiptWords = {
   sent: "Enviada",
   keep: "Guarde la referencia: menciónela cuando hable con el propietario sobre su solicitud.",
   next: "Qué pasa ahora: el propietario lee su solicitud y le escribe o le llama con los datos de contacto que dio. El plazo depende del propietario.",
-  beware:
-    "Cuidado con el dinero: no pague fianza ni alquiler antes de ver la vivienda y tener un contrato por escrito.",
   why: "Recibe este correo porque esta dirección figura en la solicitud. ¿No es usted? Alguien se equivocó al escribir la suya; no tiene que hacer nada.",
   questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
 };
@@ -55,8 +50,6 @@ const fr: ReceiptWords = {
   sent: "Envoyée",
   keep: "Gardez la référence : indiquez-la quand vous parlez de votre candidature au propriétaire.",
   next: "Et maintenant : le propriétaire lit votre candidature, puis vous écrit ou vous appelle avec les coordonnées que vous avez données. Le délai dépend de lui.",
-  beware:
-    "Attention à l’argent : ne versez ni dépôt de garantie ni loyer avant d’avoir vu le logement et d’avoir un contrat écrit.",
   why: "Vous recevez ce message parce que cette adresse figure dans la candidature. Ce n’est pas vous ? Quelqu’un s’est trompé en écrivant la sienne ; vous n’avez rien à faire.",
   questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
 };

@@ -71,11 +71,12 @@ const told = (formTitle: string) => ({
   ...{ reference, formTitle, at, formId, applicationId: formId },
   ...{ manageToken: null, guestRentFormId: null },
 });
+const landlordName = "Dana Hartley-Quist";
 const toApplicant = (locale: PageLocale, formTitle: string) => ({
-  ...{ reference, formTitle, locale, urlId, token, statusToken: token },
+  ...{ reference, formTitle, landlordName, locale, urlId, token, statusToken: token },
 });
 const part = (locale: PageLocale, formTitle: string) => ({
-  ...{ urlId, token, locale, formTitle, leadName: "Ada Lovelace", leadEndsAt: soon.getTime() },
+  ...{ urlId, token, locale, formTitle, landlordName, leadName: "Ada Lovelace", leadEndsAt: soon.getTime() },
 });
 const notice =
   (about: FormNotice): Make =>

@@ -1,8 +1,10 @@
 import type { StaticFiles } from "../../platform/static-files";
+import { landlordWords } from "../answering/landlord-words";
 import { readableSize } from "../answering/ui/file-slot";
 import type { DescribedApplication, DescribedRow, DescribedSigning } from "../applications/describe-application";
 import type { PageLocale } from "../applications/locale";
 import { drawingBox } from "../form-model/drawing";
+import type { LandlordProfile } from "../form-model/schema";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import { itemPath } from "../info-requests/rules";
 import { type AnswersWords, answersWords } from "./answers-words";
@@ -31,6 +33,8 @@ export type PaperPerson = {
 export type AnswersPaper = DescribedApplication & {
   locale: PageLocale;
   formTitle: string;
+  /** Who lets the home, as given; undefined where the form named nobody. */
+  landlord: LandlordProfile | undefined;
   /** Of the home, for the size of the sheet. */
   country: string;
   reference: string;
@@ -79,6 +83,7 @@ function linesOf(paper: AnswersPaper): Line[] {
   return [
     { kind: "note", text: words.title },
     { kind: "title", text: paper.formTitle },
+    ...(paper.landlord ? fact(landlordWords[locale].landlord, paper.landlord.name) : []),
     ...fact(words.reference, paper.reference),
     ...fact(words.sent, time(paper.submittedAt)),
     ...(paper.changedAt === null ? [] : fact(words.changed, time(paper.changedAt))),

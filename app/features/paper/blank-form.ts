@@ -63,9 +63,10 @@ function writeHead({ sheet, definition, words }: Blank, title: string, url: stri
   const width = url ? innerWidth(sheet) - side - 18 : innerWidth(sheet);
   writeText(sheet, words.blankTitle, { size: 10, ink: inks.grey, width });
   writeText(sheet, title, { size: 20, weight: "bold", width });
-  const { address, facts } = propertyLines(definition);
+  const { address, facts, landlord } = propertyLines(definition);
   writeText(sheet, address, { size: 11, width });
   if (facts.length > 0) writeText(sheet, facts.join("  \u00b7  "), { size: 9.5, ink: inks.grey, width });
+  if (landlord) writeText(sheet, landlord, { size: 9.5, width });
   if (url) {
     drawCode(sheet, qrPathOf(url), { x: margin + innerWidth(sheet) - side, y: top, side });
     sheet.y = Math.min(sheet.y, top - side);

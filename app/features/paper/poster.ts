@@ -24,8 +24,8 @@ export async function poster(
 ): Promise<Uint8Array> {
   const words = paperWordsFor(definition.defaultLocale);
   const title = own(definition, definition.title);
-  const { address, facts } = propertyLines(definition);
-  const texts = JSON.stringify([title, address, facts, words, url]).normalize("NFC");
+  const { address, facts, landlord } = propertyLines(definition);
+  const texts = JSON.stringify([title, address, facts, landlord, words, url]).normalize("NFC");
   const size = paperSizeOf(definition.property.address.country);
   const typefaces = await typefacesFor(staticFiles, texts);
   const sheet = await createSheet(typefaces, { size, title, language: definition.defaultLocale, now });
@@ -37,6 +37,7 @@ export async function poster(
   writeText(sheet, shorten(address, 160), { ...middle, size: 13 });
   if (facts.length > 0)
     writeText(sheet, facts.slice(0, 4).join("  \u00b7  "), { ...middle, size: 11.5, ink: inks.grey });
+  if (landlord) writeText(sheet, landlord, { ...middle, size: 11.5, ink: inks.grey });
   const side = Math.min(290, sheet.y - margin - 190);
   sheet.y -= 14;
   drawCode(sheet, qrPathOf(url), { x: (size.width - side) / 2, y: sheet.y, side });
@@ -51,7 +52,10 @@ export async function poster(
   sheet.y -= 8;
   writeText(sheet, words.posterType, { ...middle, size: 11, ink: inks.grey });
   writeText(sheet, url.replace(/^https:\/\//, ""), { ...middle, size: 15, weight: "bold" });
-  return finishSheet(sheet, { name: "exact-text.txt", text: [title, address, ...facts].join("\n") });
+  return finishSheet(sheet, {
+    name: "exact-text.txt",
+    text: [title, address, ...facts, landlord].filter(Boolean).join("\n"),
+  });
 }
 
 function shorten(text: string, letters: number): string {

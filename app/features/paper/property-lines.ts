@@ -1,15 +1,19 @@
 import { formatDate } from "../../kernel/dates";
 import { formatMoney } from "../../kernel/money";
+import { landlordWords } from "../answering/landlord-words";
 import { pageWords } from "../answering/page-words";
 import { choosePageLocale } from "../applications/locale";
 import type { FormDefinition } from "../form-model/schema";
 
 /** What the form says of the home, a fact a line, in the form's own language. */
-export function propertyLines({ property, defaultLocale: locale }: FormDefinition): {
+export function propertyLines({ property, landlord, defaultLocale: locale }: FormDefinition): {
   address: string;
   facts: string[];
+  /** Who lets it, as given; "" where nobody is named. */
+  landlord: string;
 } {
-  const words = pageWords[choosePageLocale({ query: locale, acceptLanguage: null })];
+  const language = choosePageLocale({ query: locale, acceptLanguage: null });
+  const words = pageWords[language];
   const { address, rent, deposit } = property;
   const isRegionFirst = /^(US|CA|AU|PR)$/.test(address.country);
   const town = isRegionFirst
@@ -29,6 +33,7 @@ export function propertyLines({ property, defaultLocale: locale }: FormDefinitio
   ];
   return {
     address: where.filter(Boolean).join(", "),
+    landlord: landlord?.name ? `${landlordWords[language].landlord}: ${landlord.name}` : "",
     facts: facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
   };
 }

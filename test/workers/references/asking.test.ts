@@ -61,7 +61,7 @@ describe("asking for a reference", () => {
     const { mail } = await asked(services, desk);
     expect(mail.to).toMatch(/^grace-.+@owner\.example$/);
     expect(mail.subject).toBe("A landlord asks for a short reference");
-    expect(mail.text).toContain("Maya Okafor");
+    expect(mail.text).toContain("Dana Hartley-Quist");
     expect(mail.text).toContain("reference for Ada evil example now\n");
     expect(mail.html + mail.text).not.toMatch(/evil\.|example\/|\u202e/);
     expect(mail.text).toContain("December 5, 2026");

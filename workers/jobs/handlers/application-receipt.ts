@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
-import { rentForm } from "../../../app/db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
 import { mailDelivery } from "../../../app/db/schema/review";
+import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { applicationReceiptMail } from "../../../app/features/apply/mails/application-receipt";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
@@ -28,10 +29,12 @@ export async function sendApplicationReceipt(
       locale: application.locale,
       submittedAt: application.submittedAt,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      landlordName: landlordNameOfVersion.as("landlord_name"),
       urlId: rentForm.urlId,
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .where(and(eq(application.id, ref.applicationId), ne(application.state, "withdrawn")));
   if (!sent) return done;
   const { stored, ...rest } = sent;

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
-import { rentForm } from "../../../app/db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { choosePageLocale } from "../../../app/features/applications/locale";
+import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { confirmApplicationMail } from "../../../app/features/apply/mails/confirm-application";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -30,16 +31,18 @@ export async function sendConfirmApplication(
       confirmedAt: application.confirmedAt,
       urlId: rentForm.urlId,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      landlordName: landlordNameOfVersion.as("landlord_name"),
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .where(eq(application.id, ref.applicationId));
   if (!held?.isSpam || held.confirmedAt !== null) return done;
   const { email: to } = await openPerson(services, held.stored);
   if (to === "") return done;
   const locale = choosePageLocale({ query: held.locale, acceptLanguage: null });
-  const { urlId, reference, formTitle } = held;
-  const mail = confirmApplicationMail(mailSite(services), { urlId, reference, formTitle, token, locale });
+  const { urlId, reference, formTitle, landlordName } = held;
+  const mail = confirmApplicationMail(mailSite(services), { urlId, reference, formTitle, landlordName, token, locale });
   return deliver(
     services,
     job,

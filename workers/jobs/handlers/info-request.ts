@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { application, applicationKey, infoRequest } from "../../../app/db/schema/applications";
-import { rentForm } from "../../../app/db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { choosePageLocale } from "../../../app/features/applications/locale";
+import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { infoRequestMail } from "../../../app/features/info-requests/mails/info-request";
 import { openRequested } from "../../../app/features/info-requests/model";
 import type { ApplicationId } from "../../../app/kernel/ids";
@@ -26,6 +27,7 @@ export async function sendInfoRequest(
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      landlordName: landlordNameOfVersion.as("landlord_name"),
       urlId: rentForm.urlId,
       items: infoRequest.items,
       dueAt: infoRequest.dueAt,
@@ -35,6 +37,7 @@ export async function sendInfoRequest(
     .from(infoRequest)
     .innerJoin(application, eq(application.id, infoRequest.applicationId))
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .where(sql`${infoRequest.id} = ${infoRequestId} AND ${infoRequest.answeredAt} IS NULL
       AND ${infoRequest.cancelledAt} IS NULL AND ${application.state} = 'info_requested'`);

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
-import { rentForm } from "../../../app/db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { applicationMessage } from "../../../app/db/schema/review";
 import { choosePageLocale } from "../../../app/features/applications/locale";
+import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { messageMail } from "../../../app/features/messages/mails/message";
 import { mayBeWrittenTo } from "../../../app/features/messages/queries/list-messages.server";
 import { mailLinks } from "../../../app/kernel/links";
@@ -28,6 +29,7 @@ export async function sendMessage(
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      landlordName: landlordNameOfVersion.as("landlord_name"),
       urlId: rentForm.urlId,
       count: sql<number>`(SELECT count(*) FROM ${applicationMessage} AS unseen
         WHERE unseen.application_id = ${application.id} AND unseen.author = 'landlord' AND unseen.read_at IS NULL)`.as(
@@ -36,6 +38,7 @@ export async function sendMessage(
     })
     .from(application)
     .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
+    .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${application.versionId}`)
     .where(sql`${application.id} = ${applicationId} AND ${application.isSpam} = 0 AND ${mayBeWrittenTo()}`);
   if (!row || row.count === 0) return done;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });

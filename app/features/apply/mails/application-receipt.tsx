@@ -2,6 +2,7 @@ import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { timeWithZone } from "../../../kernel/time-with-zone";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { landlordRow } from "../../answering/landlord-words";
 import { type ReceiptWords, receiptWords } from "../../answering/receipt-words";
 import { statusWords } from "../../answering/status-words";
 
@@ -10,6 +11,7 @@ type Site = { baseUrl: string; supportEmail: string };
 type Receipt = {
   reference: string;
   formTitle: string;
+  landlordName: string | null;
   submittedAt: Date;
   locale: string;
   urlId: string;
@@ -29,6 +31,7 @@ export function applicationReceiptMail(site: Site, application: Receipt): Render
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(application.formTitle) },
+          ...landlordRow(application.landlordName, words.locale),
           { label: words.reference, value: application.reference },
           { label: words.sent, value: timeWithZone(application.submittedAt, words.timeLocale) },
         ],
@@ -41,7 +44,6 @@ export function applicationReceiptMail(site: Site, application: Receipt): Render
         spelledOut: statusWords[words.locale].mailSpelledOut,
       },
       { kind: "text", text: words.next },
-      { kind: "text", text: words.beware },
     ],
     footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
   });

@@ -1,12 +1,20 @@
 import { inertText } from "../../../kernel/inert-text";
 import { confirmUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { landlordRow } from "../../answering/landlord-words";
 import { receiptWords } from "../../answering/receipt-words";
 import type { PageLocale } from "../../applications/locale";
 import { spamWords } from "../../applications/spam/words";
 
 type Site = { baseUrl: string; supportEmail: string };
-type Held = { urlId: string; token: string; locale: PageLocale; reference: string; formTitle: string };
+type Held = {
+  urlId: string;
+  token: string;
+  locale: PageLocale;
+  reference: string;
+  formTitle: string;
+  landlordName: string | null;
+};
 
 /** To the applicant of a suspected application. The address was never confirmed: no answer, no name. */
 export function confirmApplicationMail(site: Site, held: Held): RenderedMail {
@@ -22,6 +30,7 @@ export function confirmApplicationMail(site: Site, held: Held): RenderedMail {
         kind: "facts",
         rows: [
           { label: receipt.home, value: inertText(held.formTitle) },
+          ...landlordRow(held.landlordName, held.locale),
           { label: receipt.reference, value: held.reference },
         ],
       },

@@ -3,6 +3,7 @@ import { formatDate, utcDay } from "../../../kernel/dates";
 import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { landlordRow } from "../../answering/landlord-words";
 import { pageWords } from "../../answering/page-words";
 import { householdWords } from "../../applications/household/household-words";
 import type { PageLocale } from "../../applications/locale";
@@ -16,6 +17,7 @@ type Invitation = {
   role: MemberRole;
   leadName: string;
   formTitle: string;
+  landlordName: string | null;
   endsAt: Date;
   isReminder: boolean;
 };
@@ -35,6 +37,7 @@ export function memberInviteMail(site: Site, part: Invitation): RenderedMail & {
         kind: "facts",
         rows: [
           { label: pageWords[part.locale].home, value: inertText(part.formTitle) },
+          ...landlordRow(part.landlordName, part.locale),
           { label: words.ends, value: day },
         ],
       },

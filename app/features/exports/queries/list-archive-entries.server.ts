@@ -123,6 +123,7 @@ function paperOf(row: OpenedHousehold["row"], sent: Sent): Omit<AnswersPaper, "n
     ...describeApplication(sent.definition, sent.stored, localeOf(country)),
     locale: "en",
     formTitle: row.formTitle,
+    landlord: sent.definition.landlord,
     country,
     reference: row.reference,
     submittedAt: sent.sentAt,

@@ -1,12 +1,14 @@
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { landlordRow } from "../../answering/landlord-words";
 import type { PageLocale } from "../../applications/locale";
 import { requestWords } from "../words";
 
 type InfoRequest = {
   reference: string;
   formTitle: string;
+  landlordName: string | null;
   locale: PageLocale;
   urlId: string;
   /** The key to the status page. */
@@ -34,6 +36,7 @@ export function infoRequestMail(site: { baseUrl: string; supportEmail: string },
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(request.formTitle) },
+          ...landlordRow(request.landlordName, request.locale),
           { label: words.reference, value: reference },
           { label: words.due, value: `${format.format(request.dueAt)} UTC` },
         ],

@@ -1,12 +1,14 @@
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { landlordRow } from "../../answering/landlord-words";
 import type { PageLocale } from "../../applications/locale";
 import { messageWords } from "../words";
 
 type Told = {
   reference: string;
   formTitle: string;
+  landlordName: string | null;
   locale: PageLocale;
   urlId: string;
   /** The key to the status page. */
@@ -31,6 +33,7 @@ export function messageMail(site: { baseUrl: string; supportEmail: string }, tol
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(told.formTitle) },
+          ...landlordRow(told.landlordName, told.locale),
           { label: words.reference, value: told.reference },
         ],
       },

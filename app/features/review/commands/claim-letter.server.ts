@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { application, applicationKey } from "../../../db/schema/applications";
-import { rentForm } from "../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { applicantLetter, type LetterKind } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, LetterId, RentFormId } from "../../../kernel/ids";
@@ -9,6 +9,7 @@ import { isKept, openPerson, storedPersonWithKey } from "../../../platform/peopl
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { type LetterContent, letterContentSchema } from "../../applications/letters";
+import { landlordNameOfVersion } from "../../applications/queries/landlord-of-version.server";
 import { sealPurposes } from "../../applications/stored-application";
 
 export type LetterToSend = LetterContent & {
@@ -17,6 +18,7 @@ export type LetterToSend = LetterContent & {
   to: string;
   reference: string;
   formTitle: string;
+  landlordName: string | null;
   locale: string;
   urlId: string;
   /** The form belongs to nobody with an account. */
@@ -53,6 +55,7 @@ export async function findLetterToSend(services: Services, letterId: LetterId): 
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      landlordName: landlordNameOfVersion.as("landlord_name"),
       urlId: rentForm.urlId,
       landlordId: rentForm.landlordId,
       keyId: applicationKey.keyId,
@@ -61,6 +64,7 @@ export async function findLetterToSend(services: Services, letterId: LetterId): 
     .from(applicantLetter)
     .innerJoin(application, eq(application.id, applicantLetter.applicationId))
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .where(and(eq(applicantLetter.id, letterId), isLetterTrue()));
   if (!row) return null;

@@ -2,6 +2,7 @@ import type { LetterKind } from "../../../db/schema/review";
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { landlordRow } from "../../answering/landlord-words";
 import { letterLimits } from "../../applications/letter-text";
 import { letterWords } from "../../applications/letter-words";
 import { agencyNotice, type LetterContent } from "../../applications/letters";
@@ -13,6 +14,7 @@ type Letter = LetterContent & {
   kind: LetterKind;
   reference: string;
   formTitle: string;
+  landlordName: string | null;
   /** Of the applicant. */
   locale: string;
   urlId: string;
@@ -37,6 +39,7 @@ export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(letter.formTitle) },
+          ...landlordRow(letter.landlordName, locale),
           { label: words.reference, value: letter.reference },
         ],
       },

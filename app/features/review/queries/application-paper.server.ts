@@ -25,6 +25,7 @@ export async function landlordsPaper(
     documents,
     others: describeHousehold(household, localeOf(country)),
     locale: "en",
+    landlord: definition.landlord,
     country,
   });
 }

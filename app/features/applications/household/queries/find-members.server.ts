@@ -7,7 +7,7 @@ import {
   applicationMember,
   type MemberRole,
 } from "../../../../db/schema/applications";
-import { type FormState, rentForm } from "../../../../db/schema/forms";
+import { type FormState, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { linkToken } from "../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
@@ -16,6 +16,7 @@ import { isKept } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { fullName } from "../../../form-model/contact";
 import { choosePageLocale, type PageLocale } from "../../locale";
+import { landlordNameOfVersion } from "../../queries/landlord-of-version.server";
 import { undecidedStates } from "../../rules";
 import { type HouseholdMember, type MemberContact, memberStateOf, openContact } from "../member";
 
@@ -85,6 +86,8 @@ export type MemberLink = {
   urlId: string;
   formState: FormState;
   formTitle: string;
+  /** As tenants read it today; null where the form names nobody. */
+  landlordName: string | null;
   role: MemberRole;
   contact: MemberContact;
   /** "over": no longer asked, decided, withdrawn or ended. */
@@ -126,6 +129,7 @@ async function findMember({ db, clock, dataKeys }: Services, isIt: SQL): Promise
       urlId: rentForm.urlId,
       formState: sql<FormState>`${rentForm.state}`.as("form_state"),
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      landlordName: landlordNameOfVersion.as("landlord_name"),
       role: applicationMember.role,
       contact: applicationMember.contact,
       openedAt: applicationMember.openedAt,
@@ -143,6 +147,7 @@ async function findMember({ db, clock, dataKeys }: Services, isIt: SQL): Promise
     })
     .from(applicationMember)
     .innerJoin(rentForm, eq(rentForm.id, applicationMember.formId))
+    .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
     .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.applicationId))
     .leftJoin(application, eq(application.id, applicationMember.applicationId))
     .where(isIt);
