@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { linkToken } from "../db/schema/platform";
 import type { IdMaker } from "../kernel/ids";
@@ -8,18 +9,20 @@ import { sha256Hex } from "./crypto";
  * Makes a token for a mail link: 32 random bytes as base64url. Only its SHA-256 is stored, with what it is for, what it
  * is about (`ref`, an id) and when it ends; so it can be made anew for a second try, and read back by nobody.
  */
-export async function mintLinkToken(
-  services: { db: Database; ids: IdMaker; clock: Clock },
-  link: { purpose: string; ref: string; lifetimeMs: number },
-): Promise<string> {
-  const token = services.ids.token();
-  const createdAt = services.clock.now().getTime();
-  await services.db.insert(linkToken).values({
-    hash: await sha256Hex(token),
-    purpose: link.purpose,
-    ref: link.ref,
-    createdAt,
-    expiresAt: createdAt + link.lifetimeMs,
-  });
+export async function mintLinkToken(parts: Parts, link: NewLink): Promise<string> {
+  const { token, statement } = await prepareLinkToken(parts, link);
+  await statement;
   return token;
+}
+
+type Parts = { db: Database; ids: IdMaker; clock: Clock };
+type NewLink = { purpose: string; ref: string; lifetimeMs: number };
+
+/** The same as a statement for a batch. `when`: SQL that holds where the link is to be. */
+export async function prepareLinkToken({ db, ids, clock }: Parts, link: NewLink, when: SQL = sql`1`) {
+  const token = ids.token();
+  const createdAt = clock.now().getTime();
+  const statement = db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, created_at, expires_at)
+    SELECT ${await sha256Hex(token)}, ${link.purpose}, ${link.ref}, ${createdAt}, ${createdAt + link.lifetimeMs} WHERE ${when}`);
+  return { token, statement };
 }

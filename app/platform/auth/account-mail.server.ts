@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { accountMail } from "../../db/schema/accounts";
 import { type AccountMailId, accountMailIdSchema, type OutboxId } from "../../kernel/ids";
@@ -13,16 +13,20 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 
 export type PreparedLetter = { statements: ReturnType<typeof statementsFor>; jobId: OutboxId };
 
-/** The two statements that store a letter and its job, for a batch; tell the queue `jobId` after the commit. */
+/**
+ * The two statements that store a letter and its job, for a batch; tell the queue `jobId` after the commit. `when`: SQL that
+ * holds where what the letter tells of has happened.
+ */
 export async function prepareLetter(
   parts: Pick<AuthParts, "db" | "ids" | "clock" | "config">,
   userId: string,
   letter: AccountLetter,
+  when: SQL = sql`1`,
 ): Promise<PreparedLetter> {
   const id = parts.ids.uuid<AccountMailId>();
   const jobId = parts.ids.uuid<OutboxId>();
   const sealed = await sealLetter(parts, id, letter);
-  return { statements: statementsFor(parts.db, { id, jobId, userId, ...sealed, now: parts.clock.now() }), jobId };
+  return { statements: statementsFor(parts.db, { id, jobId, userId, ...sealed, now: parts.clock.now(), when }), jobId };
 }
 
 /** What is stored of a letter until it is sent, for whoever writes the row himself. */
@@ -35,12 +39,22 @@ export async function sealLetter(
   return { sealed, expiresAt: clock.now().getTime() + lifetimeMs };
 }
 
-type Row = { id: AccountMailId; jobId: OutboxId; userId: string; sealed: string; expiresAt: number; now: Date };
+type Row = {
+  id: AccountMailId;
+  jobId: OutboxId;
+  userId: string;
+  sealed: string;
+  expiresAt: number;
+  now: Date;
+  when: SQL;
+};
 
-function statementsFor(db: Database, { id, jobId, userId, sealed, expiresAt, now }: Row) {
+function statementsFor(db: Database, { id, jobId, userId, sealed, expiresAt, now, when }: Row) {
+  const job = { id: jobId, kind: "mail.account", ref: { accountMailId: id }, dedupeKey: `account:${id}`, now } as const;
   return [
-    db.insert(accountMail).values({ id, userId, sealed, expiresAt }),
-    insertJob(db, { id: jobId, kind: "mail.account", ref: { accountMailId: id }, dedupeKey: `account:${id}`, now }),
+    db.run(sql`INSERT INTO ${accountMail} (id, user_id, sealed, expires_at)
+      SELECT ${id}, ${userId}, ${sealed}, ${expiresAt} WHERE ${when}`),
+    insertJob(db, job, when),
   ] as const;
 }
 

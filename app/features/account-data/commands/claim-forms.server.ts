@@ -6,10 +6,10 @@ import { audit, notification, outbox } from "../../../db/schema/platform";
 import { formClaim } from "../../../db/schema/takeover";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { guestFormsUrl, mailLinks, undoUrl } from "../../../kernel/links";
-import { sendLetter } from "../../../platform/auth/account-mail.server";
+import { prepareLetter, sendLetter } from "../../../platform/auth/account-mail.server";
 import type { AuthParts } from "../../../platform/auth/auth-scope.server";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
-import { mintLinkToken } from "../../../platform/link-tokens.server";
+import { mintLinkToken, prepareLinkToken } from "../../../platform/link-tokens.server";
 import type { Services } from "../../../services";
 import { deleteTerms } from "../../applications/commands/index-application.server";
 import {
@@ -58,6 +58,11 @@ export async function claimForms(
     HAVING count(*) > 0`;
   const isMoved = isOfClaim(id, sql`form_id`);
   const isNow = sql`EXISTS (SELECT 1 FROM ${formClaim} AS done WHERE done.id = ${id} AND done.claimed_at = ${at})`;
+  const [person] = await db.select({ name: user.name }).from(user).where(sql`${user.id} = ${userId}`);
+  const undo = await prepareLinkToken(services, { ...mailLinks.undoClaim, ref: id }, isNow);
+  const link = undoUrl(config.baseUrl, undo.token);
+  const told = { kind: "forms-claimed" as const, to: email, name: person?.name ?? "", link };
+  const letter = await prepareLetter(services, userId, told, isNow);
   const [done, , , moved] = await db.batch([
     db.run(sql`UPDATE ${formClaim} SET claimed_at = ${at}, form_ids = (${named})
       WHERE id = ${id} AND claimed_at IS NULL AND user_id = ${landlordOf(actor, at)} AND (${named}) IS NOT NULL
@@ -77,17 +82,12 @@ export async function claimForms(
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
     ...moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
     refreshMoved(services, { id, at, isNow }),
+    // With the move: the way back must not be lost with an answer of D1.
+    undo.statement,
+    ...letter.statements,
   ]);
   if (done.meta.changes === 0) return 0;
-  const [person] = await db.select({ name: user.name }).from(user).where(sql`${user.id} = ${userId}`);
-  const token = await mintLinkToken(services, { ...mailLinks.undoClaim, ref: id });
-  const letter = {
-    kind: "forms-claimed" as const,
-    to: email,
-    name: person?.name ?? "",
-    link: undoUrl(config.baseUrl, token),
-  };
-  await sendLetter(services, userId, letter);
+  await services.mailQueue.notify([letter.jobId], "urgent");
   return moved.meta.changes;
 }
 

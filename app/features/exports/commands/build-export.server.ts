@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { accountMail, user } from "../../../db/schema/accounts";
+import { user } from "../../../db/schema/accounts";
 import { type ExportKind, exportTask } from "../../../db/schema/exports";
-import type { AccountMailId, ExportId, OutboxId } from "../../../kernel/ids";
-import { sealLetter } from "../../../platform/auth/account-mail.server";
+import type { ExportId } from "../../../kernel/ids";
+import { prepareLetter } from "../../../platform/auth/account-mail.server";
 import type { DataKey } from "../../../platform/crypto";
-import { insertJob } from "../../../platform/outbox.server";
 import { sealBlocks } from "../../../platform/sealed-stream";
 import type { Services } from "../../../services";
 import { allDataEntries } from "../queries/all-data.server";
@@ -48,11 +47,11 @@ export async function buildExport(
   const key = await services.dataKeys.open(task.id, task);
   const counted = countBytes(await contentOf(services, { ...task, id: exportId, key }), renewing(services, renew));
   await services.archives.write(task.objectKey, sealBlocks(key, counted.stream));
-  await endTask(services, task, counted.bytes());
+  await endTask(services, { ...task, id: exportId }, counted.bytes());
 }
 
 type Ending = {
-  id: string;
+  id: ExportId;
   userId: string;
   kind: ExportKind;
   createdAt: number;
@@ -63,34 +62,26 @@ type Ending = {
 
 /** The archive is ready, and its owner is told, in one batch: a crash leaves neither without the other. */
 async function endTask(services: Services, task: Ending, sizeBytes: number): Promise<void> {
-  const { db, clock, ids } = services;
-  const now = clock.now();
-  const readyAt = now.getTime();
-  const [mailId, jobId] = [ids.uuid<AccountMailId>(), ids.uuid<OutboxId>()];
+  const { db, clock } = services;
+  const readyAt = clock.now().getTime();
   // Whoever asked for a spreadsheet sees it come; a mail is for what took its time.
   const isMailed = task.kind === "all-data" || readyAt - task.createdAt >= toldByMailAfterMs;
   const kind = task.kind === "all-data" ? "export-ready" : "applications-ready";
-  const letter = await sealLetter(services, mailId, { kind, to: task.email, name: task.name });
-  const hasEnded = sql`EXISTS (SELECT 1 FROM ${exportTask} WHERE ${exportTask.id} = ${task.id}
+  const isReady = sql`EXISTS (SELECT 1 FROM ${exportTask} WHERE ${exportTask.id} = ${task.id}
     AND ${exportTask.state} = 'ready' AND ${exportTask.readyAt} = ${readyAt})`;
-  const isTold = isMailed ? hasEnded : sql`0`;
+  const told = { kind, to: task.email, name: task.name } as const;
+  const letter = await prepareLetter(services, task.userId, told, isMailed ? isReady : sql`0`);
   const [ready] = await db.batch([
     db
       .update(exportTask)
       .set({ state: "ready", sizeBytes, readyAt, expiresAt: readyAt + exportLifetimeMs })
-      .where(isWaiting(task.id as ExportId, readyAt))
+      .where(isWaiting(task.id, readyAt))
       .returning({ id: exportTask.id }),
-    db.run(sql`INSERT INTO ${accountMail} (id, user_id, sealed, expires_at)
-      SELECT ${mailId}, ${task.userId}, ${letter.sealed}, ${letter.expiresAt} WHERE ${isTold}`),
-    insertJob(
-      db,
-      { id: jobId, kind: "mail.account", ref: { accountMailId: mailId }, dedupeKey: `account:${mailId}`, now },
-      isTold,
-    ),
+    ...letter.statements,
   ]);
   // The account went while its archive was made: what was made goes, too.
   if (ready.length === 0) return services.documents.delete([task.objectKey]);
-  if (isMailed) await services.mailQueue.notify([jobId], "urgent");
+  if (isMailed) await services.mailQueue.notify([letter.jobId], "urgent");
 }
 
 type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null; key: DataKey };
