@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { audit } from "../../../db/schema/platform";
 import { formReport, screening } from "../../../db/schema/screening";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -54,7 +55,7 @@ export async function reportForm(
       .onConflictDoNothing(),
     db
       .select({
-        isKept: sql<number>`EXISTS (SELECT 1 FROM ${formReport} AS r WHERE r.id = ${id})`.as("is_kept"),
+        isToLook: isNewOrUnseen({ id, formId, network }).as("is_to_look"),
         state: rentForm.state,
         versionId: rentForm.publishedVersionId,
         definition: rentFormVersion.definition,
@@ -65,10 +66,17 @@ export async function reportForm(
       .where(sql`${rentForm.id} = ${formId}`),
   ]);
   const [row] = rows;
-  if (!row?.isKept) return ok(undefined);
+  if (!row?.isToLook) return ok(undefined);
   services.screen.count("report:form");
   if (row.state !== "suspended" && row.versionId) await lookAgain(services, formId, { ...row, code });
   return ok(undefined);
+}
+
+/** SQL: the report is new, or nobody has looked since an earlier one of its network: its own look failed then. */
+function isNewOrUnseen({ id, formId, network }: { id: string; formId: RentFormId; network: string }) {
+  return sql<number>`EXISTS (SELECT 1 FROM ${formReport} AS r WHERE r.form_id = ${formId} AND r.network_hash = ${network}
+    AND (r.id = ${id} OR NOT EXISTS (SELECT 1 FROM ${audit} AS seen WHERE seen.target_id = r.form_id
+      AND seen.action = 'form.report' AND seen.at >= r.created_at)))`;
 }
 
 type Reported = { versionId: string | null; definition: string; surroundings: string; code: string };
