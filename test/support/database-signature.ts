@@ -37,7 +37,7 @@ async function statementsOfAllTables(): Promise<{ table: string; sql: string }[]
       const kept = columns.map(({ col }) => col).filter((col) => !leftOut.columns.includes(col));
       const counts = kept.map((col) => `count("${col}") AS "${col}"`);
       const sums = kept
-        .filter((col) => /(_count|amount|credits|left)$|^is_|^rev$/.test(col))
+        .filter((col) => /(_count|amount|credits|left)$|^is_|(^|_)rev$/.test(col))
         .map((col) => `coalesce(sum("${col}"), 0) AS "sum of ${col}"`);
       const said = kept
         .filter((col) => words.includes(col))

@@ -43,7 +43,7 @@ export function faultyRequest(fault: Fault | null, source: Env = base) {
 
 /** What stands in the outbox is not looked at from here on. */
 export async function closeJobs(): Promise<void> {
-  await bindings.DB.prepare("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL").run();
+  await bindings.DB.prepare("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL AND dead_at IS NULL").run();
 }
 
 /** Does what is open in the outbox, later and on sound bindings, until nothing is. */

@@ -1,0 +1,328 @@
+import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
+import { discardApplication } from "../../../app/features/applications/spam/commands/discard-application.server";
+import { releaseApplication } from "../../../app/features/applications/spam/commands/release-application.server";
+import { openDocument } from "../../../app/features/documents/commands/open-document.server";
+import { requestApplications } from "../../../app/features/exports/commands/request-export.server";
+import { findOpenRequest, sendAnswer } from "../../../app/features/info-requests/commands/answer-request.server";
+import { cancelInfoRequest, requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
+import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
+import { markSeenByApplicant } from "../../../app/features/messages/commands/mark-seen.server";
+import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
+import { markAllRead } from "../../../app/features/notices/commands/mark-notice.server";
+import { savePreferences } from "../../../app/features/notices/commands/save-preferences.server";
+import {
+  answerReference,
+  declineReference,
+  findReferenceById,
+} from "../../../app/features/references/commands/answer-reference.server";
+import { cancelReference } from "../../../app/features/references/commands/ask-reference.server";
+import { addNote } from "../../../app/features/review/commands/add-note.server";
+import { stopLetter } from "../../../app/features/review/commands/claim-letter.server";
+import { holdApplication, liftHold } from "../../../app/features/review/commands/hold-application.server";
+import { letHome } from "../../../app/features/review/commands/let-home.server";
+import {
+  archiveApplications,
+  deleteApplication,
+  starApplications,
+} from "../../../app/features/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
+import { recordPrint } from "../../../app/features/review/commands/record-print.server";
+import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
+import { setReviewOrder } from "../../../app/features/review/commands/set-review-order.server";
+import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
+import type { ApplicationId, DocumentId } from "../../../app/kernel/ids";
+import { mailLinks } from "../../../app/kernel/links";
+import { anAccount, bindings, mintToken, testServices } from "../forms";
+import { aRefereeDesk, ask } from "../references";
+import { type CommandCases, type Desk, dayMs, declinedDesk, desk, idOf, letter, onDesk, run } from "./world";
+
+const infoOrder = (made: Desk) => ({
+  ...made.key,
+  items: [{ kind: "text" as const, text: "Who is your present landlord?" }],
+  note: "By mail, please.",
+  dueAt: Date.now() + 9 * dayMs,
+});
+
+/** By the status link of an applicant. */
+const linkOf = (id: ApplicationId) => mintToken(testServices(), mailLinks.applicationStatus, id);
+
+export const reviewCases: CommandCases = {
+  "exports/commands/request-export": [
+    onDesk(
+      "asks for a spreadsheet",
+      (services, { actor, formId }) =>
+        requestApplications(services, actor, { kind: "applications-csv", selection: { form: formId } }),
+      { isOwn: true },
+    ),
+  ],
+  "info-requests/commands/request-info": [
+    onDesk("asks for more", (services, made) => requestInfo(services, made.actor, infoOrder(made))),
+    {
+      what: "takes the question back",
+      async prepare() {
+        const made = await desk();
+        await requestInfo(testServices(), made.actor, infoOrder(made));
+        return (services) => cancelInfoRequest(services, made.actor, made.key);
+      },
+    },
+  ],
+  "messages/commands/mark-seen": [
+    {
+      what: "sees the landlord's messages",
+      async prepare() {
+        const { one } = await desk();
+        await run(
+          "INSERT INTO application_message (id, application_id, author, content, created_at) VALUES (?, ?, 'landlord', '', 1)",
+          crypto.randomUUID(),
+          one,
+        );
+        return (services) => markSeenByApplicant(services, { applicationId: one, upTo: Date.now() });
+      },
+    },
+  ],
+  "messages/commands/write-messages": [
+    {
+      what: "writes to two applicants",
+      async prepare() {
+        const { actor, formId, applicationIds } = await desk();
+        const order = { formId, applicationIds, text: "Good morning", isNamed: false, postId: crypto.randomUUID() };
+        return (services) => writeMessages(services, actor, order);
+      },
+    },
+  ],
+  "notices/commands/mark-notice": [
+    {
+      what: "marks all as read",
+      async prepare() {
+        const { actor, userId, formId } = await desk();
+        await run(
+          "INSERT INTO notification (id, landlord_id, form_id, kind, ref, created_at) VALUES (?, ?, ?, 'message', 'x', 1)",
+          crypto.randomUUID(),
+          userId,
+          formId,
+        );
+        return (services) => markAllRead(services, actor, Date.now());
+      },
+    },
+  ],
+  "notices/commands/save-preferences": [
+    {
+      what: "chooses the daily mail",
+      async prepare() {
+        const { actor } = await anAccount(testServices());
+        return (services) => savePreferences(services, actor, { choices: { message: "daily" }, zone: null });
+      },
+    },
+  ],
+  "references/commands/ask-reference": [
+    {
+      what: "asks a referee",
+      async prepare() {
+        const made = await aRefereeDesk(testServices());
+        return (services) => ask(services, made);
+      },
+    },
+    {
+      what: "takes that back",
+      async prepare() {
+        const made = await aRefereeDesk(testServices());
+        await ask(testServices(), made);
+        const row = await bindings.DB.prepare("SELECT id FROM reference_request WHERE application_id = ?")
+          .bind(made.applicationId)
+          .first<{ id: string }>();
+        const key = { formId: made.formId, applicationId: made.applicationId, id: row?.id, referenceId: row?.id };
+        return (services) => cancelReference(services, made.actor, key as never);
+      },
+    },
+  ],
+  "review/commands/claim-letter": [
+    {
+      what: "stops a letter",
+      async prepare() {
+        const made = await declinedDesk();
+        return (services) => stopLetter(services, made.actor, { ...made.key, letterId: made.letterId });
+      },
+    },
+  ],
+  "review/commands/hold-application": [
+    onDesk("puts on hold", (services, { actor, key }) => holdApplication(services, actor, { ...key, text: "A claim" })),
+    {
+      what: "lifts a hold",
+      async prepare() {
+        const { actor, key } = await desk();
+        await holdApplication(testServices(), actor, { ...key, text: "A claim" });
+        return (services) => liftHold(services, actor, key);
+      },
+    },
+  ],
+  "review/commands/let-home": [
+    {
+      what: "lets the home and declines the others",
+      steps: "the home first, then the others by pages; pressed again it goes on",
+      async prepare() {
+        const { actor, key, one } = await desk(true);
+        await moveApplications(testServices(), actor, { applicationIds: [one], action: "approve" });
+        return (services) => letHome(services, actor, { ...key, others: "decline", letter });
+      },
+    },
+  ],
+  "review/commands/mark-applications": [
+    onDesk("stars", (services, { actor, applicationIds }) =>
+      starApplications(services, actor, { applicationIds, isStarred: true }),
+    ),
+    onDesk("archives", (services, { actor, applicationIds }) =>
+      archiveApplications(services, actor, { applicationIds, isArchived: true }),
+    ),
+    {
+      what: "erases a declined application",
+      async prepare() {
+        const { actor, key } = await declinedDesk(true);
+        return (services) => deleteApplication(services, actor, key);
+      },
+    },
+  ],
+  "review/commands/move-applications": [
+    onDesk("declines two with a note and a letter each", (services, { actor, applicationIds }) =>
+      moveApplications(services, actor, { applicationIds, action: "decline", note: "Too little", letter }),
+    ),
+    onDesk("shortlists", (services, { actor, applicationIds }) =>
+      moveApplications(services, actor, { applicationIds, action: "shortlist" }),
+    ),
+  ],
+  "review/commands/set-review-order": [
+    onDesk(
+      "reads in order from now on",
+      (services, { actor, formId }) => setReviewOrder(services, actor, { formId, isInOrder: true }),
+      { isOwn: true },
+    ),
+  ],
+  "review/commands/undo-moves": [
+    {
+      what: "takes a decline back",
+      async prepare() {
+        const { actor, moveIds } = await declinedDesk();
+        return (services) => undoMoves(services, actor, moveIds);
+      },
+    },
+  ],
+  "info-requests/commands/answer-request": [
+    {
+      what: "answers what was asked",
+      async prepare() {
+        const made = await desk();
+        await requestInfo(testServices(), made.actor, infoOrder(made));
+        const open = await findOpenRequest(testServices(), await linkOf(made.one));
+        if (!open) throw new Error("Nothing is open");
+        const typed = new Map(open.request.items.map((item) => [item.id, "Grace Hopper"]));
+        return (services) => sendAnswer(services, open, typed);
+      },
+    },
+  ],
+  "messages/commands/answer-landlord": [
+    {
+      what: "writes to the landlord",
+      async prepare() {
+        const thread = await findThread(testServices(), await linkOf((await desk()).one));
+        if (!thread) throw new Error("No thread");
+        const answer = { postId: crypto.randomUUID(), text: "Good evening", upTo: 0 };
+        return (services) => answerLandlord(services, thread, answer);
+      },
+    },
+  ],
+  "references/commands/answer-reference": [
+    {
+      what: "gives a reference",
+      async prepare() {
+        const open = await anOpenReference();
+        return (services) => answerReference(services, open, { v: 1, answers: {}, text: "Fine" } as never);
+      },
+    },
+    {
+      what: "does not want to",
+      async prepare() {
+        const open = await anOpenReference();
+        return (services) => declineReference(services, open);
+      },
+    },
+  ],
+  "applicant/commands/withdraw-application": [
+    {
+      what: "takes an application back, and has it erased",
+      async prepare() {
+        const { one, urlId } = await desk(true);
+        const token = await linkOf(one);
+        return (services) => withdrawApplication(services, { token, urlId }, { erase: true });
+      },
+    },
+  ],
+  "documents/commands/open-document": [
+    {
+      what: "opens a document",
+      twice: "each opening is a trace of its own",
+      async prepare() {
+        const { one, actor } = await desk();
+        const id = (await idOf("SELECT id FROM document WHERE application_id = ?", one)) as DocumentId;
+        return (services) => openDocument(services, actor, id);
+      },
+    },
+  ],
+  "review/commands/add-note": [
+    onDesk("writes a note", (services, { actor, key }) => addNote(services, actor, { ...key, text: "Called" }), {
+      twice: "a note has no id of its own before it is stored: the landlord sees both and takes one back",
+    }),
+  ],
+  "review/commands/record-print": [
+    onDesk("prints", (services, { actor, key }) => recordPrint(services, actor, key), {
+      twice: "each print is a trace of its own",
+    }),
+  ],
+  "review/commands/resend-mail": [
+    {
+      what: "has a mail sent again",
+      async prepare() {
+        const { actor, one, key } = await desk();
+        const deliveryId = await aFailedReceipt(one);
+        return (services) => resendMail(services, actor, { ...key, deliveryId });
+      },
+    },
+  ],
+  "applications/spam/commands/release-application": [
+    {
+      what: "releases what was kept apart",
+      async prepare() {
+        const { actor, one, key } = await desk();
+        await run("UPDATE application SET is_spam = 1, spam_reasons = '[]' WHERE id = ?", one);
+        return (services) => releaseApplication(services, actor, key);
+      },
+    },
+  ],
+  "applications/spam/commands/discard-application": [
+    {
+      what: "throws a suspected application away",
+      async prepare() {
+        const { actor, one, key } = await desk();
+        await run("UPDATE application SET is_spam = 1 WHERE id = ?", one);
+        return (services) => discardApplication(services, actor, key);
+      },
+    },
+  ],
+};
+
+async function aFailedReceipt(id: ApplicationId): Promise<string> {
+  const mailId = crypto.randomUUID();
+  await run(
+    "INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, failed_at, error) VALUES (?, ?, 'mail.application-receipt', 'applicant', 1, 1, 1, 'x')",
+    mailId,
+    id,
+  );
+  return mailId;
+}
+
+async function anOpenReference() {
+  const made = await aRefereeDesk(testServices());
+  const asked = await ask(testServices(), made);
+  if (!asked.ok) throw new Error(asked.code);
+  const open = await findReferenceById(testServices(), asked.value.id);
+  if (!open) throw new Error("No reference");
+  return open;
+}
