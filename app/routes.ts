@@ -70,6 +70,8 @@ export default [
   route("files/:documentId/view", "routes/files/document-view.tsx"),
   route("files/:documentId/shown", "routes/files/document-shown.ts"),
 
+  route("restrictions/doubt", "routes/public/question-doubt.ts"),
+
   // Authentication routes
   route("sign-up", "routes/auth/sign-up.tsx"),
   route("sign-in", "routes/auth/sign-in.tsx"),

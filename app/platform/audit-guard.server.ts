@@ -26,6 +26,7 @@ export type AuditGuard = {
     | "screen_switch"
     | "screen_ruleset"
     | "contact_message"
+    | "question_doubt"
     | "mail_test"
     | "mail_block";
   targetId: string;

@@ -251,7 +251,7 @@ const allowed: Record<string, readonly string[] | null> = {
         "/apply/:rentFormUrlId/status/:token/more/documents",
       ],
       ...["/apply/:rentFormUrlId/status/:token/answers.pdf", "/apply/:rentFormUrlId/part/documents"],
-      ...["/apply/:rentFormUrlId/documents", "/preview", "/media", "/media/:hash"],
+      ...["/apply/:rentFormUrlId/documents", "/preview", "/restrictions/doubt", "/media", "/media/:hash"],
       ...["/files/:documentId/shown", "/files/:documentId"],
     ].map((path) => [path, nothing]),
   ),

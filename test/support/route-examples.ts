@@ -282,6 +282,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "/preview": { url: "/preview", status: 405, cacheControl: noStore, policy: "file" },
   "/preview/frame": { url: "/preview/frame", status: 200, cacheControl: noStore, policy: "hydrated", framedBy: "self" },
   "/preview/:token": closed(`/preview/${"x".repeat(43)}`, 404),
+  "/restrictions/doubt": { url: "/restrictions/doubt", status: 405, cacheControl: noStore, policy: "file" },
   "/media": { url: "/media", status: 405, cacheControl: noStore, policy: "file" },
   "/media/:hash": { url: `/media/${"0".repeat(64)}`, status: 404, cacheControl: noStore, policy: "file" },
   "/files/:documentId/view": { ...closed(`/files/${someId}/view`, 404), framedBy: "self" },

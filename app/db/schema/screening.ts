@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 export const screenedKinds = ["form", "account", "application", "contact"] as const;
@@ -67,6 +68,32 @@ export const formReport = sqliteTable(
   (table) => [
     uniqueIndex("form_report_once").on(table.formId, table.networkHash, table.code),
     index("form_report_at").on(table.createdAt),
+  ],
+);
+
+/**
+ * A question that the builder refused, of which a landlord says that this is wrong: once for each question and place. Erased
+ * after 180 days.
+ */
+export const questionDoubt = sqliteTable(
+  "question_doubt",
+  {
+    id: text("id").primaryKey(),
+    /** Keyed hash of the question's words and the place. */
+    dedupeKey: text("dedupe_key").notNull(),
+    /** JSON {question, place}, ciphertext under a key derived from SECRET: a landlord may have typed anything. */
+    sealed: text("sealed").notNull(),
+    /** What the question was refused as: one of lexicon/categories. */
+    category: text("category").notNull(),
+    /** How often it was sent. */
+    count: integer("count").notNull(),
+    /** When the admin looked at it; null: nobody has. */
+    decidedAt: integer("decided_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("question_doubt_once").on(table.dedupeKey),
+    index("question_doubt_waiting").on(table.createdAt).where(sql`decided_at IS NULL`),
   ],
 );
 

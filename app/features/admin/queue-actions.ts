@@ -44,6 +44,21 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
         "It counts as a message, and its sender gets the copy that was held back. You answer from the mailbox of support.",
     },
   ],
+  question: [
+    {
+      intent: "keep",
+      label: "Rightly refused",
+      letter: "s",
+      effect: "It leaves the queue. Nobody is told: who sent it is not known. You can undo this.",
+    },
+    {
+      intent: "release",
+      label: "It should pass",
+      letter: "r",
+      effect:
+        "It leaves the queue, and the log names the rule that was wrong. The rule itself changes with the next version of Rentform. You can undo this.",
+    },
+  ],
   application: [
     {
       intent: "keep",

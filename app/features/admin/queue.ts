@@ -1,5 +1,5 @@
 /** What waits for the admin's look. A new kind adds its words here, its rows in list-queue, and its view. */
-export const queueKinds = ["form", "account", "application", "contact"] as const;
+export const queueKinds = ["form", "account", "application", "contact", "question"] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 /** Longest answer to an appeal, in letters. */
@@ -24,7 +24,7 @@ export type QueueItem = {
 /** A line of the list: one item, or several of one sender. */
 export type QueueLine = { item: QueueItem; more: QueueItem[] };
 
-export const queueFilters = ["all", "form", "account", "appeal", "application", "contact"] as const;
+export const queueFilters = ["all", "form", "account", "appeal", "application", "contact", "question"] as const;
 export type QueueFilter = (typeof queueFilters)[number];
 
 /** Whether an item belongs under a chip. */

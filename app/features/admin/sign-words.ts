@@ -1,5 +1,6 @@
 import { spamReasonWords } from "../applications/spam/reason-words";
 import type { SpamReason as ContactSign } from "../contact/rules";
+import type { CategoryKey } from "../law/lexicon/categories";
 import type { FormSign } from "../screening/rules";
 
 /** What a sign of a landlord's form says, for the admin. */
@@ -45,6 +46,33 @@ const contactSignWords: Record<ContactSign, string> = {
   "repeated-text": "The same text came before",
   rule: "A rule of yours",
 };
+
+const categoryWords: Record<CategoryKey, string> = {
+  identityNumbers: "Identity numbers",
+  identityDocuments: "Identity documents",
+  bank: "Bank data",
+  cards: "Cards and payments",
+  secrets: "Passwords and codes",
+  assistanceAnimals: "Assistance animals",
+  health: "Health",
+  religion: "Religion",
+  nationality: "Nationality",
+  origin: "Origin",
+  sex: "Sex",
+  orientation: "Orientation",
+  pregnancy: "Pregnancy",
+  marital: "Marital status",
+  children: "Children",
+  politics: "Politics",
+  likeness: "Pictures of people",
+  record: "Criminal record",
+  income: "Source of income",
+};
+
+/** What a question was refused as, in words. */
+export function categoryText(category: string): string {
+  return (categoryWords as Record<string, string>)[category] ?? category;
+}
 
 export function contactSignText(code: string): string {
   return (contactSignWords as Record<string, string>)[code] ?? code;

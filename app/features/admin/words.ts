@@ -1,5 +1,6 @@
 import type { RuleEffect, RuleKind, SwitchName } from "../../kernel/screen-rules";
 import type { SuspensionReason } from "../../platform/outbox.server";
+import { categoryText } from "./sign-words";
 
 export const kindWords: Record<RuleKind, string> = {
   mail: "Mail address",
@@ -59,11 +60,15 @@ const actionWords: Record<string, string> = {
   "screening.release": "Form released",
   "screening.hold": "Form kept closed",
   "screening.answer": "Appeal answered",
+  "screening.appeal": "Appeal",
   "screen.contact-keep": "Message is spam",
   "screen.contact-release": "Message is no spam",
   "screen.contact-back": "Message back in the queue",
   "screen.applications-keep": "Held applications are spam",
   "screen.applications-back": "Held applications back in the queue",
+  "screen.question-keep": "Question rightly refused",
+  "screen.question-release": "Question should pass",
+  "screen.question-back": "Question back in the queue",
   "form.suspend": "Form suspended",
   "form.restore": "Form restored",
 };
@@ -80,6 +85,21 @@ export const formReasonWords: Record<SuspensionReason, string> = {
 /** "Rule added"; an action without words is shown as it stands. */
 export function actionText(action: string): string {
   return actionWords[action] ?? action.replace(/^screen(ing)?[.-]/, "").replaceAll("-", " ");
+}
+
+/** What stands behind an action: why a form was suspended, what a question was refused as, else what the audit says. */
+export function detailText({ action, detail }: { action: string; detail: string | null }): string {
+  if (detail === null) return "";
+  if (action.startsWith("screen.question")) return categoryText(detail);
+  if (!action.startsWith("screening.")) return detail;
+  const reasons: Record<string, string> = formReasonWords;
+  return reasons[detail] ?? "";
+}
+
+/** Who did it: what is said against a look is the landlord's own, everything else here the admin's. */
+export function doerText({ action, actorKind }: { action: string; actorKind: string }): string {
+  if (actorKind === "system") return "By itself";
+  return action === "screening.appeal" ? "By its landlord" : "By the admin";
 }
 
 /** A rule's value as it is read; of an address only the hash is known. */

@@ -1,8 +1,8 @@
-import { showToast } from "../../ui/show-toast";
+import { useState } from "react";
 import { isReadyText } from "../form-model/ready-texts";
 import type { Field, LocalizedText } from "../form-model/schema";
-import { LexiconNote } from "../law/lexicon/ui/lexicon-note";
-import { useQuestionCheck } from "../law/lexicon/ui/use-question-check";
+import { LexiconNote, type ReportState } from "../law/lexicon/ui/lexicon-note";
+import { type QuestionNote, useQuestionCheck } from "../law/lexicon/ui/use-question-check";
 import { giveReason } from "./law-edits";
 import type { QuestionActions } from "./question-actions";
 
@@ -15,7 +15,15 @@ export function OwnWordsNote(props: OwnWordsNoteProps) {
 
 function Note({ field, sectionTitle, locale, actions }: OwnWordsNoteProps) {
   const note = useQuestionCheck(field, sectionTitle, locale);
+  const question = wordsOf(field, locale);
+  const [told, setTold] = useState<{ question: string; report: ReportState }>({ question, report: "none" });
   if (!note) return null;
+  const send = async () => {
+    setTold({ question, report: "sending" });
+    const { country, region } = actions.home();
+    const place = [country, region].filter(Boolean).join("-");
+    setTold({ question, report: await sendDoubt({ question, place, category: note.category }) });
+  };
   return (
     <LexiconNote
       note={note}
@@ -24,7 +32,8 @@ function Note({ field, sectionTitle, locale, actions }: OwnWordsNoteProps) {
       reason={field.lawReason}
       onReason={(reason) => actions.change((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
       onSwap={(key) => actions.swap(field.id, key)}
-      onReport={() => report(field.label[locale] ?? "")}
+      onReport={() => void send()}
+      report={told.question === question ? told.report : "none"}
     />
   );
 }
@@ -39,14 +48,20 @@ function hasOwnWords(field: Field): boolean {
   return texts.some((text) => Object.values(text ?? {}).some((words) => words.trim() !== "" && !isReadyText(words)));
 }
 
-/** A mail to the address at the foot of the page, with the question in it. */
-function report(question: string): void {
-  const support = document.querySelector<HTMLAnchorElement>('footer a[href^="mailto:"]');
-  if (!support) {
-    showToast({ message: "Write to us about it", description: "Our address is at the foot of each page." });
-    return;
+/** What the landlord wrote of a question, a line each. */
+function wordsOf(field: Field, locale: string): string {
+  const options = "options" in field ? field.options.map(({ label }) => label) : [];
+  const texts = [field.label, field.help, ...(field.kind === "statement" ? [field.text] : []), ...options];
+  return texts.flatMap((text) => text?.[locale]?.trim() || []).join("\n");
+}
+
+async function sendDoubt(doubt: { question: string; place: string; category: QuestionNote["category"] }) {
+  try {
+    const body = JSON.stringify({ ...doubt, question: doubt.question.slice(0, 1000) });
+    const headers = { "Content-Type": "application/json" };
+    const { ok, status } = await fetch("/restrictions/doubt", { method: "POST", headers, body });
+    return ok ? "sent" : status === 429 ? "busy" : "failed";
+  } catch {
+    return "failed";
   }
-  const address = support.href.split("?")[0];
-  const [subject, body] = ["A question was refused by mistake", question].map(encodeURIComponent);
-  window.location.href = `${address}?subject=${subject}&body=${body}`;
 }

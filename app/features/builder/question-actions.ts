@@ -135,6 +135,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
   }
 
   return {
+    home: () => form().property.address,
     form,
     change,
     setOpen: ui.setOpen,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "~/context";
 import { keepApplications, releaseApplications } from "~/features/admin/commands/decide-applications.server";
 import { decideContact } from "~/features/admin/commands/decide-contact.server";
+import { decideQuestion } from "~/features/admin/commands/decide-question.server";
 import { findQueueItem } from "~/features/admin/queries/find-queue-item.server";
 import { getFigures } from "~/features/admin/queries/get-figures.server";
 import { listQueue } from "~/features/admin/queries/list-queue.server";
@@ -31,7 +32,7 @@ const doneWords = {
   suspend: "The form is suspended",
   hold: "The form stays closed",
   restore: "The form is back as it was",
-  answer: "The answer is on its way",
+  answer: "The answer is on its way. What becomes of the form is yet to be decided",
   release: "It is released",
   back: "It is in the queue again",
 };
@@ -67,7 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const keySchema = z.string().regex(/^(form|account|application|contact):[0-9a-f-]{36}$/);
+const keySchema = z.string().regex(/^(form|account|application|contact|question):[0-9a-f-]{36}$/);
 const intents = ["keep", "release", "back", "suspend", "hold", "restore"] as const;
 type Intent = (typeof intents)[number];
 /** Why a form is taken offline: where another choice was posted, the page does not know it. */
@@ -111,7 +112,7 @@ const formUndoes: Partial<Record<Intent, Intent>> = {
 /** What takes a decision back; null where nothing does. */
 function undoOf(item: string, intent: Intent): Intent | null {
   if (item.startsWith("form:")) return formUndoes[intent] ?? null;
-  return intent === "keep" || (intent === "release" && item.startsWith("contact:")) ? "back" : null;
+  return intent === "keep" || (intent === "release" && /^(contact|question):/.test(item)) ? "back" : null;
 }
 
 async function answer(services: Services, actor: AccountLandlord, item: string, text: string) {
@@ -123,7 +124,8 @@ async function answer(services: Services, actor: AccountLandlord, item: string, 
   }
   const answered = await answerAppeal(services, actor, { formId: formId.data, text });
   if (!answered.ok) throw data(alreadyDone, { status: 409 });
-  throw backTo("", "answer");
+  // The form still waits for a decision: it stays before the admin.
+  throw backTo("", `answer&item=${item}`);
 }
 
 /** Whether there was something to decide. An intent that a kind does not know decides nothing. */
@@ -143,6 +145,7 @@ async function decide(
   if (intent !== "keep" && intent !== "release" && intent !== "back") return false;
   if (kind === "contact")
     return (await decideContact(services, actor, { id: id as ContactMessageId, decision: intent })).ok;
+  if (kind === "question") return (await decideQuestion(services, actor, { id, decision: intent })).ok;
   if (kind !== "application") return false;
   if (intent === "release") return (await releaseApplications(services, actor, formId)).ok;
   return (await keepApplications(services, actor, { formId, decision: intent })).ok;

@@ -2,17 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { LawReason } from "../../../app/features/form-model/schema";
-import { LexiconNote } from "../../../app/features/law/lexicon/ui/lexicon-note";
+import { LexiconNote, type ReportState } from "../../../app/features/law/lexicon/ui/lexicon-note";
 import { noteOn } from "../../../app/features/law/lexicon/ui/use-question-check";
 import { fieldOf } from "../model/support";
 
-async function shown(label: string, locale: string, reason?: LawReason): Promise<string> {
+async function shown(label: string, locale: string, reason?: LawReason, report: ReportState = "none"): Promise<string> {
   const note = await noteOn(fieldOf("text", "mine", { label: { en: label } }), undefined, "en");
   if (!note) return "";
   const nothing = () => undefined;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <LexiconNote {...{ note, locale, reason, id: "x", onReason: nothing, onSwap: nothing, onReport: nothing }} />
+      <LexiconNote
+        {...{ note, locale, reason, id: "x", onReason: nothing, onSwap: nothing, onReport: nothing, report }}
+      />
     </MemoryRouter>,
   );
 }
@@ -40,4 +42,14 @@ test("in the landlord's language, whatever the question's", async () => {
 
 test("nothing at all for a harmless one", async () => {
   expect(await shown("Do you need a parking card?", "en")).toBe("");
+});
+
+// Red when the button stays once the question is sent, or nothing is said of it.
+test("once sent it says so instead of the button, and offers it again where it could not be sent", async () => {
+  const sent = await shown("Are you married?", "en", undefined, "sent");
+  expect(sent).toContain("Until then the question stays refused.");
+  expect(sent).not.toContain("I think this is wrong");
+  const busy = await shown("Are you married?", "fr", undefined, "busy");
+  expect(busy).toContain("Réessayez dans une heure.");
+  expect(busy).toContain("Je pense que c’est une erreur");
 });

@@ -27,6 +27,7 @@ const readable = [
   "/app/applicants/messages",
   "/app/applicants/moves",
   "/app/settings/theme",
+  "/restrictions/doubt",
   "/drafts/:rentFormId",
   "/preview",
   "/media",

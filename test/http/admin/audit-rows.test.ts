@@ -37,7 +37,15 @@ const asn = String(4_200_000_000 + Math.floor(Math.random() * 9e7));
 const pages: Record<string, () => Promise<Page>> = {
   "/admin/spam-protection": async () => {
     const item = `form:${(await aPublishedForm(testServices())).formId}`;
-    return { writes: ["suspend", "restore", "hold", "release"].map((intent) => ({ intent, item })) };
+    const doubt = { question: `Are you ${crypto.randomUUID()}?`, place: "US-OR", category: "marital" };
+    await admin.browser.call("/restrictions/doubt", doubt);
+    const question = `question:${await idOf("SELECT id FROM question_doubt ORDER BY rowid DESC LIMIT 1")}`;
+    return {
+      writes: [
+        ...["suspend", "restore", "hold", "release"].map((intent) => ({ intent, item })),
+        ...["keep", "back", "release"].map((intent) => ({ intent, item: question })),
+      ],
+    };
   },
   "/admin/spam-protection/rules": async () => {
     const rule = { kind: "asn", value: asn, effect: "hold", points: "", scope: "all", life: "90d", why: "A flood" };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, notification, outbox } from "../../../app/db/schema/platform";
-import { formReport, screening } from "../../../app/db/schema/screening";
+import { formReport, questionDoubt, screening } from "../../../app/db/schema/screening";
 import type { Services } from "../../../app/services";
 import { fineHexSlice } from "./rotation";
 
@@ -20,11 +20,12 @@ const tables: readonly Kept[] = [
   { table: outbox, days: 90, isOver: (before) => sql`coalesce(done_at, dead_at) <= ${before}` },
   { table: notification, days: 365, isOver: (before) => sql`read_at <= ${before}` },
   { table: formReport, days: 180, isOver: (before) => sql`created_at <= ${before}` },
+  { table: questionDoubt, days: 180, isOver: (before) => sql`created_at <= ${before}` },
   { table: audit, days: 732, isOver: (before) => sql`at <= ${before}` },
 ];
 
 /**
- * Removes settled jobs after 90 days, notices a year after they were read, reports of forms after 180 days, and audit rows after 24 months, by slices of their
+ * Removes settled jobs after 90 days, notices a year after they were read, reports of forms and doubts about questions after 180 days, and audit rows after 24 months, by slices of their
  * ids, which are random: each is looked at within three days, and no index has to be written for it. At ten million rows a
  * slice is 2,500.
  */

@@ -1,18 +1,21 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { application, applicationDraft, document } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
-import { formReport, screening } from "../../../db/schema/screening";
+import { formReport, questionDoubt, screening } from "../../../db/schema/screening";
 import type { ContactMessageId } from "../../../kernel/ids";
 import { openText } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import { reportWords } from "../../apply/report-words";
 import { findContactMessage } from "../../contact/queries/find-contact-message.server";
 import { definitionSchema } from "../../form-model/schema";
+import { doubtSealedAs } from "../../law/commands/doubt-question.server";
+import { placeNames } from "../../law/place-names";
+import { questionDoubtSchema } from "../../law/schema";
 import { sealedAs } from "../../screening/queries/select-standing.server";
 import { ownTexts } from "../../screening/read-texts";
 import { reportSchema } from "../../screening/schema";
-import { signText } from "../sign-words";
+import { categoryText, signText } from "../sign-words";
 import { storedReasonsSchema } from "./list-queue.server";
 
 export type Sign = { points: number | null; text: string; evidence: string };
@@ -39,14 +42,16 @@ export type QueueDetail =
       texts: string[];
     }
   | { kind: "contact"; name: string; company: string; email: string; subject: string; message: string }
+  | { kind: "question"; question: string; place: string; category: string; count: number }
   | { kind: "application"; formTitle: string; urlId: string; held: { at: number; score: number; signs: string[] }[] };
 
 const shownTexts = 60;
 const shownReports = 20;
+const doubtSchema = questionDoubtSchema.pick({ question: true, place: true });
 
 /** What is known of one item; null when it is gone. Of applications scores and reasons alone. */
 export async function findQueueItem(services: Services, key: string): Promise<QueueDetail | null> {
-  const found = /^(form|account|application|contact):([\w-]{1,64})$/.exec(key);
+  const found = /^(form|account|application|contact|question):([\w-]{1,64})$/.exec(key);
   const [, kind, id = ""] = found ?? [];
   if (kind === "contact") {
     const message = await findContactMessage(services, id as ContactMessageId);
@@ -54,8 +59,19 @@ export async function findQueueItem(services: Services, key: string): Promise<Qu
     const { name, company, email, subject, message: text } = message;
     return { kind, name, company, email, subject, message: text };
   }
+  if (kind === "question") return findQuestion(services, id);
   if (kind === "application") return findHeld(services, id);
   return kind === "form" || kind === "account" ? findScreened(services, kind, id) : null;
+}
+
+async function findQuestion({ db, config }: Services, id: string): Promise<QueueDetail | null> {
+  const [row] = await db.select().from(questionDoubt).where(eq(questionDoubt.id, id));
+  if (!row) return null;
+  const clear = await openText(config.secrets, doubtSealedAs, id, row.sealed);
+  const { question, place } = doubtSchema.parse(JSON.parse(clear));
+  const names: Record<string, string> = placeNames;
+  const { category, count } = row;
+  return { kind: "question", question, place: names[place] ?? place, category: categoryText(category), count };
 }
 
 async function findHeld({ db }: Services, formId: string): Promise<QueueDetail | null> {

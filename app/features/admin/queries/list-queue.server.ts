@@ -5,11 +5,11 @@ import { application } from "../../../db/schema/applications";
 import { contactMessage } from "../../../db/schema/contact";
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
-import { screening } from "../../../db/schema/screening";
+import { questionDoubt, screening } from "../../../db/schema/screening";
 import type { Services } from "../../../services";
 import { contactPoints } from "../../contact/rules";
 import type { QueueItem } from "../queue";
-import { contactSignText, signText } from "../sign-words";
+import { categoryText, contactSignText, signText } from "../sign-words";
 
 /** So many of each kind are read; whoever has decided about these sees the next. */
 const readAtMost = 200;
@@ -25,7 +25,7 @@ export const isAppealed = sql`(s.appealed_at IS NOT NULL AND coalesce(s.answered
 /** Everything that waits for the admin's look, in no order. One batch. */
 export async function listQueue({ db, clock }: Services): Promise<QueueItem[]> {
   const now = clock.now().getTime();
-  const [screened, messages, applications] = await db.batch([
+  const [screened, messages, applications, questions] = await db.batch([
     db.all<ScreenedRow>(sql`SELECT s.kind, s.subject_id AS "id", s.score, s.reasons, s.created_at AS "at",
         ${isAppealed} AS "isAppeal", s.owner_hash AS "ownerHash",
         coalesce(f.title, u.email) AS "title"
@@ -42,8 +42,15 @@ export async function listQueue({ db, clock }: Services): Promise<QueueItem[]> {
           WHERE target_id = held.form_id AND action IN ('screen.applications-keep', 'screen.applications-back')
           ORDER BY at DESC LIMIT 1), 0)
       GROUP BY form_id HAVING count(*) >= ${heldFrom} ORDER BY max(submitted_at) DESC LIMIT ${readAtMost}`),
+    db.all<QuestionRow>(sql`SELECT id, category, count, created_at AS "at" FROM ${questionDoubt}
+      WHERE decided_at IS NULL ORDER BY created_at LIMIT ${readAtMost}`),
   ]);
-  return [...screened.map(screenedItem), ...messages.map(messageItem), ...applications.map(clusterItem)];
+  return [
+    ...screened.map(screenedItem),
+    ...messages.map(messageItem),
+    ...applications.map(clusterItem),
+    ...questions.map(questionItem),
+  ];
 }
 
 type ScreenedRow = {
@@ -57,6 +64,7 @@ type ScreenedRow = {
   title: string | null;
 };
 type MessageRow = { id: string; score: number; reasons: string; at: number; ownerHash: string };
+type QuestionRow = { id: string; category: string; count: number; at: number };
 type ClusterRow = { id: string; count: number; score: number | null; at: number; codes: string | null };
 
 function screenedItem({ kind, id, score, reasons, at, isAppeal, ownerHash, title }: ScreenedRow): QueueItem {
@@ -78,6 +86,13 @@ function messageItem({ id, score, reasons, at, ownerHash }: MessageRow): QueueIt
   const why = codes.map(contactSignText);
   const base = { key: `contact:${id}`, kind: "contact" as const, title: "Contact message", at, isAppeal: false };
   return { ...base, score: contactPoints(score), why, ownerHash };
+}
+
+/** Nothing bad waits here: it stands below what is doubtful, and rises with each who sends it. */
+function questionItem({ id, category, count, at }: QuestionRow): QueueItem {
+  const why = [`Refused as: ${categoryText(category)}`, ...(count > 1 ? [`Sent ${count} times`] : [])];
+  const base = { key: `question:${id}`, kind: "question" as const, title: "A question is refused, wrongly?" };
+  return { ...base, score: Math.min(30, 5 * count), why, at, isAppeal: false, ownerHash: null };
 }
 
 function clusterItem({ id, count, score, at, codes }: ClusterRow): QueueItem {

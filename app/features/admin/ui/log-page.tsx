@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
 import type { Decision } from "../queries/list-decisions.server";
-import { actionText } from "../words";
+import { actionText, detailText, doerText } from "../words";
 import { spamBase } from "./spam-page";
 
 /** What takes each decision back, and where it is posted to. */
@@ -13,6 +13,8 @@ const undoes: Record<string, { action: string; intent: string; field: string; ki
   "screening.release": { action: "", intent: "hold", field: "item", kind: "form:" },
   "screen.contact-keep": { action: "", intent: "back", field: "item", kind: "contact:" },
   "screen.contact-release": { action: "", intent: "back", field: "item", kind: "contact:" },
+  "screen.question-keep": { action: "", intent: "back", field: "item", kind: "question:" },
+  "screen.question-release": { action: "", intent: "back", field: "item", kind: "question:" },
   "screen.applications-keep": { action: "", intent: "back", field: "item", kind: "application:" },
   "screen.rule-add": { action: "/rules", intent: "end", field: "id" },
   "screen.rule-end": { action: "/rules", intent: "renew", field: "id" },
@@ -38,10 +40,9 @@ export function LogPage({ decisions, next }: { decisions: Decision[]; next: stri
             </span>
             <span className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
               <span className="font-semibold">{actionText(decision.action)}</span>
-              {decision.detail ? `: ${decision.detail}` : ""}
+              {detailText(decision) ? `: ${detailText(decision)}` : ""}
               <span className="block text-sm text-ink-muted">
-                {decision.actorKind === "system" ? "By itself" : "By the admin"},{" "}
-                {decision.targetKind.replaceAll("_", " ")}{" "}
+                {doerText(decision)}, {decision.targetKind.replaceAll("_", " ")}{" "}
                 <span className="font-mono">{decision.targetId.slice(0, 18)}</span>
               </span>
             </span>

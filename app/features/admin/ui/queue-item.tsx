@@ -1,3 +1,5 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { Button, type ButtonProps } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
@@ -95,7 +97,7 @@ function Appeal({ item, text, answer }: { item: string; text: string } & Pick<Qu
           id="text"
           name="text"
           label="Your answer"
-          hint="It is mailed, and stands on the form’s page. Decide with the buttons above."
+          hint="It is mailed, and stands on the form’s page. It decides nothing: answer first, then press one of the buttons above."
           rows={3}
           maxLength={answerLetters}
           defaultValue={answer?.text}
@@ -158,6 +160,22 @@ function Detail({ detail, at, why }: { detail: QueueDetail; at: number; why: str
           </blockquote>
         </>
       );
+    case "question":
+      return (
+        <>
+          <blockquote className="max-w-2xl border-s-4 border-line ps-4 whitespace-pre-line [overflow-wrap:anywhere]">
+            {detail.question}
+          </blockquote>
+          <Facts
+            title="What is known of it"
+            facts={[
+              ["Refused as", detail.category],
+              ["Where the home is", detail.place || "not said"],
+              ["Sent", detail.count === 1 ? "once" : `${detail.count} times`],
+            ]}
+          />
+        </>
+      );
     case "application":
       return (
         <>
@@ -182,7 +200,7 @@ function Detail({ detail, at, why }: { detail: QueueDetail; at: number; why: str
 }
 
 function Screened(detail: Extract<QueueDetail, { kind: "form" | "account" }> & { at: number }) {
-  const { signs, touches, others, accountSince, isGuest, state, reports, texts, at, rulesetVersion } = detail;
+  const { signs, touches, others, accountSince, isGuest, state, reports, texts, at, rulesetVersion, urlId } = detail;
   const age = accountSince === null ? "unknown" : `${shortAge(at - accountSince)} old`;
   return (
     <>
@@ -202,6 +220,7 @@ function Screened(detail: Extract<QueueDetail, { kind: "form" | "account" }> & {
           facts={[
             ["Made by", isGuest ? "a guest" : `an account, ${age}`],
             ["State", state],
+            ["Its page", urlId ? <PageLink key="page" urlId={urlId} /> : ""],
             ["Others of this sender", String(others.sender)],
             ["Others of this network", String(others.network)],
             ["Weights", `version ${rulesetVersion}`],
@@ -209,8 +228,9 @@ function Screened(detail: Extract<QueueDetail, { kind: "form" | "account" }> & {
         />
       </div>
       {texts.length > 0 ? (
-        <details className="mt-4 border-t border-line pt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <details open className="mt-4 border-t border-line pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+            <ChevronRight aria-hidden="true" className="size-4 text-ink-muted [[open]>*>&]:rotate-90" />
             What the landlord wrote ({texts.length})
           </summary>
           <ul className="max-w-2xl list-disc ps-5">
@@ -270,7 +290,16 @@ function Signs({ signs }: { signs: readonly { points: number | null; text: strin
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+/** What applicants see; of a form that is offline, that it is. */
+function PageLink({ urlId }: { urlId: string }) {
+  return (
+    <a href={`/apply/${urlId}`} className="underline underline-offset-4">
+      /apply/{urlId}
+    </a>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <h3 className="font-semibold">{title}</h3>

@@ -1,4 +1,4 @@
-import { FileText, MessageSquare, User, Users } from "lucide-react";
+import { CircleHelp, FileText, MessageSquare, User, Users } from "lucide-react";
 import { AppLink } from "../../../ui/app-link";
 import { classNames } from "../../../ui/class-names";
 import { type QueueFilter, type QueueKind, type QueueLine, queueFilters } from "../queue";
@@ -9,12 +9,14 @@ export const queueKindWords: Record<QueueKind, string> = {
   account: "Account",
   application: "Applications",
   contact: "Message",
+  question: "Question",
 };
 const icons: Record<QueueKind, typeof FileText> = {
   form: FileText,
   account: User,
   application: Users,
   contact: MessageSquare,
+  question: CircleHelp,
 };
 const filterWords: Record<QueueFilter, string> = {
   all: "All",
@@ -23,6 +25,7 @@ const filterWords: Record<QueueFilter, string> = {
   appeal: "Appeals",
   application: "Applications",
   contact: "Messages",
+  question: "Questions",
 };
 
 /** From this score on a figure is red. */

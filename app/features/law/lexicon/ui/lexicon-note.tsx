@@ -7,6 +7,8 @@ import type { LawReason } from "../../../form-model/schema";
 import { languageOf, noteWords } from "./note-words";
 import type { QuestionNote } from "./use-question-check";
 
+export type ReportState = "none" | "sending" | "sent" | "busy" | "failed";
+
 export type LexiconNoteProps = {
   note: QuestionNote;
   /** Unique on the page: names the reason's controls. */
@@ -17,13 +19,15 @@ export type LexiconNoteProps = {
   onReason: (reason: LawReason) => void;
   /** Puts the ready question in this one's place. */
   onSwap: (catalogueKey: string) => void;
-  /** Sends question and form to support, without publishing. */
+  /** Sends the question and the home's place to the admin's queue. */
   onReport: () => void;
+  /** What became of that. */
+  report: ReportState;
 };
 
 /** What stands under a question that may not be asked (red), or not without a reason (amber). */
 export function LexiconNote(props: LexiconNoteProps) {
-  const { note, locale, onSwap, onReport } = props;
+  const { note, locale, onSwap, onReport, report } = props;
   const language = languageOf(locale);
   const words = noteWords(language);
   const { say, askInstead } = note.advice;
@@ -46,12 +50,15 @@ export function LexiconNote(props: LexiconNoteProps) {
           <AppLink to="/restrictions" className="inline-flex min-h-11 items-center underline">
             {words.seeRestrictions}
           </AppLink>
-          {isRefused ? (
-            <Button variant="ghost" onClick={onReport}>
+          {isRefused && report !== "sent" ? (
+            <Button variant="ghost" pending={report === "sending"} pendingLabel={words.sending} onClick={onReport}>
               {words.isWrong}
             </Button>
           ) : null}
         </div>
+        <p role="status" className="empty:hidden">
+          {isRefused && report !== "none" && report !== "sending" ? words[report] : null}
+        </p>
       </div>
     </Notice>
   );
