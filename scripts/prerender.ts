@@ -19,5 +19,6 @@ const paths = await prerender({
   supportEmail: setting("SUPPORT_EMAIL"),
   operator: setting("OPERATOR"),
   operatorLaw: setting("OPERATOR_LAW"),
+  sendsByResend: setting("MAIL_ADAPTER") === "resend",
 });
 console.log(`${paths.length} static pages: ${paths.join(" ")}`);

@@ -17,6 +17,7 @@ export const healthChecks = [
   "moneyReports",
   "bounces",
   "sender",
+  "mailEvents",
 ] as const;
 export type HealthName = (typeof healthChecks)[number];
 

@@ -1,14 +1,21 @@
 import { z } from "zod";
+import { readBytes } from "./body/bytes";
 
 /** "unanswered": the resolver could not be asked; no records is an empty list. */
 export type DnsAnswer = readonly string[] | "unanswered";
 
 /** Asks for the records of a name. TXT strings are joined; nothing of an answer is to be trusted. */
-export type Dns = { resolve(name: string, type: "TXT" | "MX"): Promise<DnsAnswer> };
+export type Dns = {
+  resolve(name: string, type: "TXT" | "MX"): Promise<DnsAnswer>;
+  /** The policy file of MTA-STS (RFC 8461), which stands on a web server of the domain; null where there is none. */
+  readPolicy(domain: string): Promise<string | null>;
+};
 
 const typeNumbers = { TXT: 16, MX: 15 } as const;
 const notThere = 3;
 const waitMs = 4000;
+/** RFC 8461, 3.3 suggests 64 kilobytes. */
+const policyBytesMax = 64 * 1024;
 
 const answerSchema = z.object({
   Status: z.number().int(),
@@ -37,6 +44,19 @@ export function createDns(fetcher: typeof fetch): Dns {
         return "unanswered";
       }
     },
+    async readPolicy(domain) {
+      try {
+        // RFC 8461, 3.3: who sends mail follows no redirect, and neither do we.
+        const response = await fetcher(`https://mta-sts.${domain}/.well-known/mta-sts.txt`, {
+          redirect: "manual",
+          signal: AbortSignal.timeout(waitMs),
+        });
+        const bytes = response.status === 200 ? await readBytes(response, policyBytesMax) : null;
+        return bytes && new TextDecoder().decode(bytes);
+      } catch {
+        return null;
+      }
+    },
   };
 }
 
@@ -54,7 +74,7 @@ export function createLocalDns(domain: string, selector: string | null): Dns {
     [`TXT ${selector}._domainkey.${domain}`]: ["v=DKIM1; k=rsa; p=MIIBIjANBg"],
     [`TXT _dmarc.${domain}`]: [`v=DMARC1; p=quarantine; rua=mailto:dmarc@${domain}`],
   };
-  return { resolve: async (name, type) => records[`${type} ${name}`] ?? [] };
+  return { resolve: async (name, type) => records[`${type} ${name}`] ?? [], readPolicy: async () => null };
 }
 
 /** Of "Rentform <hello@mail.example>": what stands behind the at sign. */

@@ -1,6 +1,9 @@
 /** As headers named them; null where one is missing. */
 export type WebhookSignature = { id: string | null; timestamp: string | null; signatures: string | null };
 
+/** Events of the mail service whose signature does not fit, within the hour; from so many on the secret is probably wrong. */
+export const refusedMailEvents = { action: "mail-events-refused", limit: 5, windowSeconds: 3600 } as const;
+
 const toleranceMs = 5 * 60 * 1000;
 
 /**

@@ -13,7 +13,13 @@ import { writePicture } from "./pictures.ts";
  * the platform serves without the Worker. React Router's own prerendering imports the server's build into Node, where
  * workerd's modules are not; so the real Worker answers here, with the addresses that the pages shall name.
  */
-export type SiteSettings = { baseUrl: string; supportEmail: string; operator: string; operatorLaw: string };
+export type SiteSettings = {
+  baseUrl: string;
+  supportEmail: string;
+  operator: string;
+  operatorLaw: string;
+  sendsByResend: boolean;
+};
 
 const client = join(projectRoot, "build/client");
 /** Says that a page is the same for everybody: kernel/cache-control.ts. */
@@ -53,10 +59,11 @@ export async function prerender(site: SiteSettings): Promise<string[]> {
 }
 
 /** Nothing of this machine's own settings reaches the pages. */
-function settingsFile({ supportEmail, operator, operatorLaw }: SiteSettings): string {
+function settingsFile({ supportEmail, operator, operatorLaw, sendsByResend }: SiteSettings): string {
   return [
     "ENVIRONMENT=development",
-    "MAIL_ADAPTER=local",
+    // Its key is never used: while pages are written no mail leaves.
+    ...(sendsByResend ? ["MAIL_ADAPTER=resend", "RESEND_API_KEY=none"] : ["MAIL_ADAPTER=local"]),
     "MAIL_FROM=Rentform <hello@rentform.test>",
     `SUPPORT_EMAIL=${supportEmail}`,
     `OPERATOR=${JSON.stringify(operator)}`,

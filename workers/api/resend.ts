@@ -3,7 +3,7 @@ import { recordMailEvents } from "../../app/features/operations/commands/record-
 import { TOLD_HEADER } from "../../app/kernel/failure";
 import { readBytes } from "../../app/platform/body/bytes";
 import { readResendEvent } from "../../app/platform/mail-events";
-import { isSignedWebhook } from "../../app/platform/webhook-signature";
+import { isSignedWebhook, refusedMailEvents } from "../../app/platform/webhook-signature";
 import type { Services } from "../../app/services";
 import type { AppEnv } from "../app-env";
 
@@ -32,8 +32,12 @@ async function receiveEvent(services: Services, request: Request): Promise<{ sta
     timestamp: request.headers.get("svix-timestamp"),
     signatures: request.headers.get("svix-signature"),
   };
-  if (!(await isSignedWebhook(webhookSecret, signature, bytes, now)))
+  if (!(await isSignedWebhook(webhookSecret, signature, bytes, now))) {
+    // What bears no signature at all is nobody's event; a stranger who makes some up raises an alarm and no more.
+    if (signature.id && /(^| )v1,[A-Za-z0-9+/]{43}=( |$)/.test(signature.signatures ?? ""))
+      await services.rateLimit.take(refusedMailEvents, "all");
     return { status: 401, words: "The signature does not fit." };
+  }
   const read = readResendEvent(new TextDecoder().decode(bytes), now);
   if (!read.ok) log.warn("unknown-mail-events", { count: 1 });
   await recordMailEvents(services, read.ok ? [read.event] : [], read.ok ? 0 : 1);

@@ -10,6 +10,8 @@ export type DomainRecords = {
   dmarc: DnsAnswer;
   mtaSts: DnsAnswer;
   tlsRpt: DnsAnswer;
+  /** The policy file of MTA-STS; null where it could not be read. */
+  policy: string | null;
 };
 
 /** RFC 7208, section 4.6.4. */
@@ -24,7 +26,7 @@ export function checkDomain(records: DomainRecords): DomainCheck[] {
       : check("DKIM", records.dkim, "", judgeDkim),
     check("DMARC", records.dmarc, "v=DMARC1", judgeDmarc),
     checkMx(records.mx),
-    check("MTA-STS", records.mtaSts, "v=STSv1", () => good("Mail to this domain comes encrypted"), "amber"),
+    check("MTA-STS", records.mtaSts, "v=STSv1", () => judgePolicy(records), "amber"),
     check("TLS-RPT", records.tlsRpt, "v=TLSRPTv1", () => good("Failures of encryption are reported"), "amber"),
   ];
 }
@@ -75,6 +77,31 @@ function judgeDmarc(record: string): Verdict {
   return isReported
     ? good(`Policy ${policy}, with reports`)
     : { state: "amber", says: `Policy ${policy}, and nobody gets its reports: add rua=` };
+}
+
+/** RFC 8461, 3.2: where the record stands, servers read a file that names who may take the domain's mail. */
+function judgePolicy({ policy, mx }: DomainRecords): Verdict {
+  if (policy === null) return { state: "bad", says: "There is a record, and its policy file cannot be read" };
+  const lines = policy.split(/\r?\n/).map((line) => line.split(":").map((part) => part.trim().toLowerCase()));
+  const valuesOf = (name: string) => lines.filter(([key]) => key === name).map(([, value = ""]) => value);
+  if (valuesOf("version")[0] !== "stsv1")
+    return { state: "bad", says: "Its policy file is of no version that is known" };
+  const [mode = "missing"] = valuesOf("mode");
+  const unnamed = mx === "unanswered" ? undefined : mx.map(hostOf).find((host) => !isNamed(host, valuesOf("mx")));
+  if (mode === "enforce" && unnamed !== undefined)
+    return { state: "bad", says: `Its policy does not name ${unnamed}: mail to this domain is refused` };
+  if (mode === "enforce") return good("Mail to this domain comes encrypted");
+  return { state: "amber", says: `Its policy's mode is ${mode}: enforce is what protects` };
+}
+
+/** Of "10 mx.mail.test.": the host. */
+const hostOf = (record: string) => (record.trim().split(/\s+/).at(-1) ?? "").replace(/\.$/, "").toLowerCase();
+
+/** "*.mail.test" stands for one label. */
+function isNamed(host: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) =>
+    pattern.startsWith("*.") ? host.slice(host.indexOf(".")) === pattern.slice(1) : host === pattern,
+  );
 }
 
 function checkMx(answer: DnsAnswer): DomainCheck {

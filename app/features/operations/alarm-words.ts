@@ -21,6 +21,8 @@ export const troubleWords: Record<HealthName, (figure: number | null) => string>
   moneyReports: (count) =>
     `Somebody was asked for money by a form, and it waits to be looked at${count ? `: ${count}` : ""}`,
   bounces: (percent) => `More than 2 % of mails come back${percent ? `: ${percent} %` : ""}`,
+  mailEvents: (count) =>
+    `Messages of the mail service are refused: their signature does not fit${count ? `: ${count}` : ""}`,
   sender: (count) => `The mail service refuses our sender, so mails wait${count ? `: ${count}` : ""}`,
 };
 

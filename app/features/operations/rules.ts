@@ -1,5 +1,6 @@
 import type { HealthName } from "../../kernel/alarms";
 import { refusedEvents } from "../../platform/stripe/refused-events";
+import { refusedMailEvents } from "../../platform/webhook-signature";
 
 // From when on what is watched is trouble. The figures stand in docs/operations.md, chapter Health, too.
 
@@ -40,6 +41,7 @@ const failedEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
 export const eventLateMs = 10 * 60 * 1000;
 
 /** Reports "asked for money" about forms that nobody has decided about since. */
+const refusedMails = { warn: refusedMailEvents.limit, bad: Number.POSITIVE_INFINITY };
 const moneyReports = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
 export const failingAfterAttempts = 6;
@@ -62,6 +64,7 @@ export type HealthFigures = {
   mailsReturned: number;
   mailsTold: number;
   senderRefused: number;
+  refusedMailEvents: number;
   moneyReports: number;
 };
 
@@ -86,6 +89,7 @@ export function judgeHealth(
     voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
     bounces: figures ? checkBounces(figures) : unknown,
     moneyReports: figures ? above(figures.moneyReports, moneyReports) : unknown,
+    mailEvents: figures ? above(figures.refusedMailEvents, refusedMails) : unknown,
     sender: figures ? above(figures.senderRefused, senderRefused) : unknown,
     webhooks: figures
       ? above(

@@ -5,7 +5,10 @@ const heardOutBytes = 32 * 1024 * 1024;
  * The whole body, of at most `maxBytes`; null as soon as Content-Length or the bytes themselves say more. What is left unread
  * stays in the request (`hearOut`).
  */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBytes(
+  request: Pick<Request, "headers" | "body">,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/marketing/meta";
 import { retentionRows } from "~/features/marketing/queries/retention-rows.server";
-import { siteOwner } from "~/features/marketing/queries/site-owner.server";
+import { mailProvider, siteOwner } from "~/features/marketing/queries/site-owner.server";
 import { LongPage } from "~/features/marketing/ui/long-page";
 import { privacyParts } from "~/features/marketing/ui/privacy-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
@@ -22,7 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { retention: retentionRows(), owner: siteOwner(context.get(servicesContext)) };
+  const services = context.get(servicesContext);
+  return { retention: retentionRows(), owner: siteOwner(services), sendsBy: mailProvider(services) };
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
@@ -30,8 +31,8 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
     <LongPage
       title="Privacy policy"
       lead="Which data we keep, why, for how long, and what you can do about it."
-      changed="2026-11-22"
-      parts={privacyParts(loaderData.retention, loaderData.owner)}
+      changed="2026-11-23"
+      parts={privacyParts(loaderData.retention, loaderData.owner, loaderData.sendsBy)}
     />
   );
 }

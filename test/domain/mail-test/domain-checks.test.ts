@@ -9,6 +9,7 @@ const sound: DomainRecords = {
   dmarc: ["v=DMARC1; p=reject; rua=mailto:a@mail.test"],
   mtaSts: ["v=STSv1; id=1"],
   tlsRpt: ["v=TLSRPTv1; rua=mailto:a@mail.test"],
+  policy: "version: STSv1\r\nmode: enforce\r\nmx: *.mail.test\r\nmax_age: 604800\r\n",
 };
 const stateOf = (name: string, records: Partial<DomainRecords>) =>
   checkDomain({ ...sound, ...records }).find((check) => check.name === name)?.state;
@@ -40,6 +41,20 @@ describe("the domain of our mails", () => {
     ["amber", "TLS-RPT", "tlsRpt", ["v=spf1 -all"]],
   ])("is %s in %s where %s says %j", (state, name, record, answer) => {
     expect(stateOf(name, { [record]: answer })).toBe(state);
+  });
+
+  // Red without judgePolicy: a record alone was told as good.
+  it.each<[string, string | null, string]>([
+    ["bad", null, "cannot be read"],
+    ["bad", "<html>Not found</html>", "no version that is known"],
+    ["amber", "version: STSv1\nmode: testing\nmx: mx.mail.test\nmax_age: 1", "mode is testing"],
+    ["amber", "version: STSv1\nmx: mx.mail.test", "mode is missing"],
+    ["bad", "version: STSv1\nmode: enforce\nmx: mail.test\nmax_age: 1", "does not name mx.mail.test"],
+    ["bad", "version: STSv1\nmode: enforce\nmx: *.test\nmax_age: 1", "does not name mx.mail.test"],
+    ["good", "version: STSv1\nmode: enforce\nmx: MX.mail.test\nmax_age: 1", "comes encrypted"],
+  ])("with a policy of MTA-STS is %s: %j", (state, policy, says) => {
+    const found = checkDomain({ ...sound, policy }).find(({ name }) => name === "MTA-STS");
+    expect([found?.state, found?.says]).toEqual([state, expect.stringContaining(says)]);
   });
 
   it("is read off the sender", () => {
@@ -78,5 +93,31 @@ describe("an answer of the resolver", () => {
     ["no object", [], "unanswered"],
   ])("of %s is %j", async (_what, body, answer) => {
     expect(await answering(200, body).dns.resolve("mail.test", "TXT")).toEqual(answer);
+  });
+});
+
+describe("the policy file of MTA-STS", () => {
+  const read = (answer: () => Promise<Response>) => {
+    const asked: unknown[] = [];
+    const fetcher = async (url: unknown, init: RequestInit) => {
+      asked.push(String(url), init.redirect);
+      return answer();
+    };
+    return createDns(fetcher as typeof fetch)
+      .readPolicy("mail.test")
+      .then((policy) => ({ policy, asked }));
+  };
+
+  it("is asked for where RFC 8461 puts it, and no redirect is followed", async () => {
+    expect(await read(async () => new Response("version: STSv1"))).toEqual({
+      policy: "version: STSv1",
+      asked: ["https://mta-sts.mail.test/.well-known/mta-sts.txt", "manual"],
+    });
+  });
+
+  it("is none where it is not there, too large, or nobody answers", async () => {
+    expect((await read(async () => new Response("moved", { status: 301 }))).policy).toBeNull();
+    expect((await read(async () => new Response("x".repeat(70_000)))).policy).toBeNull();
+    expect(await read(async () => Promise.reject(new Error("no")))).toMatchObject({ policy: null });
   });
 });

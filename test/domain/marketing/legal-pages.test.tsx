@@ -19,7 +19,7 @@ const nobody: SiteOwner = { ...owner, operator: { name: null, law: null } };
 
 const pages = [
   ["terms", (who: SiteOwner) => termsParts(who)],
-  ["privacy policy", (who: SiteOwner) => privacyParts(retentionRows(), who)],
+  ["privacy policy", (who: SiteOwner) => privacyParts(retentionRows(), who, "cloudflare")],
 ] as const;
 
 function read(parts: ReturnType<typeof termsParts>): string {
@@ -62,11 +62,11 @@ it("the terms name the law that governs, or whose seat decides it", () => {
 
 it("both say what selling means: the terms of it, and who takes the payments", () => {
   expect(read(termsParts(owner))).toContain("A credit publishes one form for 90 days");
-  expect(read(privacyParts([], owner))).toMatch(/Records of purchases.+Stripe, Inc\./);
+  expect(read(privacyParts([], owner, "cloudflare"))).toMatch(/Records of purchases.+Stripe, Inc\./);
 });
 
 it("the privacy policy lists the cookies by the names that they have", () => {
-  const text = read(privacyParts([], owner));
+  const text = read(privacyParts([], owner, "cloudflare"));
   const names = [
     `${cookiePrefix(false)}.session_token`,
     `${cookiePrefix(false)}.session_data`,
@@ -78,4 +78,14 @@ it("the privacy policy lists the cookies by the names that they have", () => {
     "signed_in",
   ];
   for (const name of names) expect(text).toContain(name);
+});
+
+// Red with one list of companies for every installation.
+it("the privacy policy names who really sends the mails", () => {
+  const own = read(privacyParts([], owner, "cloudflare"));
+  expect(own).toContain("file storage and outgoing mail");
+  expect(own).not.toContain("Resend");
+  const other = read(privacyParts([], owner, "resend"));
+  expect(other).toMatch(/Resend.+Sends our mails/);
+  expect(other).not.toContain("outgoing mail");
 });

@@ -19,6 +19,7 @@ const well: HealthFigures = {
   mailsReturned: 0,
   mailsTold: 0,
   senderRefused: 0,
+  refusedMailEvents: 0,
   moneyReports: 0,
 };
 const all = { hasKv: true, hasDocuments: true };
@@ -43,6 +44,8 @@ describe("the state of everything", () => {
     [{ voucherGuesses: 100 }, "warn", "voucherGuesses"],
     [{ strangeEvents: 1 }, "warn", "payments"],
     [{ lateEvents: 1 }, "warn", "webhooks"],
+    [{ refusedMailEvents: 4 }, "ok", null],
+    [{ refusedMailEvents: 5 }, "warn", "mailEvents"],
     [{ refusedEvents: 4 }, "ok", null],
     [{ refusedEvents: 5 }, "warn", "webhooks"],
     [null, "bad", "database"],

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
+import { getHealth } from "../../../app/features/operations/queries/get-health.server";
 import { recipientHash } from "../../../app/platform/mail-block.server";
 import { createJobTrace } from "../../../app/platform/request-trace";
 import { resendApi } from "../../../workers/api/resend";
@@ -148,4 +149,15 @@ describe("what Resend tells", () => {
       [0, 0, 0],
     ]);
   });
+});
+
+// Red without rateLimit.take(refusedMailEvents) in workers/api/resend.ts: nobody learns that the secret is the wrong one.
+it("alarms the operator when five messages within the hour bear a signature that does not fit, not of those without one", async () => {
+  const body = event("email.delivered", anAddress());
+  const checks = async () => (await getHealth(servicesOf(testEnv))).checks.mailEvents;
+  for (let sent = 0; sent < 9; sent += 1) expect((await post(body, {})).status).toBe(401);
+  for (let sent = 0; sent < 4; sent += 1) expect((await post(`${body} `, await signed(body))).status).toBe(401);
+  expect((await checks()).level).toBe("ok");
+  expect((await post(`${body} `, await signed(body))).status).toBe(401);
+  expect(await checks()).toEqual({ level: "warn", figure: 5 });
 });

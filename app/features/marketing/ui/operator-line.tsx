@@ -2,6 +2,7 @@ import type { Operator } from "../../../platform/config";
 
 /** Where a page of the site is run from, and by whom: what the installation's settings say, or that they say nothing. */
 export type SiteOwner = { host: string; supportEmail: string; operator: Operator };
+export type MailProvider = "cloudflare" | "resend";
 
 export function OperatorLine({ owner: { host, supportEmail, operator } }: { owner: SiteOwner }) {
   const mailbox = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { RetentionRow } from "../queries/retention-rows.server";
 import { FactsTable } from "./facts-table";
 import type { Part } from "./long-page";
-import { OperatorLine, type SiteOwner } from "./operator-line";
+import { type MailProvider, OperatorLine, type SiteOwner } from "./operator-line";
 
 const purposes = [
   [
@@ -22,10 +22,17 @@ const purposes = [
   ["Records of purchases", "To bill what was bought and to keep the books (contract and legal duty)"],
 ] as const;
 
-const helpers = [
-  ["Cloudflare, Inc.", "Runs our servers, database, file storage and outgoing mail, and keeps attacks off"],
-  ["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"],
-] as const;
+const helpers: Record<MailProvider, readonly (readonly [string, string])[]> = {
+  cloudflare: [
+    ["Cloudflare, Inc.", "Runs our servers, database, file storage and outgoing mail, and keeps attacks off"],
+    ["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"],
+  ],
+  resend: [
+    ["Cloudflare, Inc.", "Runs our servers, database and file storage, and keeps attacks off"],
+    ["Resend", "Sends our mails: it gets the address, the subject and the words of each"],
+    ["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"],
+  ],
+};
 
 const cookies = [
   ["rf.session_token, rf.session_data", "Keep a landlord signed in: 7 days after the last visit, 30 days at most"],
@@ -55,7 +62,7 @@ const regulators = [
 ] as const;
 
 /** The privacy policy of this product as it is built, part by part. */
-export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwner): Part[] {
+export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwner, sendsBy: MailProvider): Part[] {
   return [
     {
       id: "responsible",
@@ -132,7 +139,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       title: "Who helps us",
       content: (
         <>
-          <FactsTable caption="Companies that work for us" heads={["Who", "What for"]} rows={helpers} />
+          <FactsTable caption="Companies that work for us" heads={["Who", "What for"]} rows={helpers[sendsBy]} />
           <p>
             No analytics company and no error-reporting service gets data of this site. How often a form was opened,
             begun and sent is counted without cookies and without anything about the visitor.

@@ -20,6 +20,7 @@ const parts: Record<HealthName, string> = {
   webhooks: "messages of Stripe",
   moneyReports: "reports of forms that ask for money",
   bounces: "mails that come back",
+  mailEvents: "messages of the mail service",
   sender: "the mail service takes our sender",
 };
 

@@ -13,6 +13,7 @@ import { quotaFaults, recipientFaults, senderFaults } from "../../../platform/ma
 import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
 import { rateKey } from "../../../platform/rate-limit.server";
 import { refusedEvents } from "../../../platform/stripe/refused-events";
+import { refusedMailEvents } from "../../../platform/webhook-signature";
 import type { Services } from "../../../services";
 import {
   deadWithinMs,
@@ -63,6 +64,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
   const yesterday = new Date(now - foundWithinMs).toISOString().slice(0, 10);
   const guesses = await rateKey(config.secret, unknownVouchers, "all");
   const refused = await rateKey(config.secret, refusedEvents, "all");
+  const refusedMail = await rateKey(config.secret, refusedMailEvents, "all");
   type Row = {
     guesses: number | null;
     due: number | null;
@@ -73,6 +75,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     strange: number;
     late: number;
     refusedEvents: number | null;
+    refusedMailEvents: number | null;
     cron: number | null;
     returned: number;
     told: number;
@@ -96,6 +99,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       (SELECT count(*) FROM (SELECT 1 FROM ${stripeEvent} WHERE handled_at IS NULL AND received_at > ${now - foundWithinMs}
         AND received_at <= ${now - eventLateMs} AND last_error IS NULL LIMIT 100)) AS late,
       (SELECT max(count) FROM ${rateBucket} WHERE key = ${refused} AND expires_at > ${now}) AS "refusedEvents",
+      (SELECT max(count) FROM ${rateBucket} WHERE key = ${refusedMail} AND expires_at > ${now}) AS "refusedMailEvents",
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday} AND what IN ('bounced', 'complained')) AS returned,
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday}
         AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS told,
@@ -116,6 +120,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     strangeEvents: row?.strange ?? 0,
     lateEvents: row?.late ?? 0,
     refusedEvents: row?.refusedEvents ?? 0,
+    refusedMailEvents: row?.refusedMailEvents ?? 0,
     mailsReturned: row?.returned ?? 0,
     mailsTold: row?.told ?? 0,
     senderRefused: row?.refused ?? 0,

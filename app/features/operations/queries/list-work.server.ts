@@ -45,6 +45,7 @@ const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
   voucherGuesses: { to: "/admin/credit-vouchers", label: "See vouchers" },
   moneyReports: { to: "/admin/spam-protection", label: "See the queue" },
   bounces: { to: "/admin/email-test", label: "See the mail service" },
+  mailEvents: { to: "/admin/email-test", label: "See the mail service" },
   sender: { to: "/admin/email-test", label: "See the mail service" },
 };
 
