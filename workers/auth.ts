@@ -2,10 +2,13 @@ import { mailClaimLink } from "../app/features/account-data/commands/claim-forms
 import { eraseAccount } from "../app/features/account-data/commands/erase-account.server";
 import { endOtherSessions } from "../app/features/accounts/commands/end-session.server";
 import { grantAdminRole } from "../app/features/accounts/commands/grant-admin-role.server";
-import type { AccountEvents, AuthParts } from "../app/platform/auth/auth-scope.server";
+import { lookAtAccount } from "../app/features/screening/commands/look-at-account.server";
+import { type AccountEvents, type AuthParts, authScope } from "../app/platform/auth/auth-scope.server";
 import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
 import { type Auth, createAuth } from "../app/platform/auth/create-auth.server";
+import { readDevice } from "../app/platform/auth/known-device.server";
 import { reportError } from "../app/platform/error-report";
+import { createStaticFiles, type StaticFiles } from "../app/platform/static-files";
 import type { Env } from "./env";
 
 /** Building an instance costs 3 to 5 ms, so each isolate keeps one; it holds no I/O of a request. */
@@ -15,10 +18,10 @@ export function createAuthFor(env: Env, parts: AuthParts): AuthService {
   const known = instances.get(env.DB);
   const auth = known ?? createAuth(parts.config);
   if (!known) instances.set(env.DB, auth);
-  return createAuthService(auth, parts, eventsFor(parts));
+  return createAuthService(auth, parts, eventsFor(parts, createStaticFiles(env.ASSETS)));
 }
 
-function eventsFor(parts: AuthParts): AccountEvents {
+function eventsFor(parts: AuthParts, staticFiles: StaticFiles): AccountEvents {
   async function notePress(email: string): Promise<void> {
     try {
       await parts.mailBudget.notePress(email);
@@ -29,6 +32,14 @@ function eventsFor(parts: AuthParts): AccountEvents {
   return {
     onPressedLink: notePress,
     async onProvenAddress(user) {
+      try {
+        const { address } = authScope();
+        const deviceHash = await readDevice();
+        await lookAtAccount({ ...parts, staticFiles }, { userId: user.id, email: user.email, address, deviceHash });
+      } catch (error) {
+        // A look that fails keeps nobody out.
+        parts.log.error("account-not-looked-at", reportError(error));
+      }
       try {
         await mailClaimLink(parts, user);
       } catch (error) {

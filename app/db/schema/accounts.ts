@@ -107,7 +107,11 @@ export const knownDevice = sqliteTable(
     deviceHash: text("device_hash").notNull(),
     seenAt: integer("seen_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] }), index("known_device_seen").on(table.seenAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index("known_device_seen").on(table.seenAt),
+    index("known_device_hash").on(table.deviceHash),
+  ],
 );
 
 /**

@@ -1,3 +1,4 @@
+import { suspensionWords } from "./person-words";
 import type { QueueKind } from "./queue";
 import type { QueueAction } from "./ui/queue-item";
 import { formReasonWords } from "./words";
@@ -27,7 +28,22 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       effect: "It opens with its uploads, and these signs pass from now on. Its landlord is told. You can undo this.",
     },
   ],
-  account: [],
+  account: [
+    {
+      intent: "suspend",
+      label: "Suspend account",
+      variant: "destructive",
+      letter: "s",
+      reasons: suspensionWords,
+      effect: "Nobody can sign in to it, and its open forms go offline. You can undo this.",
+    },
+    {
+      intent: "release",
+      label: "It is fine",
+      letter: "r",
+      effect: "It leaves the queue. Nothing was held back, and nobody is told. You can undo this.",
+    },
+  ],
   contact: [
     {
       intent: "keep",

@@ -1,6 +1,7 @@
 import { spamReasonWords } from "../applications/spam/reason-words";
 import type { SpamReason as ContactSign } from "../contact/rules";
 import type { CategoryKey } from "../law/lexicon/categories";
+import type { AccountSign } from "../screening/account-rules";
 import type { FormSign } from "../screening/rules";
 
 /** What a sign of a landlord's form says, for the admin. */
@@ -74,13 +75,22 @@ export function categoryText(category: string): string {
   return (categoryWords as Record<string, string>)[category] ?? category;
 }
 
+const accountSignWords: Record<AccountSign, string> = {
+  "accounts-from-network": "Many accounts from one network within a day",
+  "accounts-on-device": "Other accounts on the same device",
+  "forms-from-network": "Many forms from its network within a day",
+  "disposable-mail": "Disposable mail address",
+  "same-mailbox": "Another account has the same mailbox",
+};
+
 export function contactSignText(code: string): string {
   return (contactSignWords as Record<string, string>)[code] ?? code;
 }
 
 /** A sign of a form, an account or an application in words. */
 export function signText(kind: string, code: string): string {
-  const words: Record<string, string> = kind === "application" ? spamReasonWords : formSignWords;
+  const words: Record<string, string> =
+    kind === "application" ? spamReasonWords : kind === "account" ? accountSignWords : formSignWords;
   return (words[code] ?? code).replace(/\.$/, "");
 }
 

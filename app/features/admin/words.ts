@@ -66,6 +66,8 @@ const actionWords: Record<string, string> = {
   "screen.contact-back": "Message back in the queue",
   "screen.applications-keep": "Held applications are spam",
   "screen.applications-back": "Held applications back in the queue",
+  "screen.account-release": "Account is fine",
+  "screen.account-back": "Account back in the queue",
   "screen.question-keep": "Question rightly refused",
   "screen.question-release": "Question should pass",
   "screen.question-back": "Question back in the queue",

@@ -74,7 +74,8 @@ export async function forgetDevices(db: Database, userId: string): Promise<void>
   await db.delete(knownDevice).where(eq(knownDevice.userId, userId));
 }
 
-async function readDevice(): Promise<string | null> {
+/** The hash of this browser's own, signed cookie; null where it bears none. */
+export async function readDevice(): Promise<string | null> {
   const id = await readDeviceId();
   return id === null ? null : hashOf(id);
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { decideAccount } from "~/features/admin/commands/decide-account.server";
 import { keepApplications, releaseApplications } from "~/features/admin/commands/decide-applications.server";
 import { decideContact } from "~/features/admin/commands/decide-contact.server";
 import { decideQuestion } from "~/features/admin/commands/decide-question.server";
@@ -18,7 +19,7 @@ import { answerAppeal, decideForm } from "~/features/screening/commands/decide-f
 import type { AccountLandlord } from "~/kernel/actor";
 import { type ContactMessageId, rentFormIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
-import { type SuspensionReason, suspensionReasons } from "~/platform/outbox.server";
+import { suspensionReasons } from "~/platform/outbox.server";
 import { adminActor, alreadyDone, backTo, loadFrame } from "~/routes/shared/spam-protection";
 import type { Services } from "~/services";
 import { Button } from "~/ui/button";
@@ -29,9 +30,9 @@ export const meta = () => spamMeta("Queue");
 
 const doneWords = {
   keep: "It left the queue, and stays held",
-  suspend: "The form is suspended",
+  suspend: "It is suspended",
   hold: "The form stays closed",
-  restore: "The form is back as it was",
+  restore: "It is back as it was",
   answer: "The answer is on its way. What becomes of the form is yet to be decided",
   release: "It is released",
   back: "It is in the queue again",
@@ -71,13 +72,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const keySchema = z.string().regex(/^(form|account|application|contact|question):[0-9a-f-]{36}$/);
 const intents = ["keep", "release", "back", "suspend", "hold", "restore"] as const;
 type Intent = (typeof intents)[number];
-/** Why a form is taken offline: where another choice was posted, the page does not know it. */
-const reasonSchema = z.enum(suspensionReasons).default("deception");
-const undoSchema = z.object({ item: keySchema, intent: z.enum(intents), reason: z.enum(suspensionReasons).nullable() });
+/** Why a form or an account is suspended. */
+const reasons = ["stolen-account", "unpaid-dispute", ...suspensionReasons] as const;
+const undoSchema = z.object({ item: keySchema, intent: z.enum(intents), reason: z.enum(reasons).nullable() });
 const postSchema = z.object({
   intent: z.enum([...intents, "answer"]),
   item: keySchema,
-  reason: reasonSchema,
+  reason: z.enum(reasons).default("deception"),
   text: z.string().trim().optional(),
   more: z
     .string()
@@ -95,7 +96,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { intent, item, more, reason, text = "" } = post.data;
   if (intent === "answer") return answer(services, actor, item, text);
   let done = 0;
-  for (const key of [item, ...more]) if (await decide(services, actor, key, { intent, reason })) done += 1;
+  for (const key of [item, ...more]) if (await decide(services, actor, key, { intent, reason, request })) done += 1;
   if (done === 0) throw data(alreadyDone, { status: 409 });
   const undo = more.length === 0 ? undoOf(item, intent) : null;
   const why = intent === "suspend" || undo === "suspend" ? `&reason=${reason}` : "";
@@ -109,8 +110,11 @@ const formUndoes: Partial<Record<Intent, Intent>> = {
   hold: "release",
 };
 
+const accountUndoes: Partial<Record<Intent, Intent>> = { suspend: "restore", restore: "suspend", release: "back" };
+
 /** What takes a decision back; null where nothing does. */
 function undoOf(item: string, intent: Intent): Intent | null {
+  if (item.startsWith("account:")) return accountUndoes[intent] ?? null;
   if (item.startsWith("form:")) return formUndoes[intent] ?? null;
   return intent === "keep" || (intent === "release" && /^(contact|question):/.test(item)) ? "back" : null;
 }
@@ -133,14 +137,19 @@ async function decide(
   services: Services,
   actor: AccountLandlord,
   key: string,
-  { intent, reason }: { intent: Intent; reason: SuspensionReason },
+  { intent, reason, request }: { intent: Intent; reason: string; request: Request },
 ): Promise<boolean> {
   const [kind, id = ""] = key.split(":");
   const formId = rentFormIdSchema.parse(id);
   if (kind === "form") {
     if (intent === "keep" || intent === "back") return false;
-    const decision = { formId, decision: intent, why: "", ...(intent === "suspend" && { reason }) };
+    const known = suspensionReasons.find((one) => one === reason) ?? "other";
+    const decision = { formId, decision: intent, why: "", ...(intent === "suspend" && { reason: known }) };
     return (await decideForm(services, actor, decision)).ok;
+  }
+  if (kind === "account") {
+    if (intent === "keep" || intent === "hold") return false;
+    return (await decideAccount(services, actor, { id, decision: intent, reason, request })).ok;
   }
   if (intent !== "keep" && intent !== "release" && intent !== "back") return false;
   if (kind === "contact")

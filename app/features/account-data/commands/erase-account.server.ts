@@ -7,6 +7,7 @@ import { exportTask } from "../../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { devMail, linkToken, notification, notificationPreference } from "../../../db/schema/platform";
 import { erasureCount } from "../../../db/schema/review";
+import { screening } from "../../../db/schema/screening";
 import { addressChange, formClaim, pendingSignUp } from "../../../db/schema/takeover";
 import type { RentFormId } from "../../../kernel/ids";
 import { prepareLetter } from "../../../platform/auth/account-mail.server";
@@ -67,6 +68,7 @@ export async function eraseAccount(
     db.run(sql`DELETE FROM ${session} WHERE user_id = ${gone.id} OR impersonated_by = ${gone.id}`),
     ...removeFactors(db, gone.id),
     db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${screening} WHERE kind = 'account' AND subject_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${account} WHERE user_id = ${gone.id}`),
     forgetRedeemer(db, gone.id),
     // What the law wants kept of money hangs on an id that names nobody from now on.

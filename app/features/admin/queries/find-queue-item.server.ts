@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { user } from "../../../db/schema/accounts";
 import { application, applicationDraft, document } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { formReport, questionDoubt, screening } from "../../../db/schema/screening";
@@ -23,7 +24,7 @@ export type Sign = { points: number | null; text: string; evidence: string };
 export type Report = { id: string; at: number; reason: string; text: string; email: string };
 export type QueueDetail =
   | {
-      kind: "form" | "account";
+      kind: "form";
       signs: Sign[];
       state: string;
       urlId: string | null;
@@ -42,6 +43,15 @@ export type QueueDetail =
       texts: string[];
     }
   | { kind: "contact"; name: string; company: string; email: string; subject: string; message: string }
+  | {
+      kind: "account";
+      id: string;
+      signs: Sign[];
+      accountSince: number;
+      forms: number;
+      applications: number;
+      network: number;
+    }
   | { kind: "question"; question: string; place: string; category: string; count: number }
   | { kind: "application"; formTitle: string; urlId: string; held: { at: number; score: number; signs: string[] }[] };
 
@@ -61,7 +71,8 @@ export async function findQueueItem(services: Services, key: string): Promise<Qu
   }
   if (kind === "question") return findQuestion(services, id);
   if (kind === "application") return findHeld(services, id);
-  return kind === "form" || kind === "account" ? findScreened(services, kind, id) : null;
+  if (kind === "account") return findAccount(services, id);
+  return kind === "form" ? findForm(services, id) : null;
 }
 
 async function findQuestion({ db, config }: Services, id: string): Promise<QueueDetail | null> {
@@ -109,7 +120,22 @@ type Row = {
   appeal: string | null;
 };
 
-async function findScreened(services: Services, kind: "form" | "account", id: string): Promise<QueueDetail | null> {
+async function findAccount({ db }: Services, id: string): Promise<QueueDetail | null> {
+  type Found = Record<"accountSince" | "forms" | "applications" | "network", number> & {
+    reasons: string;
+    facts: string;
+  };
+  const [row] = await db.all<Found>(sql`SELECT s.reasons, s.facts, u.created_at AS "accountSince",
+      (SELECT count(*) FROM ${rentForm} AS f WHERE f.landlord_id = u.id AND f.state <> 'deleted') AS forms,
+      (SELECT count(*) FROM ${application} AS a WHERE a.landlord_id = u.id) AS applications,
+      (SELECT count(*) FROM ${screening} AS o WHERE o.network_hash = s.network_hash AND o.kind = 'account' AND o.id <> s.id) AS network
+    FROM ${screening} AS s JOIN ${user} AS u ON u.id = s.subject_id WHERE s.kind = 'account' AND s.subject_id = ${id}`);
+  if (!row) return null;
+  const { reasons, facts, ...figures } = row;
+  return { kind: "account", id, ...figures, signs: signsOf("account", reasons, facts) };
+}
+
+async function findForm(services: Services, id: string): Promise<QueueDetail | null> {
   const [[row], reports] = await services.db.batch([
     services.db.all<Row>(sql`SELECT CASE WHEN coalesce(s.answered_at, 0) < s.appealed_at THEN s.appeal_sealed END AS "appeal",
       s.reasons, s.facts, s.ruleset_version AS "rulesetVersion", f.state, f.url_id AS "urlId",
@@ -121,19 +147,15 @@ async function findScreened(services: Services, kind: "form" | "account", id: st
       (SELECT count(*) FROM ${screening} AS o WHERE o.owner_hash = s.owner_hash AND o.id <> s.id) AS "sender",
       (SELECT count(*) FROM ${screening} AS o WHERE o.network_hash = s.network_hash AND o.id <> s.id) AS "network"
     FROM ${screening} AS s LEFT JOIN ${rentForm} AS f ON s.kind = 'form' AND f.id = s.subject_id
-    WHERE s.kind = ${kind} AND s.subject_id = ${id}`),
+    WHERE s.kind = 'form' AND s.subject_id = ${id}`),
     services.db.all<ReportRow>(sql`SELECT id, code, sealed, created_at AS "at" FROM ${formReport}
       WHERE form_id = ${id} ORDER BY created_at DESC, id LIMIT ${shownReports}`),
   ]);
   if (!row) return null;
   const definition = row.draft ? definitionSchema.safeParse(JSON.parse(row.draft)) : null;
-  const figures = evidenceOf(row.facts);
-  const signs = storedReasonsSchema
-    .parse(JSON.parse(row.reasons))
-    .sort((one, other) => other.points - one.points)
-    .map(({ code, points }) => ({ points, text: signText(kind, code), evidence: figures[code] ?? "" }));
+  const signs = signsOf("form", row.reasons, row.facts);
   return {
-    kind,
+    kind: "form",
     signs,
     state: row.state ?? "",
     urlId: row.urlId,
@@ -162,15 +184,28 @@ async function openReport({ config }: Services, { id, code, sealed, at }: Report
   return { id, at, reason: reasons[code] ?? code, ...wordsSchema.parse(JSON.parse(words)) };
 }
 
+function signsOf(kind: "form" | "account", reasons: string, facts: string): Sign[] {
+  const figures = evidenceOf(facts);
+  return storedReasonsSchema
+    .parse(JSON.parse(reasons))
+    .sort((one, other) => other.points - one.points)
+    .map(({ code, points }) => ({ points, text: signText(kind, code), evidence: figures[code] ?? "" }));
+}
+
 const factsSchema = z.looseObject({
   rent: z.object({ percentOfMedian: z.number(), forms: z.number() }).nullish(),
   elsewhere: z.object({ photos: z.number(), addresses: z.number(), networkForms: z.number() }).nullish(),
+  networkAccounts: z.number().nullish(),
+  deviceAccounts: z.number().nullish(),
+  networkForms: z.number().nullish(),
   reports: z.object({ count: z.number(), networks: z.number(), money: z.number() }).nullish(),
 });
 
 /** The figure behind a sign, in words, where the facts hold one. */
 function evidenceOf(facts: string): Record<string, string> {
-  const { rent, elsewhere, reports } = factsSchema.parse(JSON.parse(facts));
+  const { rent, elsewhere, reports, networkAccounts, deviceAccounts, networkForms } = factsSchema.parse(
+    JSON.parse(facts),
+  );
   const of = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
   return {
     ...(rent && { "rent-low": `${Math.round(rent.percentOfMedian)} % of the median of ${rent.forms} forms` }),
@@ -179,6 +214,9 @@ function evidenceOf(facts: string): Record<string, string> {
       "address-elsewhere": of(elsewhere.addresses, "other form", "other forms"),
       "many-from-network": of(elsewhere.networkForms, "other form within a day", "other forms within a day"),
     }),
+    ...(networkAccounts && { "accounts-from-network": of(networkAccounts, "other account", "other accounts") }),
+    ...(deviceAccounts && { "accounts-on-device": of(deviceAccounts, "other account", "other accounts") }),
+    ...(networkForms && { "forms-from-network": of(networkForms, "form", "forms") }),
     ...(reports && {
       reported: `${of(reports.count, "report", "reports")}${reports.money > 0 ? `, ${reports.money} say: asked for money` : ""}`,
       "reported-again": of(reports.networks, "network", "networks"),

@@ -27,11 +27,11 @@ export async function listQueue({ db, clock }: Services): Promise<QueueItem[]> {
   const now = clock.now().getTime();
   const [screened, messages, applications, questions] = await db.batch([
     db.all<ScreenedRow>(sql`SELECT s.kind, s.subject_id AS "id", s.score, s.reasons, s.created_at AS "at",
-        ${isAppealed} AS "isAppeal", s.owner_hash AS "ownerHash",
+        ${isAppealed} AS "isAppeal", CASE s.kind WHEN 'account' THEN s.network_hash ELSE s.owner_hash END AS "ownerHash",
         coalesce(f.title, u.email) AS "title"
       FROM ${screening} AS s LEFT JOIN ${rentForm} AS f ON s.kind = 'form' AND f.id = s.subject_id
         LEFT JOIN ${user} AS u ON s.kind = 'account' AND u.id = s.subject_id
-      WHERE (s.state = 'waiting' OR ${isAppealed}) AND s.kind IN ('form', 'account') ORDER BY s.score DESC, s.id DESC LIMIT ${readAtMost}`),
+      WHERE (s.state = 'waiting' OR ${isAppealed}) AND (s.kind = 'form' OR (s.kind = 'account' AND u.id IS NOT NULL AND coalesce(u.banned, 0) = 0)) ORDER BY s.score DESC, s.id DESC LIMIT ${readAtMost}`),
     db.all<MessageRow>(sql`SELECT id, score, reasons, created_at AS "at", email_hash AS "ownerHash" FROM ${contactMessage}
       WHERE is_spam = 1 AND decided_at IS NULL ORDER BY created_at DESC LIMIT ${readAtMost}`),
     db.all<ClusterRow>(sql`SELECT form_id AS "id", count(*) AS "count", max(spam_score) AS "score", min(submitted_at) AS "at",

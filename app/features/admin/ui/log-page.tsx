@@ -13,6 +13,7 @@ const undoes: Record<string, { action: string; intent: string; field: string; ki
   "screening.release": { action: "", intent: "hold", field: "item", kind: "form:" },
   "screen.contact-keep": { action: "", intent: "back", field: "item", kind: "contact:" },
   "screen.contact-release": { action: "", intent: "back", field: "item", kind: "contact:" },
+  "screen.account-release": { action: "", intent: "back", field: "item", kind: "account:" },
   "screen.question-keep": { action: "", intent: "back", field: "item", kind: "question:" },
   "screen.question-release": { action: "", intent: "back", field: "item", kind: "question:" },
   "screen.applications-keep": { action: "", intent: "back", field: "item", kind: "application:" },

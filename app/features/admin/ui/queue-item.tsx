@@ -133,7 +133,7 @@ function Actions({ item, more, actions }: { item: string; more: string[]; action
       {more.length > 0 ? (
         <label className="flex min-h-11 items-center gap-2 basis-full">
           <input type="checkbox" name="more" value={more.join(" ")} defaultChecked className="size-5" />
-          All {more.length + 1} of this sender
+          All {more.length + 1} of this {item.startsWith("account:") ? "network" : "sender"}
         </label>
       ) : null}
     </form>
@@ -158,6 +158,27 @@ function Detail({ detail, at, why }: { detail: QueueDetail; at: number; why: str
           <blockquote className="mt-3 max-w-2xl border-s-4 border-line ps-4 whitespace-pre-line [overflow-wrap:anywhere]">
             {detail.message}
           </blockquote>
+        </>
+      );
+    case "account":
+      return (
+        <>
+          <Signs signs={detail.signs} />
+          <Facts
+            title="The account"
+            facts={[
+              ["Made", `${shortAge(at - detail.accountSince)} ago`],
+              ["Its forms", String(detail.forms)],
+              ["Applications received", String(detail.applications)],
+              ["Others of its network", String(detail.network)],
+            ]}
+          />
+          <AppLink
+            to={`/admin/people/${detail.id}`}
+            className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            See the account
+          </AppLink>
         </>
       );
     case "question":
@@ -199,7 +220,7 @@ function Detail({ detail, at, why }: { detail: QueueDetail; at: number; why: str
   }
 }
 
-function Screened(detail: Extract<QueueDetail, { kind: "form" | "account" }> & { at: number }) {
+function Screened(detail: Extract<QueueDetail, { kind: "form" }> & { at: number }) {
   const { signs, touches, others, accountSince, isGuest, state, reports, texts, at, rulesetVersion, urlId } = detail;
   const age = accountSince === null ? "unknown" : `${shortAge(at - accountSince)} old`;
   return (

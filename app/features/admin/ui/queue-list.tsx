@@ -107,7 +107,9 @@ function Line({
           <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
           <span className="sr-only">{queueKindWords[item.kind]}: </span>
           <span className="truncate">
-            {more.length > 0 ? `${more.length + 1} of one sender, first ${item.title}` : item.title}
+            {more.length > 0
+              ? `${more.length + 1} of one ${item.kind === "account" ? "network" : "sender"}, first ${item.title}`
+              : item.title}
           </span>
           {item.isAppeal ? <span className="rounded-sm bg-amber-soft px-1.5 text-sm text-amber">appeal</span> : null}
         </span>

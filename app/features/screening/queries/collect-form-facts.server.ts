@@ -160,7 +160,10 @@ export async function collectFormFacts(services: Services, look: LookedAt): Prom
 }
 
 /** A list that cannot be read says nothing of anybody. */
-async function isDisposable({ staticFiles, log }: Services, email: string): Promise<boolean> {
+export async function isDisposable(
+  { staticFiles, log }: Pick<Services, "staticFiles" | "log">,
+  email: string,
+): Promise<boolean> {
   try {
     return email !== "" && (await isDisposableMail(staticFiles, email));
   } catch (error) {

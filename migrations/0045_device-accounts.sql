@@ -1,0 +1,1 @@
+CREATE INDEX `known_device_hash` ON `known_device` (`device_hash`);
