@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { Notice } from "../../ui/notice";
 import { showToast } from "../../ui/show-toast";
 
-export type ResendAnswer = { kind: "resent" } | { kind: "too-many"; minutes: number };
+/** "returned": mail to the address came back. "waiting": nothing is known of it. */
+export type ResendAnswer = { kind: "resent" | "returned" | "waiting" } | { kind: "too-many"; minutes: number };
 
 type CheckYourMailProps = { email: string; draftId: string; onChange: () => void; onNew: () => void };
 
@@ -17,9 +19,29 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
       showToast({ type: "warning", message: `Three mails an hour. Try again in ${fetcher.data.minutes} minutes.` });
     }
   }, [fetcher.data]);
+  const look = useFetcher<ResendAnswer>();
+  const { submit } = look;
+  // Whoever comes back from an empty mailbox is told why it is empty.
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === "visible")
+        void submit({ intent: "look", draftId }, { method: "post", action: "/start" });
+    };
+    document.addEventListener("visibilitychange", ask);
+    return () => document.removeEventListener("visibilitychange", ask);
+  }, [submit, draftId]);
+  const isReturned = fetcher.data?.kind === "returned" || look.data?.kind === "returned";
   return (
     <Card title="Check your mail">
       <div className="flex flex-col gap-4">
+        <div role="status" className="empty:hidden">
+          {isReturned ? (
+            <Notice tone="amber" title="Mail to your address came back">
+              Is <strong className="wrap-anywhere">{email}</strong> written right? Change the address below: your form
+              is kept, and the link goes to the new one.
+            </Notice>
+          ) : null}
+        </div>
         <p>
           We sent a link to <strong className="wrap-anywhere">{email}</strong>. Open it and press the button there: your
           form is then live. The link works for 7 days.

@@ -10,6 +10,7 @@ import { definitionLimits } from "~/features/form-model/definition-limits";
 import { definitionSchema } from "~/features/form-model/schema";
 import { askStartProof } from "~/features/manage-link/commands/ask-start-proof.server";
 import { resendConfirmation, startGuestForm } from "~/features/manage-link/commands/start-guest-form.server";
+import { hasMailReturned } from "~/features/manage-link/queries/has-mail-returned.server";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { refusalText } from "~/routes/shared/form-editor";
@@ -39,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const resendSchema = z.object({ intent: z.literal("resend"), draftId: draftIdSchema });
+const resendSchema = z.object({ intent: z.enum(["resend", "look"]), draftId: draftIdSchema });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -48,7 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ formErrors: ["This form is too large. Take out some questions or shorten their texts."] }, 413);
   const resend = resendSchema.safeParse(Object.fromEntries(form));
   if (resend.success) {
-    const result = await resendConfirmation(services, { draftId: resend.data.draftId });
+    const { intent, draftId } = resend.data;
+    if (await hasMailReturned(services, draftId)) return data({ kind: "returned" } satisfies ResendAnswer);
+    if (intent === "look") return data({ kind: "waiting" } satisfies ResendAnswer);
+    const result = await resendConfirmation(services, { draftId });
     const minutes = Math.ceil((result.ok ? 0 : (result.detail?.retryAfterSeconds ?? 3600)) / 60);
     const told: ResendAnswer = result.ok ? { kind: "resent" } : { kind: "too-many", minutes };
     return data(told, result.ok ? {} : { status: 429, headers: { "Retry-After": String(minutes * 60) } });

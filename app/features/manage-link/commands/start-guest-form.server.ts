@@ -60,7 +60,10 @@ export async function startGuestForm(
  * The ids that a draft's form gets. Made from the draft's id under the secret: a repeated send meets its own rows, and
  * knowing a form's id does not give the draft's, which may change the form until it is published.
  */
-async function idsOfDraft(secret: string, draftId: string): Promise<{ formId: RentFormId; guestId: GuestRentFormId }> {
+export async function idsOfDraft(
+  secret: string,
+  draftId: string,
+): Promise<{ formId: RentFormId; guestId: GuestRentFormId }> {
   const blocks = await Promise.all([0, 1, 2].map((block) => deriveKey(secret, `guest-draft:${draftId}:${block}`)));
   const bytes = new Uint8Array(blocks.flatMap((block) => [...block]));
   let used = 0;
