@@ -59,7 +59,7 @@ describe("passkeys and codes", () => {
   });
 
   it("a passkey is added, named, signs in alone, and is asked again", async () => {
-    const { page, context, problems } = await visit(browser);
+    const { page, context, problems } = await visit(browser, { viewport: phone });
     await plugIn(page);
     await signInAsDemo(page, server);
     await page.goto(`${server.origin}/app/settings/security`);
@@ -67,6 +67,10 @@ describe("passkeys and codes", () => {
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByText("Office laptop", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Make recovery codes" }).click();
+    const codes = page.getByText("They are shown only now.", { exact: false });
+    await codes.waitFor();
+    // Red when they come above what is on the screen, without a scroll to them.
+    await expect.poll(() => codes.evaluate((node) => node.getBoundingClientRect().top > 0)).toBe(true);
     await page.getByRole("heading", { name: "Keep these recovery codes" }).waitFor();
     await fine(page);
     await context.clearCookies();

@@ -45,7 +45,7 @@ export default function ManageSpamRoute({ loaderData: page }: Route.ComponentPro
         </AppLink>
       }
       lead={
-        isOne ? undefined : "Kept back because it looks like mass mail. Erased after 30 days unless you release it."
+        isOne ? undefined : "Why each is kept back stands beside it. It is erased after 30 days unless you let it in."
       }
     >
       {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { buttonClass } from "../../../ui/button-style";
 import { Card } from "../../../ui/card";
 import { CopyButton } from "../../../ui/copy-button";
@@ -29,10 +30,16 @@ export function RecoveryCard({ left, isOpen }: { left: number; isOpen: boolean }
 
 /** Shown once: the page cannot show them again. */
 export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null);
   const text = `Recovery codes for Rentform. Each works once.\n\n${codes.join("\n")}\n`;
+  // The button that made them lies further down, where nobody would see that they came.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <Card title="Keep these recovery codes">
-      <div role="status" className="flex flex-col gap-4">
+      <div ref={box} tabIndex={-1} role="status" className="flex flex-col gap-4 outline-none">
         <p>
           They are shown only now. Print them or keep them in a password manager. Codes you had before no longer work.
         </p>

@@ -34,7 +34,9 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
         ) : null}
       </div>
       {applications.length === 0 ? (
-        <EmptyState title="Nothing is kept back">Applications that look like mass mail would stand here.</EmptyState>
+        <EmptyState title="Nothing is kept back">
+          Applications that look like mass mail, or came after the form was full, would stand here.
+        </EmptyState>
       ) : (
         <ul className="flex flex-col gap-4">
           {applications.map((application) => (
