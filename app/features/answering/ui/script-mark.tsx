@@ -1,9 +1,10 @@
 /**
  * Stands in the page before the questions: with it those that are not asked yet are off from the first paint. Where the page's
- * script does not come, or the browser is below the floor (docs/decisions/applying.md), all questions are there, as without script.
+ * own script (not a picture or a further one) does not come, or the browser is below the floor (docs/decisions/applying.md),
+ * all questions are there, as without script.
  */
 export const scriptMark =
-  '(r=>{if("toSorted"in[]){r.add("runs");addEventListener("error",()=>r.remove("runs"),!0)}})(document.documentElement.classList)';
+  '(r=>{if("toSorted"in[]){r.add("runs");addEventListener("error",e=>/\\/apply[.-]/.test(e.target.src)&&r.remove("runs"),!0)}})(document.documentElement.classList)';
 
 export function ScriptMark() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, whose hash the page's policy names
