@@ -12,7 +12,7 @@ const tiers = [
   ["apply", "info-requests", "references", "vouchers"],
   ["messages", "paper"],
   ["applicant", "builder"],
-  ["review"],
+  ["review", "law-watch"],
   ["exports"],
   ["manage-link", "account-data", "admin", "marketing", "recovery", "withdrawals"],
   ["mail-test"],

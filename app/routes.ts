@@ -55,6 +55,7 @@ export default [
   route("manage/:token", "routes/public/manage-link.tsx"),
   route("manage/form/:guestRentFormId", "routes/public/manage-form.tsx"),
   route("manage/form/:guestRentFormId/edit", "routes/public/manage-edit.tsx"),
+  route("manage/form/:guestRentFormId/law", "routes/public/manage-law.tsx"),
   route("drafts/:rentFormId", "routes/app/draft.ts"),
   route("manage/form/:guestRentFormId/applications/:applicationId", "routes/public/manage-application.tsx"),
   route(
@@ -94,6 +95,7 @@ export default [
     route("forms/:rentFormId/versions", "routes/app/forms-versions.tsx"),
     route("forms/new", "routes/app/forms-new.tsx"),
     route("forms/:rentFormId/edit", "routes/app/forms-edit.tsx"),
+    route("forms/:rentFormId/law", "routes/app/forms-law.tsx"),
     route("forms/:rentFormId/spam", "routes/app/forms-spam.tsx"),
     route("forms/:rentFormId/poster.pdf", "routes/app/forms-poster.ts"),
     route("forms/:rentFormId/blank.pdf", "routes/app/forms-blank.ts"),

@@ -6,6 +6,7 @@ import * as billing from "./schema/billing";
 import * as contact from "./schema/contact";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
+import * as law from "./schema/law";
 import * as mail from "./schema/mail";
 import * as operations from "./schema/operations";
 import * as platform from "./schema/platform";
@@ -29,6 +30,7 @@ export const schema = {
   ...secondFactor,
   ...takeover,
   ...operations,
+  ...law,
   ...mail,
   ...billing,
   ...screenGuard,

@@ -81,6 +81,11 @@ export function ownFormUrl(baseUrl: string, rentFormId: string, applicationId?: 
   return `${baseUrl}/app/forms/${encodeURIComponent(rentFormId)}${search}`;
 }
 
+/** The signed-in page of what the law changes in a form. */
+export function formLawUrl(baseUrl: string, rentFormId: string): string {
+  return `${ownFormUrl(baseUrl, rentFormId)}/law`;
+}
+
 export function noticesUrl(baseUrl: string): string {
   return `${baseUrl}/app/notifications`;
 }

@@ -28,7 +28,8 @@ export type AuditGuard = {
     | "contact_message"
     | "question_doubt"
     | "mail_test"
-    | "mail_block";
+    | "mail_block"
+    | "law_place";
   targetId: string;
   /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
   detail?: string | SQL;

@@ -84,6 +84,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.form-closing": "asked",
   "mail.form-closed": "asked",
   "mail.form-erasure": "asked",
+  "mail.form-law": "asked",
   "mail.form-suspended": "asked",
   "mail.form-restored": "asked",
   "mail.form-screened": "asked",

@@ -106,6 +106,8 @@ export const jobSchemas = {
   "mail.form-closed": z.strictObject({ formId: rentFormIdSchema }),
   /** To the landlord, always: the form and its applications will be erased, unless something is done. */
   "mail.form-erasure": z.strictObject({ formId: rentFormIdSchema }),
+  /** To the landlord, always: a question of the live form may not be asked any more, or not from a day on. */
+  "mail.form-law": z.strictObject({ formId: rentFormIdSchema }),
   /** To the landlord, always: we took the form offline, with the reason. */
   "mail.form-suspended": z.strictObject({ formId: rentFormIdSchema, reason: z.enum(suspensionReasons) }),
   /** To the landlord, always: the form is back. */
@@ -178,6 +180,7 @@ const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
     "mail.form-closing",
     "mail.form-closed",
     "mail.form-erasure",
+    "mail.form-law",
   ],
   exports: ["export.build"],
 };

@@ -92,6 +92,7 @@ async function aWorld(): Promise<World> {
       "/preview/:token": `/preview/${await mint(mailLinks.previewForm, form.formId)}`,
       "/manage/form/:guestRentFormId": manage,
       "/manage/form/:guestRentFormId/edit": `${manage}/edit`,
+      "/manage/form/:guestRentFormId/law": `${manage}/law`,
       "/manage/form/:guestRentFormId/spam": `${manage}/spam`,
       "/manage/form/:guestRentFormId/applications/:applicationId": `${manage}/applications/${application.id}`,
       "/sign-in/second-step": "/sign-in/second-step",
@@ -108,6 +109,7 @@ async function aWorld(): Promise<World> {
           "/files/:documentId/view",
           "/manage/form/:guestRentFormId",
           "/manage/form/:guestRentFormId/edit",
+          "/manage/form/:guestRentFormId/law",
           "/manage/form/:guestRentFormId/spam",
           "/manage/form/:guestRentFormId/applications/:applicationId",
         ].map((path) => [path, manages]),
@@ -189,9 +191,16 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["formId", "urlId", "title", "state", "opensUntil", "closedAt", "deletedAt", "country", "locale"].map(
       (key) => `form.${key}`,
     ),
-    ...["suspected", "isTold", "mayEdit", "screening", "counts.received", "counts.unread", "counts.limit"].map(
-      (key) => `form.${key}`,
-    ),
+    ...[
+      "suspected",
+      "isTold",
+      "lawFindings",
+      "mayEdit",
+      "screening",
+      "counts.received",
+      "counts.unread",
+      "counts.limit",
+    ].map((key) => `form.${key}`),
     ...["id", "name", "reference", "state", "submittedAt", "isChanged", "documents", "isLocked"].map(
       (key) => `applications[].${key}`,
     ),
@@ -203,6 +212,10 @@ const allowed: Record<string, readonly string[] | null> = {
       (key) => `form.${key}`,
     ),
     ...["publishedVersion", "hasUnpublishedChanges", "limits.*", "latestEnd", "offer"].map((key) => `form.${key}`),
+  ],
+  "/manage/form/:guestRentFormId/law": [
+    ...["base", "isPublished"],
+    ...["title", "urlId", "rev", "versionNumber", "stage", "rows", "others"].map((key) => `change.${key}`),
   ],
   "/manage/form/:guestRentFormId/spam": [
     ...["view", "title", "country", "applications", "isMore", "locale", "done", "base"],

@@ -13,6 +13,7 @@ import { accountIdOf, giveCredits } from "./credits";
 import { askedExport } from "./exports";
 import { anAccount, aPublishedForm, aStartedForm, bindings, testServices } from "./forms";
 import { aHousehold, partOf } from "./household";
+import { askingOfEvictions, beforeTheRule } from "./law-forms";
 import { aRefereeDesk, ask, type RefereeDesk } from "./references";
 import { aShop, begin, buy, eventsOf } from "./shop";
 import { aVoucher, redeem } from "./vouchers";
@@ -353,6 +354,14 @@ export const jobCases: Record<JobKind, JobCase> = {
   "mail.form-closing": aboutForm(`opens_until = ${Date.now() + 9 * dayMs}`),
   "mail.form-closed": aboutForm("state = 'closed'"),
   "mail.form-erasure": aboutForm("erasure_notice_at = 1"),
+  "mail.form-law": {
+    async make() {
+      const { formId } = await aPublishedForm(testServices(), { definition: askingOfEvictions() });
+      await beforeTheRule(formId);
+      return { formId };
+    },
+    mails: 1,
+  },
   "mail.form-suspended": aboutForm("state = 'suspended'", { reason: "spam" }),
   "mail.form-restored": aboutForm("state = 'open'"),
   "mail.alarm": {

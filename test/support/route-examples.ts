@@ -128,6 +128,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "/manage/:token": closed(`/manage/${"x".repeat(43)}`, 404),
   "/manage/form/:guestRentFormId": closed(`/manage/form/${someGuest}`, 404),
   "/manage/form/:guestRentFormId/edit": closed(`/manage/form/${someGuest}/edit`, 404),
+  "/manage/form/:guestRentFormId/law": closed(`/manage/form/${someGuest}/law`, 404),
   "/manage/form/:guestRentFormId/spam": closed(`/manage/form/${someGuest}/spam`, 404),
   "/app/forms/:rentFormId/spam": {
     url: `/app/forms/${someId}/spam`,
@@ -159,7 +160,7 @@ export const routeExamples: Record<string, RouteExample> = {
     policy: "file",
   },
   ...Object.fromEntries(
-    ["", "/versions", "/poster.pdf", "/blank.pdf"].map((page) => [
+    ["", "/law", "/versions", "/poster.pdf", "/blank.pdf"].map((page) => [
       `/app/forms/:rentFormId${page}`,
       { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
     ]),

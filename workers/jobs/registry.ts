@@ -11,6 +11,7 @@ import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
 import { sendContact, sendContactCopy, sendWithdrawalReceipt } from "./handlers/contact";
 import { sendErasureNear } from "./handlers/erasure-near";
+import { sendFormLaw } from "./handlers/form-law";
 import {
   sendFormClosed,
   sendFormClosing,
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   "mail.form-closing": sendFormClosing,
   "mail.form-closed": sendFormClosed,
   "mail.form-erasure": sendFormErasure,
+  "mail.form-law": sendFormLaw,
   "mail.form-suspended": sendFormSuspended,
   "mail.form-restored": sendFormRestored,
   "mail.form-screened": sendFormScreened,

@@ -1,5 +1,7 @@
 import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
 import { expireSuspected } from "../../app/features/applications/spam/commands/discard-application.server";
+import { announceFindings } from "../../app/features/law-watch/commands/announce-findings.server";
+import { readLiveForms } from "../../app/features/law-watch/commands/read-live-forms.server";
 import { watchHealth } from "../../app/features/operations/commands/watch-health.server";
 import { followBans } from "../../app/features/rent-forms/commands/follow-bans.server";
 import { reportError } from "../../app/platform/error-report";
@@ -71,6 +73,8 @@ const sweeps: Record<string, Sweep> = {
   "contact-messages": sweepContactMessages,
   exports: sweepExports,
   unsearched: sweepUnsearched,
+  "law-watch": readLiveForms,
+  "law-announcements": announceFindings,
   payments: sweepPayments,
   "self-check": sweepSelfCheck,
 };

@@ -28,6 +28,7 @@ import { creditsMail, voucherMail } from "../billing/mails/credits";
 import { planMail } from "../billing/mails/plan";
 import { contactCopyMail, contactMail } from "../contact/mails/contact";
 import { infoRequestMail } from "../info-requests/mails/info-request";
+import { formLawMail } from "../law-watch/mails/form-law";
 import { confirmFormMail, manageLinkMail } from "../manage-link/mails/confirm-form";
 import { messageMail } from "../messages/mails/message";
 import { digestMail } from "../notices/mails/digest";
@@ -158,6 +159,17 @@ const makers: Record<ExampleKind, Make> = {
   "mail.form-closing": notice({ kind: "closing", opensUntil: now + 3 * dayMs, now, zone: "America/New_York" }),
   "mail.form-closed": notice({ kind: "closed" }),
   "mail.form-erasure": notice({ kind: "erasure", erasedAt: soon.getTime(), why: "bin" }),
+  "mail.form-law": (site, _locale, title) =>
+    formLawMail(site, {
+      ...{ formId, title, manageToken: null, subject: "A question of your form needs a change by 1 May 2027" },
+      changes: [
+        {
+          says: "From 1 May 2027 “Have you been evicted?” may not be asked in Oregon, United States.",
+          law: "The law: ORS 90.303. Cases that were dismissed may not be looked at.",
+          proposal: "Replace it by “A landlord we may ask”?",
+        },
+      ],
+    }),
   "mail.form-suspended": notice({ kind: "suspended", reason: "deception" }),
   "mail.form-restored": notice({ kind: "restored" }),
   "mail.form-screened": notice({ kind: "held", codes: ["pay-before-viewing"] }),

@@ -26,6 +26,7 @@ const firmNotices = [
   "form-locked",
   "form-answered",
   "form-erasure",
+  "form-law",
   "credits",
   "payments",
 ] as const;
@@ -59,6 +60,7 @@ const words: Record<NoticeKind, string> = {
   "form-locked": "Documents wait until we have looked at your form",
   "form-answered": "We answered what you wrote about your form",
   "form-erasure": "Form will be erased",
+  "form-law": "The law of your form changes",
   credits: "Credits",
   payments: "Payments",
 };
@@ -95,6 +97,7 @@ export function noticeHref({ kind, formId, ref }: { kind: string; formId: string
   if (kind === "mail-returned") return "/app/settings/profile#mail";
   if (kind === "credits" || kind === "payments") return "/app/settings/billing";
   const form = `/app/forms/${formId}`;
+  if (kind === "form-law") return `${form}/law`;
   return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;
 }
 

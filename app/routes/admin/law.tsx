@@ -1,10 +1,15 @@
-import { Form } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
 import { isPackPlace, placeNames } from "~/features/law/place-names";
 import { questionName } from "~/features/law/question-names";
+import { announcementMoves, moveAnnouncements } from "~/features/law-watch/commands/hold-announcements.server";
+import { listAnnouncements } from "~/features/law-watch/queries/list-announcements.server";
+import { Announcements } from "~/features/law-watch/ui/announcements";
 import { type LawTouch, listLawStanding, readFormsAgain } from "~/features/rent-forms/queries/read-law-standing.server";
 import { formatDate, utcDay } from "~/kernel/dates";
+import { readPost } from "~/platform/body/posted-fields.server";
+import { adminActor } from "~/routes/shared/spam-protection";
 import { Button } from "~/ui/button";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -23,14 +28,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const place = url.searchParams.get("place");
   const day = z.iso.date().catch(today).parse(url.searchParams.get("day"));
   const asked = isPackPlace(place) ? { place, day, touch: await readFormsAgain(services, place, day) } : null;
-  return { standings: await listLawStanding(services), asked, day };
+  return { standings: await listLawStanding(services), announcements: await listAnnouncements(services), asked, day };
 }
 
-export default function AdminLaw({ loaderData: { standings, asked, day } }: Route.ComponentProps) {
+const postSchema = z.object({ place: z.string().refine(isPackPlace), move: z.enum(announcementMoves) });
+
+/** Holds back what landlords of a place would be told, or lets it go. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const post = await readPost(request, postSchema);
+  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  const moved = await moveAnnouncements(context.get(servicesContext), adminActor(context), post.data);
+  if (!moved.ok) throw data(null, { status: 404 });
+  throw redirect("/admin/law", 303);
+}
+
+export default function AdminLaw({ loaderData: { standings, announcements, asked, day } }: Route.ComponentProps) {
   const older = standings.reduce((sum, standing) => sum + standing.older, 0);
   return (
     <PageShell eyebrow="Law" title={sayOlder(older)} face="serif">
       <div className="flex flex-col gap-10">
+        <Announcements announcements={announcements} />
         {standings.length > 0 ? (
           <section aria-labelledby="places" className="flex flex-col gap-3">
             <h2 id="places" className="text-lg font-semibold">

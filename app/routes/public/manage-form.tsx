@@ -25,6 +25,7 @@ import {
 } from "~/features/rent-forms/commands/change-form-state.server";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { qrPngUrl } from "~/features/rent-forms/qr-png";
+import { LawNotice } from "~/features/rent-forms/ui/law-notice";
 import { localeOf } from "~/features/rent-forms/words";
 import { ApplicationList } from "~/features/review/ui/application-list";
 import { SuspectedLink } from "~/features/review/ui/suspected-link";
@@ -134,6 +135,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
         <Outcome done={done} failure={actionData?.failure ?? null} />
         {confirm && !actionData ? <ConfirmStep kind={confirm} form={form} backTo={base} /> : null}
         {form.screening ? <ScreeningCard standing={form.screening} editAt={editAt} /> : null}
+        <LawNotice count={form.lawFindings} base={base} />
         <FormFigures form={form} />
         {isDeleted ? (
           <Step intent="restore" label="Take it out of the bin" pendingLabel="Taking it out" />

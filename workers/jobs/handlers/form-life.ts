@@ -60,7 +60,12 @@ export const sendFormScreened = teller<"mail.form-screened">(async (_form, { abo
 const stoppable = { closing: "form-closing", full: "form-full", closed: "form-closed" } as const;
 
 /** The notice in the account; the job's id is its own, so that a repeated job tells once. */
-async function noteInAccount({ db, clock }: Services, kind: NoticeKind, formId: string, job: MailJob): Promise<void> {
+export async function noteInAccount(
+  { db, clock }: Services,
+  kind: NoticeKind,
+  formId: string,
+  job: Pick<MailJob, "id">,
+): Promise<void> {
   await db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
     SELECT ${job.id}, ${rentForm.landlordId}, ${formId}, ${kind}, ${formId}, ${clock.now().getTime()} FROM ${rentForm}
     WHERE ${rentForm.id} = ${formId} ON CONFLICT (id) DO NOTHING`);

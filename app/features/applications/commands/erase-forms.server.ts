@@ -9,6 +9,7 @@ import {
   rentFormMonth,
   rentFormVersion,
 } from "../../../db/schema/forms";
+import { formLaw, formLawReading } from "../../../db/schema/law";
 import { linkToken, notification } from "../../../db/schema/platform";
 import { formHome, formReport, screening } from "../../../db/schema/screening";
 import type { RentFormId } from "../../../kernel/ids";
@@ -125,7 +126,7 @@ function eraseForms(db: Database, forms: SQL, at: number) {
     db.run(sql`DELETE FROM ${notification} WHERE form_id IN ${forms} AND kind <> 'application-new'`),
     db.run(sql`DELETE FROM ${rentFormDay} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormMonth} WHERE form_id IN ${forms}`),
-    ...[rentFormMedia, formHome, formReport].map((table) =>
+    ...[rentFormMedia, formHome, formReport, formLaw, formLawReading].map((table) =>
       db.run(sql`DELETE FROM ${table} WHERE form_id IN ${forms}`),
     ),
     db.run(sql`DELETE FROM ${screening} WHERE kind = 'form' AND subject_id IN ${forms}`),

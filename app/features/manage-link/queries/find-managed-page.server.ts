@@ -11,6 +11,7 @@ import type { Services } from "../../../services";
 import { applicationLimit } from "../../rent-forms/entitlements";
 import { suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
 import { isForm } from "../../rent-forms/queries/find-editable-form.server";
+import { lawFindings } from "../../rent-forms/queries/law-findings.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { isEditable, revisableStates, stateAt } from "../../rent-forms/rules";
 import {
@@ -78,6 +79,8 @@ export type ManagedForm = {
   /** The form's own language. */
   locale: string;
   isTold: boolean;
+  /** How many of its questions the law wants changed; the landlord was told. */
+  lawFindings: number;
   counts: { received: number; unread: number; limit: number | null };
   /** Kept back as suspected spam, at most 100. */
   suspected: number;
@@ -141,6 +144,7 @@ function selectForm({ db }: Services, isReached: SQL) {
       deletedAt: rentForm.deletedAt,
       heldAt: rentForm.heldAt,
       screening: selectStanding,
+      lawFindings,
       country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
       locale: sql<string>`json_extract(${rentFormVersion.definition}, '$.defaultLocale')`.as("locale"),
       isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),

@@ -14,6 +14,7 @@ import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-a
 import { offerOf, standingColumns, welcomeRefsFor } from "../../rent-forms/queries/find-standing.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "../../rent-forms/queries/has-unpublished-changes.server";
 import { partOfAddress } from "../../rent-forms/queries/home-columns.server";
+import { lawFindings } from "../../rent-forms/queries/law-findings.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { binMs, isEditable, revisableStates, stateAt } from "../../rent-forms/rules";
 import { readStanding, type ScreeningStanding, selectStanding } from "../../screening/queries/select-standing.server";
@@ -60,6 +61,8 @@ export type FormDetails = {
   /** Number of the version that tenants see; null while it was never published. */
   publishedVersion: number | null;
   hasUnpublishedChanges: boolean;
+  /** How many of its questions the law wants changed; the landlord was told. */
+  lawFindings: number;
   /** Whether each new application is announced by mail. */
   isTold: boolean;
   /** Its applications are read one at a time, in the order of `queue`. */
@@ -169,6 +172,7 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
       draft: unpublishedDraft,
       heldAt: rentForm.heldAt,
       screening: selectStanding,
+      lawFindings,
       isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
     })
     .from(rentForm)

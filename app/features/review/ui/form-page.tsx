@@ -5,6 +5,7 @@ import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import { mayMove } from "../../rent-forms/moves";
+import { LawNotice } from "../../rent-forms/ui/law-notice";
 import { ShareKit } from "../../rent-forms/ui/share-kit";
 import { localeOf } from "../../rent-forms/words";
 import { ScreeningCard } from "../../screening/ui/screening-card";
@@ -46,6 +47,7 @@ export function FormPage({ page, answer, exporting }: FormPageProps) {
         {form.screening ? (
           <ScreeningCard standing={form.screening} editAt={form.mayEdit ? `${base}/edit` : null} />
         ) : null}
+        <LawNotice count={form.lawFindings} base={base} />
         {form.hasUnpublishedChanges ? <Unpublished base={base} /> : null}
         <FormFigures form={form} now={now} zone={page.zone} />
         {isReadable ? (

@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { requiredUserContext, servicesContext } from "~/context";
+import { LawChangePage } from "~/features/law-watch/ui/law-change-page";
+import { rentFormIdSchema } from "~/kernel/ids";
+import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/forms-law";
+
+export function meta() {
+  return [{ title: pageTitle("The Law and Your Form") }, { name: "robots", content: "noindex" }];
+}
+
+function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "params" | "context">) {
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!formId.success) throw data(null, { status: 404 });
+  const { sessionToken } = context.get(requiredUserContext);
+  return {
+    services: context.get(servicesContext),
+    actor: { kind: "account", sessionToken } as const,
+    asked: { request, formId: formId.data, key: { formId: formId.data }, base: `/app/forms/${formId.data}` },
+  };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, actor, asked } = ask(args);
+  const page = await loadFormLaw(services, actor, asked);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export function action(args: Route.ActionArgs) {
+  const { services, actor, asked } = ask(args);
+  return postFormLaw(services, actor, asked);
+}
+
+export default function FormLawRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LawChangePage {...loaderData} failure={actionData?.failure ?? null} />;
+}

@@ -1,0 +1,47 @@
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { servicesContext } from "~/context";
+import { LawChangePage } from "~/features/law-watch/ui/law-change-page";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
+import { ManageGate } from "~/features/manage-link/ui/manage-gate";
+import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
+import { guestRentFormIdSchema } from "~/kernel/ids";
+import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
+import { ErrorScreen } from "~/ui/error-screen";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/manage-law";
+
+export function meta() {
+  return [{ title: pageTitle("The Law and Your Form") }, { name: "robots", content: "noindex" }];
+}
+
+async function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "params" | "context">) {
+  const services = context.get(servicesContext);
+  const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
+  if (!id.success) throw data(null, { status: 404 });
+  const guest = await guestFromRequest(request, services.config.isHttps);
+  return { services, guest, asked: { request, key: { guestRentFormId: id.data }, base: `/manage/form/${id.data}` } };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, guest, asked } = await ask(args);
+  const page = await loadFormLaw(services, guest, asked);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { services, guest, asked } = await ask(args);
+  const form = await findEditableForm(services, guest, asked.key);
+  if (!form) throw data(null, { status: 404 });
+  return postFormLaw(services, guest, { ...asked, formId: form.formId });
+}
+
+export default function ManageLawRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LawChangePage {...loaderData} failure={actionData?.failure ?? null} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ManageGate />;
+  return <ErrorScreen error={error} isRootRoute={false} />;
+}

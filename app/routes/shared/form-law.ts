@@ -1,0 +1,54 @@
+import { data, redirect } from "react-router";
+import { draftLawfulForm } from "../../features/law-watch/commands/draft-lawful-form.server";
+import { findLawChange, type LawChange } from "../../features/law-watch/queries/find-law-change.server";
+import { lawPost, postedReasons } from "../../features/law-watch/schema";
+import { publishForm } from "../../features/rent-forms/commands/publish-form.server";
+import type { FormKey } from "../../features/rent-forms/queries/find-editable-form.server";
+import type { Landlord } from "../../kernel/actor";
+import type { RentFormId } from "../../kernel/ids";
+import { readSmallForm } from "../../platform/body/posted-fields.server";
+import { clientAddress } from "../../platform/client-address";
+import type { Services } from "../../services";
+
+type Asked = { request: Request; key: FormKey; base: string };
+
+/** The page of an account and the one behind a manage link. Null when the form is not this landlord's, or was never published. */
+export async function loadFormLaw(services: Services, landlord: Landlord, { request, key, base }: Asked) {
+  const change = await findLawChange(services, landlord, key);
+  if (!change) return null;
+  const isPublished = new URL(request.url).searchParams.get("done") === "published" && change.stage === "nothing";
+  return { change, base, isPublished } satisfies { change: LawChange; base: string; isPublished: boolean };
+}
+
+/** The two presses of the page: the draft gets the change, then the draft is published. */
+export async function postFormLaw(
+  services: Services,
+  landlord: Landlord,
+  { request, key, base, formId }: Asked & { formId: RentFormId },
+) {
+  const fields = await readSmallForm(request);
+  const post = lawPost.safeParse(Object.fromEntries(fields));
+  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  const { intent, rev } = post.data;
+  if (intent === "draft") {
+    const drafted = await draftLawfulForm(services, landlord, { ...key, rev, reasons: postedReasons(fields) });
+    if (drafted.ok) throw redirect(`${base}/law`, 303);
+    return refuse(drafted.code);
+  }
+  const published = await publishForm(services, landlord, { formId, rev, address: clientAddress(request) });
+  if (!published.ok) return refuse(published.code);
+  throw redirect(published.value.isHeld ? base : `${base}/law?done=published`, 303);
+}
+
+const words: Record<string, string> = {
+  conflict: "Your draft was changed somewhere else. Below is how it is now: look at it, then press again.",
+  "wrong-state": "The form cannot be changed in the state it is in now.",
+  refused:
+    "The form needs something else before it can be published. The last step of the builder lists it, with the way to each place.",
+  "too-large": "The form would be longer than a form may be. Shorten it in the builder first.",
+};
+
+function refuse(code: string) {
+  if (code === "not-found") throw data(null, { status: 404 });
+  return data({ failure: words[code] ?? "" }, { status: code === "refused" ? 400 : 409 });
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
+import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
+import { templates } from "../../../app/features/form-model/templates";
+import { comingProblems, lawDays, packsAhead } from "../../../app/features/law/coming-problems";
+import { lawProblems } from "../../../app/features/law/law-problems";
+import type { PackFile, PackRule } from "../../../app/features/law/pack-schema";
+import { readPacks } from "../../../app/features/law/packs.server";
+import { packPlaces } from "../../../app/features/law/place-of";
+import { lawfulDraft } from "../../../app/features/law-watch/lawful-draft";
+import { sideBySide } from "../../../app/features/law-watch/side-by-side";
+import { proposalOf, sayLaw, sayProblem, saySubject } from "../../../app/features/law-watch/words";
+import { addDays } from "../../../app/kernel/dates";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { noFiles, templateOf } from "../law/packs";
+
+const ids = createIdMaker();
+const day = "2027-04-10";
+const home = { subplace: null, doubtful: [] };
+
+const rule: PackRule = {
+  question: "evicted",
+  level: "off",
+  law: "Tenant Screening Act s. 4",
+  why: "Nobody may ask about eviction cases.",
+  askInstead: null,
+  source: "https://example.org/act",
+  confidence: "read",
+};
+
+/** Florida's pack with a rule more. */
+async function floridaWith(more: PackRule): Promise<PackFile[]> {
+  const [us, florida] = (await readPacks(noFiles, "US-FL")) as [PackFile, PackFile];
+  return [us, { ...florida, rules: [...florida.rules.filter(({ question }) => question !== more.question), more] }];
+}
+
+function asking(...fields: Partial<Field>[]): FormDefinition {
+  const form = templateOf("blank");
+  const asked = fields.map(({ catalogueKey = "", ...more }) => ({
+    ...fieldFromCatalogue(catalogueKey, ids, "en").field,
+    ...more,
+  })) as Field[];
+  const section = { id: ids.nodeId(), title: { en: "More" }, stage: "apply" as const, fields: asked };
+  return { ...form, sections: [...form.sections, section] };
+}
+
+const evicted = { catalogueKey: "evicted", lawReason: { code: "needed-now" as const } };
+
+describe("what is coming to a form", () => {
+  // Red when `lawDays` leaves out the days ahead, or `comingProblems` looks at today alone.
+  it("names the first day of a rule that is not in force yet, and says so to the landlord", async () => {
+    const files = await floridaWith({ ...rule, from: "2027-05-01" });
+    const form = asking(evicted);
+    expect(lawDays(files, day)).toEqual([day, "2027-05-01"]);
+    const [problem, ...rest] = comingProblems(form, files, home, day);
+    expect(rest).toEqual([]);
+    if (!problem) throw new Error("Nothing was found");
+    expect(problem).toMatchObject({ code: "off", from: "2027-05-01", mark: { swapKey: "landlordReference" } });
+    expect(sayProblem({ problem, form })).toMatch(
+      /^From 1 May 2027 “.+” may not be asked in Florida, United States\.$/,
+    );
+    expect(sayLaw(problem)).toBe("The law: Tenant Screening Act s. 4. Nobody may ask about eviction cases.");
+    expect(saySubject([problem])).toBe("A question of your form needs a change by 1 May 2027");
+  });
+
+  it("says nothing of a day that lies too far ahead, and no day of what holds already", async () => {
+    const form = asking(evicted);
+    expect(comingProblems(form, await floridaWith({ ...rule, from: "2027-07-01" }), home, day)).toEqual([]);
+    const [problem] = comingProblems(form, await floridaWith(rule), home, day);
+    expect(problem?.from).toBeNull();
+    expect(problem && sayProblem({ problem, form })).toMatch(/may not be asked in Florida, United States any more\.$/);
+  });
+
+  it("counts what is forbidden until a day as forbidden now", async () => {
+    const found = comingProblems(asking(evicted), await floridaWith({ ...rule, until: "2027-05-01" }), home, day);
+    expect(found).toMatchObject([{ code: "off", from: null }]);
+  });
+});
+
+describe("the draft that mends it", () => {
+  it("replaces what is off by the question that stands for it, and leaves everything else as it was", async () => {
+    const files = await floridaWith({ ...rule, from: "2027-05-01" });
+    const packs = packsAhead(files, home, day);
+    const form = asking(evicted, { catalogueKey: "message" });
+    const next = lawfulDraft(form, packs, {}, ids);
+    for (const pack of packs) expect(lawProblems(next, pack)).toEqual([]);
+    expect(next.sections.at(-1)?.fields.map(({ catalogueKey }) => catalogueKey)).toEqual([
+      "landlordReference",
+      "message",
+    ]);
+    expect(next.sections.slice(0, -1)).toEqual(form.sections.slice(0, -1));
+    const [problem] = comingProblems(form, files, home, day);
+    if (!problem) throw new Error("Nothing was found");
+    const { became } = sideBySide(form, next, problem);
+    expect(became).toMatchObject({ kind: "replaced" });
+    expect(proposalOf(problem, became)).toMatch(/^Replace it by “.+”\?$/);
+  });
+
+  it("keeps what needs a reason where the landlord gives one, and changes it where none is given", async () => {
+    const files = await floridaWith({ ...rule, level: "reason" });
+    const form = asking({ catalogueKey: "evicted" });
+    const packs = packsAhead(files, home, day);
+    const kept = lawfulDraft(form, packs, { evicted: "required-here" }, ids);
+    expect(kept.sections.at(-1)?.fields).toMatchObject([
+      { catalogueKey: "evicted", lawReason: { code: "required-here" } },
+    ]);
+    const changed = lawfulDraft(form, packs, {}, ids);
+    expect(changed.sections.at(-1)?.fields).toMatchObject([{ catalogueKey: "landlordReference" }]);
+    const [problem] = comingProblems(form, files, home, day);
+    if (!problem) throw new Error("Nothing was found");
+    expect(sideBySide(form, kept, problem).became).toEqual({ kind: "reasoned" });
+    expect(proposalOf(problem, sideBySide(form, changed, problem).became)).toContain("tick why you need it");
+  });
+
+  it("brings in the law's own words where they came to be prescribed", async () => {
+    const files = await readPacks(noFiles, "US-MA");
+    const form = asking(evicted);
+    const packs = packsAhead(files, home, day);
+    const problem = comingProblems(form, files, home, day).find(({ code }) => code === "notice-missing");
+    if (!problem) throw new Error("Massachusetts prescribes no words");
+    const next = lawfulDraft(form, packs, {}, ids);
+    expect(sideBySide(form, next, problem).became).toMatchObject({
+      kind: "words",
+      text: expect.stringContaining("sealed"),
+    });
+  });
+});
+
+// Red when a rule with a day ahead forbids, from that day on, what one of our own templates asks.
+describe("templates against the law of the days ahead", () => {
+  it.each(packPlaces)("no day that the pack of %s knows of forbids what a template asks", async (place) => {
+    const files = await readPacks(noFiles, place);
+    const starts = files.flatMap(({ rules, notices }) => [...rules, ...notices]).flatMap(({ from }) => from ?? []);
+    const before = ["2026-11-23", ...starts.map((from) => addDays(from, -1))];
+    const coming = before.flatMap((date) =>
+      templates.flatMap(({ key }) => comingProblems(templateOf(key), files, home, date)),
+    );
+    expect(coming.filter(({ from }) => from !== null)).toEqual([]);
+  });
+});

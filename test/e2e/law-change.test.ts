@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { fieldFromCatalogue } from "../../app/features/form-model/catalogue";
+import type { FormDefinition } from "../../app/features/form-model/schema";
+import { createIdMaker } from "../../app/kernel/ids";
+import { adminAccount, demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
+import { signInAsDemo } from "../support/account-page.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { expectFine } from "../support/landlord-page.ts";
+import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { openSite } from "../support/site.ts";
+
+const { server, browser } = await openSite("demo");
+const ids = createIdMaker();
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+}
+
+/** A live form of the demo as it was published before its place had rules about two of its questions. */
+function publishedBeforeTheRules(): string {
+  const [form] = readLocal<{ id: string; definition: string }>(
+    server.persistTo,
+    `SELECT f.id, v.definition FROM rent_form AS f JOIN rent_form_version AS v ON v.id = f.published_version_id
+     JOIN user AS u ON u.id = f.landlord_id WHERE f.state = 'open' AND u.email = ? ORDER BY f.application_count DESC LIMIT 1`,
+    demoAccount.email,
+  );
+  if (!form) throw new Error("The demo has no open form");
+  const before = JSON.parse(form.definition) as FormDefinition;
+  const [first, ...rest] = before.sections;
+  if (!first) throw new Error("The form is empty");
+  const asked = ["citizenship", "evicted"].map((key) => fieldFromCatalogue(key, ids, "en").field);
+  const address = { line1: "18 Olive Avenue", city: "Fresno", region: "CA", postcode: "93701", country: "US" };
+  const definition = JSON.stringify({
+    ...before,
+    property: { ...before.property, address, chosenSubplace: undefined },
+    sections: [{ ...first, fields: [...first.fields, ...asked] }, ...rest],
+  });
+  const database = openLocalDatabase(server.persistTo);
+  database
+    .prepare(
+      `INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at, law_check)
+       SELECT ?, form_id, max(number) + 1, ?, 'before', max(published_at) + 1, max(law_check) FROM rent_form_version WHERE form_id = ?`,
+    )
+    .run("before-the-rules", definition, form.id);
+  database
+    .prepare("UPDATE rent_form SET draft = ?, draft_rev = draft_rev + 1, published_version_id = ? WHERE id = ?")
+    .run(definition, "before-the-rules", form.id);
+  database.exec("DELETE FROM law_walk");
+  database.close();
+  return form.id;
+}
+
+/** The admin sees what will be told, and sends it without waiting for the day to pass. */
+async function adminSends(): Promise<void> {
+  const { page, context, problems } = await visit(browser, { viewport: desktop });
+  await page.goto(`${server.origin}/sign-in`);
+  await page.getByLabel("E-mail address").fill(adminAccount.email);
+  await page.getByLabel("Password", { exact: true }).fill(seedPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(/\/(app|admin)/);
+  await page.goto(`${server.origin}/admin/law`);
+  await page.getByRole("heading", { name: "California, United States" }).waitFor();
+  await expectFine(page, "admin");
+  await shot(page, "admin-law-desktop");
+  await page.getByRole("button", { name: /^Hold back/ }).click();
+  await page.getByText("Nobody is told.").waitFor();
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectFine(page, "admin on a phone");
+  await shot(page, "admin-law-phone-dark");
+  await page.getByRole("button", { name: /^Send now/ }).click();
+  await page.getByText("Nobody waits to be told.").waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await expectFine(page, name);
+  await shot(page, `${name}-desktop`);
+  if (!process.env.SHOTS) return;
+  await page.setViewportSize(phone);
+  await shot(page, `${name}-phone`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await shot(page, `${name}-phone-dark`);
+  await page.setViewportSize(desktop);
+  await shot(page, `${name}-desktop-dark`);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+it("a changed law reaches a live form's landlord, who changes the form with two presses", async () => {
+  const formId = publishedBeforeTheRules();
+  await expect
+    .poll(async () => {
+      await server.cron();
+      return readLocal<{ n: number }>(
+        server.persistTo,
+        "SELECT count(*) AS n FROM form_law WHERE form_id = ? AND announce_at IS NOT NULL",
+        formId,
+      )[0]?.n;
+    })
+    .toBe(1);
+  await adminSends();
+  await server.cron();
+  const mail = await server.mail(demoAccount.email, ({ subject }) => subject.includes("of your form need"));
+  expect(mail.subject).toBe("2 questions of your form need a change: California, United States");
+  expect(mail.text).toContain("may not be asked in California, United States any more.");
+  const link = mail.text.split(/\s+/).find((word) => word.endsWith(`/app/forms/${formId}/law`));
+  if (!link) throw new Error("The mail has no link");
+
+  const { page, problems } = await visit(browser, { viewport: desktop });
+  await page.goto(`${server.origin}/dev/mail/${mail.id}`);
+  await shot(page, "mail-desktop");
+  await signInAsDemo(page, server);
+  await page.goto(`${server.origin}/app/forms/${formId}`);
+  await page.getByText("2 questions may not stay as they are.").waitFor();
+  await look(page, "form");
+  await page.goto(`${server.origin}${new URL(link).pathname}`);
+  await page.getByRole("heading", { name: /may not be asked in California/ }).waitFor();
+  await look(page, "propose");
+  await page.getByLabel("What should become of it?").selectOption({ index: 2 });
+  await page.getByRole("button", { name: "Put this into my draft" }).click();
+  await page.getByRole("button", { name: "Publish this version" }).waitFor();
+  await page.getByText(/stays, with your reason/).waitFor();
+  await look(page, "publish");
+  const [draft] = readLocal<{ draft: string }>(server.persistTo, "SELECT draft FROM rent_form WHERE id = ?", formId);
+  expect(draft?.draft).not.toContain('"catalogueKey":"citizenship"');
+  await page.getByRole("button", { name: "Publish this version" }).click();
+  await page.getByRole("status").getByText("Who began before keeps the questions of then.").waitFor();
+  await look(page, "published");
+
+  // Nothing is said twice, and what was sent on the older version stays on it.
+  await server.cron();
+  expect((await server.mails(demoAccount.email)).filter(({ subject }) => subject === mail.subject)).toHaveLength(1);
+  await page.goto(`${server.origin}/app/forms/${formId}`);
+  await page.getByRole("heading", { name: "Versions" }).waitFor();
+  expect(await page.getByText("The law of your form changes").count()).toBe(0);
+  expect(problems).toEqual([]);
+});
