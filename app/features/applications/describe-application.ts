@@ -12,6 +12,8 @@ export type DescribedRow = {
   documents: string[];
   /** A drawn signature beside the typed name; see drawing.ts. */
   drawing?: string;
+  /** The question may not be asked any more; only the landlord is told. */
+  isUnlawful?: true;
 };
 export type DescribedGroup = { title: string | null; rows: DescribedRow[] };
 /** Without groups: a repeated section that was shown and left empty. */
@@ -29,19 +31,21 @@ export type DescribedApplication = {
 
 /**
  * An application as it was asked: the sections that the applicant saw, in the order of its version, with what was
- * answered, what was not, and nothing that was hidden. Dates, money and countries in `locale`, the reader's.
+ * answered, what was not, and nothing that was hidden. Dates, money and countries in `locale`, the reader's. `unlawful`: ids of
+ * fields that may not be asked any more.
  */
 export function describeApplication(
   definition: FormDefinition,
   stored: StoredApplication,
   locale: string,
+  unlawful: ReadonlySet<string> = new Set(),
 ): DescribedApplication {
   const groups = describeAnswers(definition, stored.answers, locale);
   const seen = definition.sections.filter((section) => stored.visibleSections.includes(section.id));
   const sections = seen.map((section) => ({
     id: section.id,
     title: localize(section.title, locale, definition.defaultLocale),
-    groups: groups.filter((group) => group.sectionId === section.id).map(describeGroup),
+    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, unlawful)),
   }));
   const name = nameOnSignature(definition, stored) || contactOf(definition, stored.answers).name;
   return {
@@ -59,14 +63,15 @@ function nameOnSignature(definition: FormDefinition, { answers }: StoredApplicat
   return first ? first.typedName : "";
 }
 
-function describeGroup({ item, rows }: AnswerGroup): DescribedGroup {
+function describeGroup({ item, rows }: AnswerGroup, unlawful: ReadonlySet<string>): DescribedGroup {
   return {
     title: item ? `${item.label} ${item.number}` : null,
-    rows: rows.map(({ label, lines, documentIds, drawing }) => ({
+    rows: rows.map(({ field, label, lines, documentIds, drawing }) => ({
       label,
       text: lines.length > 0 ? lines.join("\n") : null,
       documents: documentIds,
       ...(drawing && { drawing }),
+      ...(unlawful.has(field.id) && { isUnlawful: true as const }),
     })),
   };
 }

@@ -24,6 +24,8 @@ export type ComparedFacts = {
   timesRent: number | null;
   documents: number;
   flags: readonly FoundFlag[];
+  /** Questions that may not be asked any more. */
+  unlawful: readonly string[];
   locale: string;
 };
 
@@ -86,12 +88,16 @@ function cellsOf(applicant: ComparedFacts): string[] {
   const { incomeMonthlyMinor, incomeCurrency, timesRent, moveIn, adults, hasPets, documents, isWaiting, locale } =
     applicant;
   const none = "Not said";
+  const isOff = (...questions: string[]) => questions.some((question) => applicant.unlawful.includes(question));
+  const off = (...questions: string[]) => (isOff(...questions) ? "Left out by law" : none);
   return [
-    incomeMonthlyMinor !== null && incomeCurrency ? formatMoney(incomeMonthlyMinor, incomeCurrency, locale) : none,
-    timesRent === null ? none : timesRent.toLocaleString(locale),
-    moveIn ? formatDate(moveIn, locale) : none,
-    adults === null ? none : String(adults),
-    hasPets === null ? none : hasPets ? "Yes" : "None",
+    incomeMonthlyMinor !== null && incomeCurrency
+      ? formatMoney(incomeMonthlyMinor, incomeCurrency, locale)
+      : off("income", "otherIncome"),
+    timesRent === null ? off("income", "otherIncome") : timesRent.toLocaleString(locale),
+    moveIn ? formatDate(moveIn, locale) : off("moveIn"),
+    adults === null ? off("adultsCount") : String(adults),
+    hasPets === null ? off("pets") : hasPets ? "Yes" : "None",
     String(documents),
     isWaiting ? "Waits for members" : "Complete",
   ];

@@ -3,10 +3,12 @@ import { erasureDates, isAnnounced, retentionRule, undecided } from "../applicat
 import { duplicateText } from "../applications/spam/reason-words";
 import { answerOf } from "../applications/untold";
 import { flagsOf } from "../form-model/flags";
+import type { Unlawful } from "../law/unlawful";
 import { threadOf } from "../messages/thread";
 import { unansweredSince } from "../references/queries/list-references.server";
 import { guestKeptMs, guestNoticeMs } from "../rent-forms/rules";
 import { findFlags, monthlyRent, subsidyOf } from "./flags";
+import { lawfulPart } from "./lawful-part";
 import type { ReadableApplication } from "./queries/find-application.server";
 import type { Review, Trace } from "./queries/find-review.server";
 import type { RetentionProps } from "./ui/retention";
@@ -14,13 +16,15 @@ import type { ReviewViewProps } from "./ui/review-view";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the page of an application shows beside its answers. */
+type Described = { formId: string; locale: string; now: number; isOfGuest: boolean; unlawful: Unlawful };
+
+/** What the page of an application shows beside its answers. Of what is `unlawful` nothing is flagged or reckoned. */
 export function describeReview(
   found: ReadableApplication,
   review: Review,
-  { formId, locale, now, isOfGuest }: { formId: string; locale: string; now: number; isOfGuest: boolean },
+  { formId, locale, now, isOfGuest, unlawful }: Described,
 ): ReviewViewProps {
-  const { definition, stored, duplicate, incomeMonthlyMinor, incomeCurrency } = found;
+  const { stored, duplicate } = found;
   const {
     notes,
     letters,
@@ -41,14 +45,12 @@ export function describeReview(
     mails,
     ...marks
   } = review;
-  const facts = {
-    moveIn,
-    adults,
-    hasPets,
-    incomeMonthlyMinor,
-    incomeCurrency,
+  const { incomeMonthlyMinor, incomeCurrency } = found;
+  const said = {
+    ...{ moveIn, adults, hasPets, incomeMonthlyMinor, incomeCurrency },
     duplicate: duplicate ? duplicateText(duplicate) : null,
   };
+  const { definition, facts } = lawfulPart(found.definition, said, unlawful);
   const files = [found, ...found.household.flatMap(({ content }) => content ?? [])].flatMap((part) => part.documents);
   // A paper that was taken back has no name any more.
   const named = ({ documentId, ...trace }: Trace) => ({
@@ -66,8 +68,8 @@ export function describeReview(
       unanswered: { askedAt: unansweredSince(references), now },
     }),
     income: {
-      incomeMinor: incomeMonthlyMinor,
-      incomeCurrency,
+      incomeMinor: facts.incomeMonthlyMinor,
+      incomeCurrency: facts.incomeCurrency,
       rent: monthlyRent(definition.property, subsidyMinor),
       subsidyMinor,
       multiple: rule?.on ? (rule.threshold ?? null) : null,

@@ -14,6 +14,7 @@ import { answerGuestPost, guestPostSchema } from "~/features/review/commands/pos
 import { describeReview } from "~/features/review/describe-review";
 import { findApplication } from "~/features/review/queries/find-application.server";
 import { findReview } from "~/features/review/queries/find-review.server";
+import { findUnlawfulIn } from "~/features/review/queries/find-unlawful.server";
 import { describeReferences } from "~/features/review/references/describe-references.server";
 import { referencesPanel } from "~/features/review/references/ui/references-panel";
 import { ApplicationNeighbours, ApplicationView } from "~/features/review/ui/application-view";
@@ -65,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...facts
   } = found;
   const locale = localeOf(definition.property.address.country);
+  const unlawful = await findUnlawfulIn(services, definition);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
   const formId = ids.data.guestRentFormId;
   const now = services.clock.now().getTime();
@@ -74,15 +76,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     income,
     retention,
   } = describeReview(found, review, {
-    ...{ formId, locale, isOfGuest: true },
+    ...{ formId, locale, isOfGuest: true, unlawful },
     now,
   });
   const pathOf = (id: string) => `${formAt}/applications/${id}`;
   return {
     ...facts,
-    ...describeApplication(definition, stored, locale),
+    ...describeApplication(definition, stored, locale, unlawful.fieldIds),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale),
+    household: describeHousehold(household, locale, unlawful.fieldIds),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     formAt,

@@ -16,6 +16,7 @@ function applicant(change: Partial<Omit<ComparedFacts, "id">> & { id?: string })
     hasPets: true,
     incomeMonthlyMinor: 640_000,
     incomeCurrency: "USD",
+    unlawful: [],
     timesRent: 3.45,
     documents: 1,
     flags: [{ key: "sameApplicant", rule: "r", answer: "Same e-mail as RF-1" }],
@@ -43,6 +44,8 @@ describe("comparing", () => {
     ]);
     expect(both[1]?.cells).toEqual(["$6,400", "3.45", "January 15, 2027", "2", "Yes", "1", "Complete"]);
     expect(both[0]?.cells[4]).toBe("Not said");
+    const [off] = compare([applicant({ hasPets: null, unlawful: ["pets"] })]);
+    expect(off?.cells[4]).toBe("Left out by law");
     const criteria = criteriaOf(everyKind().property, 3, "en-US");
     expect(criteria).toHaveLength(comparedLines.length);
     expect(criteria.slice(0, 3)).toEqual(["At least $5,550", "At least 3", "Free from January 1, 2027"]);

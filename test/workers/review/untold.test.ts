@@ -7,6 +7,7 @@ import { tellDecision } from "../../../app/features/review/commands/tell-decisio
 import { describeReview } from "../../../app/features/review/describe-review";
 import { findApplication } from "../../../app/features/review/queries/find-application.server";
 import { findReview } from "../../../app/features/review/queries/find-review.server";
+import { findUnlawfulIn } from "../../../app/features/review/queries/find-unlawful.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { runJob } from "../../../workers/jobs/run-job";
@@ -146,7 +147,8 @@ describe("one press to tell", () => {
     const review = await findReview(services, desk.actor, key);
     if (!found || !review) throw new Error("Not found");
     const now = services.clock.now().getTime();
-    return describeReview(found, review, { formId: desk.formId, locale: "en", now, isOfGuest: false }).untold;
+    const unlawful = await findUnlawfulIn(services, found.definition);
+    return describeReview(found, review, { formId: desk.formId, locale: "en", now, isOfGuest: false, unlawful }).untold;
   };
 
   it("stands on the application's page until a letter is on its way, and sends one letter for two presses", async () => {

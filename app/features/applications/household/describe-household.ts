@@ -9,11 +9,16 @@ export type DescribedPart = Omit<HouseholdPart, "content"> & {
     | null;
 };
 
-export function describeHousehold(parts: readonly HouseholdPart[], locale: string): DescribedPart[] {
+/** `unlawful`: ids of fields that may not be asked any more. */
+export function describeHousehold(
+  parts: readonly HouseholdPart[],
+  locale: string,
+  unlawful?: ReadonlySet<string>,
+): DescribedPart[] {
   return parts.map(({ content, ...facts }) => ({
     ...facts,
     content: content && {
-      ...describeApplication(content.definition, content.stored, locale),
+      ...describeApplication(content.definition, content.stored, locale, unlawful),
       documents: content.documents.map(({ id, name, sizeBytes, kind }) => ({ id, name, sizeBytes, kind })),
     },
   }));

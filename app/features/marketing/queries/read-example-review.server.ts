@@ -61,6 +61,7 @@ export function readExampleReview(): ExampleReview {
       isWaiting,
       timesRent: Math.floor((incomeMinor / 180_000) * 100) / 100,
       flags: findFlags(definition, row, locale),
+      unlawful: [],
       locale,
     };
   });

@@ -10,7 +10,9 @@ import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { localeOf } from "../../rent-forms/words";
 import { type FoundFlag, findFlags, monthlyRent } from "../flags";
+import { lawfulPart } from "../lawful-part";
 import type { InboxAddress } from "../list-address";
+import { findUnlawful } from "./find-unlawful.server";
 import type { WindowRow } from "./select-window.server";
 
 export type ListedApplicant = {
@@ -48,6 +50,8 @@ export type ListedApplicant = {
   /** By when its form promised an answer; null where none is owed. */
   promise: AnswerPromise | null;
   flags: FoundFlag[];
+  /** Questions of its form that may not be asked any more: what was answered is left out of facts and flags. */
+  unlawful: string[];
   /** How dates and money of the home are written. */
   locale: string;
   /** Language of the applicant. */
@@ -110,6 +114,7 @@ function lockedRow(row: WindowRow): ComparedApplicant {
     documents: 0,
     promise: null,
     flags: [],
+    unlawful: [],
     hasNewMessage: false,
     hasChanged: false,
     hasAnswered: false,
@@ -127,12 +132,13 @@ export function fitsForms({ flag, only }: InboxAddress, { flags, promise }: List
   );
 }
 
-export function withDefinitions(
-  { clock, isSelling }: Pick<Services, "clock" | "isSelling">,
+export async function withDefinitions(
+  services: Pick<Services, "clock" | "isSelling" | "staticFiles">,
   rows: WindowRow[],
   definitions: Definitions,
-): ComparedApplicant[] {
-  const now = clock.now().getTime();
+): Promise<ComparedApplicant[]> {
+  const now = services.clock.now().getTime();
+  const unlawful = await findUnlawful(services, definitions);
   return rows.map((row) => {
     const {
       versionId,
@@ -147,14 +153,18 @@ export function withDefinitions(
       ...rest
     } = row;
     if (row.isLocked === 1) return lockedRow(row);
-    const definition = definitions.get(versionId);
+    const asked = definitions.get(versionId);
+    const off = unlawful.get(versionId);
+    const lawful = asked && off ? lawfulPart(asked, rest, off) : null;
+    const { definition, facts } = lawful ?? { definition: asked, facts: rest };
     const duplicate = duplicateOf({ earlierReference, sameBy });
     const rent = definition ? monthlyRent(definition.property) : null;
-    const income = rent && row.incomeCurrency === rent.currency ? row.incomeMonthlyMinor : null;
+    const income = rent && facts.incomeCurrency === rent.currency ? facts.incomeMonthlyMinor : null;
     const locale = localeOf(definition?.property.address.country ?? "US");
     return {
-      ...rest,
+      ...facts,
       isLocked: false,
+      unlawful: [...(off?.questions ?? [])],
       timesRent: rent && income !== null ? Math.floor((income / rent.amountMinor) * 100) / 100 : null,
       isNew: firstViewedAt === null,
       hasNewMessage: newMessage === 1,
@@ -163,8 +173,8 @@ export function withDefinitions(
       isErased: row.email === "",
       promise: answerPromise(row, definition?.replyWithinDays, now),
       flags:
-        definition && (isFull === 1 || !isSelling)
-          ? findFlags(definition, { ...row, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
+        definition && (isFull === 1 || !services.isSelling)
+          ? findFlags(definition, { ...facts, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
           : [],
       locale,
     };

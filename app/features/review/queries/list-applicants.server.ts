@@ -127,7 +127,8 @@ export async function listCompared(
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = await readDefinitions(services, versionIds);
   // Those whose turn has not come are held against nobody.
-  const applicants = withDefinitions(services, rows, definitions).filter((one) => !one.isLocked);
+  const described = await withDefinitions(services, rows, definitions);
+  const applicants = described.filter((one) => !one.isLocked);
   const [definition] = definitions.values();
   // Criteria of one home are no measure for another.
   if (!definition || new Set(rows.map(({ formId }) => formId)).size > 1)

@@ -16,6 +16,7 @@ import { findApplication } from "./find-application.server";
 import { findFormDetails } from "./find-form-details.server";
 import { findListNeighbours } from "./find-neighbours.server";
 import { findReview, type Review } from "./find-review.server";
+import { findUnlawfulIn } from "./find-unlawful.server";
 
 type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
 type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: ApplicationId | null };
@@ -66,6 +67,7 @@ export async function readApplicationPage(
     isFullyReviewed,
     ...facts
   } = found;
+  const unlawful = await findUnlawfulIn(services, definition);
   const isFull = isFullyReviewed || !services.isSelling;
   const locale = localeOf(definition.property.address.country);
   const now = services.clock.now().getTime();
@@ -73,9 +75,9 @@ export async function readApplicationPage(
   return {
     view: "application" as const,
     ...facts,
-    ...describeApplication(definition, stored, locale),
+    ...describeApplication(definition, stored, locale, unlawful.fieldIds),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale),
+    household: describeHousehold(household, locale, unlawful.fieldIds),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     base,
@@ -86,7 +88,7 @@ export async function readApplicationPage(
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
     reviewed: {
-      ...describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false }),
+      ...describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful }),
       ...(isFull ? null : { planAt: `${base}#plan` }),
     },
     references: {
