@@ -106,6 +106,7 @@ export default [
     route("applicants/messages", "routes/app/applicants-messages.ts"),
     route("guest-forms", "routes/app/guest-forms.tsx"),
     route("exports", "routes/app/exports.tsx"),
+    route("exports/law.pdf", "routes/app/exports-law.ts"),
     route("exports/:exportId", "routes/app/exports-file.ts"),
     route("notifications", "routes/app/notifications.tsx"),
     route("erasures", "routes/app/erasures.tsx"),

@@ -58,6 +58,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/notifications",
       "/app/erasures",
       "/app/erasures/summary.csv",
+      "/app/exports/law.pdf",
       "/app/notifications/list",
       "/app/notifications/unread",
       "/app/settings",

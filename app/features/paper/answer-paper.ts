@@ -3,6 +3,7 @@ import { applyUrl } from "../../kernel/links";
 import type { Services } from "../../services";
 import type { PrintedForm } from "../rent-forms/queries/find-printed-form.server";
 import type { AnswersPaper } from "./answers";
+import type { LawSheet } from "./law-sheet";
 
 export type PaperKind = "poster" | "blank";
 
@@ -38,6 +39,13 @@ export async function answerApplicationPaper(services: Services, paper: Omit<Ans
   const { answersPaper } = await import("./answers");
   const bytes = await answersPaper(services.staticFiles, { ...paper, now: services.clock.now() });
   return paperResponse(bytes, `Rental application ${paper.reference}`);
+}
+
+/** The checks of a year as a download, made now and kept nowhere. */
+export async function answerLawSheet(services: Services, sheet: Omit<LawSheet, "now">): Promise<Response> {
+  const { lawSheet } = await import("./law-sheet");
+  const bytes = await lawSheet(services.staticFiles, { ...sheet, now: services.clock.now() });
+  return paperResponse(bytes, `Forms and the law ${sheet.year}`);
 }
 
 function paperResponse(bytes: Uint8Array, name: string): Response {

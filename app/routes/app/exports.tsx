@@ -9,6 +9,7 @@ import { usePolling } from "~/features/exports/ui/use-polling";
 import { refusalText } from "~/features/exports/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
+import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -20,7 +21,11 @@ export function meta() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
-  return { exports: await listExports(context.get(servicesContext), { kind: "account", sessionToken }) };
+  const services = context.get(servicesContext);
+  const exports = await listExports(services, { kind: "account", sessionToken });
+  const year = services.clock.now().getUTCFullYear();
+  // The first year of the sheets is 2026.
+  return { exports, lawYears: [year, year - 1].filter((one) => one >= 2026) };
 }
 
 const statuses = {
@@ -49,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ExportsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { exports } = loaderData;
+  const { exports, lawYears } = loaderData;
   const { revalidate } = useRevalidator();
   const ask = useCallback(() => void revalidate(), [revalidate]);
   usePolling(
@@ -70,6 +75,22 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
       <div className="flex flex-col gap-5">
         {actionData && !actionData.ok ? <Notice tone="amber">{refusalText(actionData)}</Notice> : null}
         <ExportList exports={exports} />
+        <Card title="Your forms and the law">
+          <p className="max-w-2xl text-ink-muted">
+            On which days your forms were checked, and against which rules. Keep the sheet if somebody asks.
+          </p>
+          <p className="flex flex-wrap gap-x-5">
+            {lawYears.map((year) => (
+              <a
+                key={year}
+                href={`/app/exports/law.pdf?year=${year}`}
+                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
+              >
+                Sheet of {year} (PDF)
+              </a>
+            ))}
+          </p>
+        </Card>
       </div>
     </PageShell>
   );
