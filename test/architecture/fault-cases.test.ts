@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+
+const filesIn = (folder: string) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" }).map((path) =>
+    path.replaceAll("\\", "/"),
+  );
+const commands = filesIn("app/features")
+  .filter((path) => /\/commands\/[^/]+\.server\.ts$/.test(path))
+  .map((path) => path.replace(/\.server\.ts$/, ""));
+
+const folder = "test/support/command-cases";
+const named = filesIn(folder).flatMap((path) =>
+  [...readFileSync(join(projectRoot, folder, path), "utf8").matchAll(/^ {2}"([a-z/-]+\/commands\/[a-z-]+)":/gm)].map(
+    ([, name]) => name ?? "",
+  ),
+);
+
+// Red when a command is added without a case of failing calls to D1: write one in test/support/command-cases, or say in
+// none.ts there why it needs none.
+it("every command is tried with D1 failing, or says why not", () => {
+  expect(commands.length).toBeGreaterThan(100);
+  expect(named.filter((one, at) => named.indexOf(one) !== at)).toEqual([]);
+  expect([...named].sort()).toEqual([...commands].sort());
+});
