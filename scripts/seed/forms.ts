@@ -50,6 +50,22 @@ export function draftDefinition(ids: IdMaker, now: Date): FormDefinition {
   return { ...built, title: { en: "Flat 2, 81 Harbour Road" }, landlord };
 }
 
+/** The third form: a room that was let before, on the free plan. */
+export function pastDefinition(ids: IdMaker, openedAt: Date): FormDefinition {
+  const property: Property = {
+    address: { line1: "Unit 3, 220 Birch Lane", city: "Portland", region: "OR", postcode: "97214", country: "US" },
+    rent: { amountMinor: 129_000, currency: "USD", period: "month" },
+    availableFrom: isoDate(new Date(openedAt.getTime() + 30 * dayMs)),
+    bedrooms: 1,
+    pets: "ask",
+    smoking: "no",
+    incomeMultiple: 2.5,
+    incomeMultipleReason: { code: "needed-now" },
+  };
+  const built = fromTemplate("prescreen", { ids, property, locale: "en" });
+  return { ...built, title: { en: "Unit 3, 220 Birch Lane" } };
+}
+
 export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

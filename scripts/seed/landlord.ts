@@ -40,7 +40,7 @@ const talks = new Map<number, { asked?: string; answered?: string }>([
 ]);
 
 export type Read = { actor: AccountLandlord; formId: RentFormId; id: ApplicationId; index: number; at: Date };
-type ServicesAt = (at: Date) => Services;
+export type ServicesAt = (at: Date) => Services;
 
 /** What the demo's landlord did with one application, by the product's own commands, at the times when it happened. */
 export async function readAsLandlord(servicesAt: ServicesAt, { actor, formId, id, index, at }: Read): Promise<void> {

@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { checkDefinition } from "../../app/features/form-model/check-definition";
 import { createIdMaker } from "../../app/kernel/ids";
-import { demoDefinition, draftDefinition } from "../../scripts/seed/forms";
+import { demoDefinition, draftDefinition, pastDefinition } from "../../scripts/seed/forms";
 import { emailOf, people } from "../../scripts/seed/people";
 
 it("the demo asks 25 questions over 5 sections and may be published", () => {
   const definition = demoDefinition(createIdMaker(), new Date("2026-11-21"));
   expect(definition.sections).toHaveLength(5);
   expect(definition.sections.flatMap((section) => section.fields)).toHaveLength(25);
-  for (const form of [definition, draftDefinition(createIdMaker(), new Date("2026-11-21"))]) {
+  const others = [draftDefinition, pastDefinition].map((make) => make(createIdMaker(), new Date("2026-11-21")));
+  for (const form of [definition, ...others]) {
     expect(checkDefinition(form).filter((problem) => problem.severity === "error")).toEqual([]);
   }
 });

@@ -1,6 +1,56 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
+import { readLocal } from "../support/local-d1.ts";
+import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+
+const billing = "/app/settings/billing";
+
+/** What the demo's landlord is answered, who has credits and a pack: over http, whatever the pages' own address is. */
+async function asDemo(server: TestServer, baseUrl: string) {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(server.origin + path, { redirect: "manual", ...init, headers: { Origin: baseUrl, ...init.headers } });
+  const signedIn = await ask("/api/auth/sign-in/email", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: demoAccount.email, password: seedPassword }),
+  });
+  const Cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  return {
+    page: async (path: string) => (await ask(path, { headers: { Cookie } })).text(),
+    post: async (path: string, fields: Record<string, string>) =>
+      (await ask(path, { method: "POST", headers: { Cookie }, body: new URLSearchParams(fields) })).status,
+  };
+}
+
+/** Red when a press of the billing page does not ask whether something is sold. */
+async function expectNothingSold(server: TestServer, baseUrl = server.origin): Promise<void> {
+  const demo = await asDemo(server, baseUrl);
+  const page = await demo.page(billing);
+  expect(page).toContain("Selling is off here.");
+  expect(page).toMatch(/id="credit-balance"[^>]*>5</);
+  expect(page).not.toMatch(/Buy 3|Take Pro|Ask for money back/);
+  expect(await demo.page(`${billing}/refund`)).toContain("Write to our support");
+  const [pack] = readLocal<{ id: string }>(server.persistTo, "SELECT id FROM purchase");
+  const posts: [path: string, fields: Record<string, string>][] = [
+    [billing, { intent: "buy", pack: "3", currency: "USD" }],
+    [billing, { intent: "take-pro", per: "month", currency: "USD" }],
+    [billing, { intent: "portal" }],
+    [billing, { intent: "resume" }],
+    [billing, { intent: "settle", session_id: "cs_test_1" }],
+    [`${billing}/cancel`, {}],
+    [`${billing}/year`, { at: "1800000000" }],
+    [`${billing}/refund`, { purchase: pack?.id ?? "" }],
+    [`${billing}/refund`, { purchase: "pro" }],
+  ];
+  for (const [path, fields] of posts)
+    expect([path, fields, await demo.post(path, fields)]).toEqual([path, fields, 409]);
+  expect(await demo.page(billing)).toMatch(/id="credit-balance"[^>]*>5</);
+}
 
 describe("a production Worker with a developer's secrets", () => {
   let server: TestServer;
@@ -33,6 +83,7 @@ describe("a production Worker that is well set up, without Stripe's keys", () =>
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({
+      copyOf: await seededData(),
       variables: {
         ENVIRONMENT: "production",
         BASE_URL: "https://forms.landlord.test",
@@ -59,5 +110,21 @@ describe("a production Worker that is well set up, without Stripe's keys", () =>
       headers: { "Stripe-Signature": "t=1,v1=00" },
     });
     expect(answer.status).toBe(404);
+  });
+
+  it("says on the billing page that nothing is sold, and refuses each post", async () => {
+    await expectNothingSold(server, "https://forms.landlord.test");
+  });
+});
+
+describe("a Worker whose selling was switched off", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ copyOf: await seededData(), variables: { SELLING: "off" } });
+  });
+  afterAll(() => server.stop());
+
+  it("says on the billing page that nothing is sold, and refuses each post", async () => {
+    await expectNothingSold(server);
   });
 });

@@ -57,7 +57,8 @@ export async function postBilling({ services, user, address, post }: Asked): Pro
       return resumed.ok ? { isDone: true } : { error: billingFaults[resumed.code] };
     }
     case "settle":
-      if (services.billing.isSelling) await settleSession(services, services.billing, post.session_id);
+      if (!services.billing.isSelling) return { error: billingFaults["not-selling"] };
+      await settleSession(services, services.billing, post.session_id);
       return { isDone: true };
   }
 }

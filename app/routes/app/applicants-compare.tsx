@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
+import { buyCreditsPath } from "~/features/rent-forms/publish-offer";
 import { compare, comparedAtMost } from "~/features/review/compare";
 import { listCompared } from "~/features/review/queries/list-applicants.server";
 import { CompareTable } from "~/features/review/ui/compare-table";
 import { applicationIdSchema } from "~/kernel/ids";
 import { AppLink } from "~/ui/app-link";
+import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
@@ -44,7 +46,14 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       width="wide"
     >
       {isInPlan ? null : (
-        <EmptyState title="Comparing is part of a credit or Pro">
+        <EmptyState
+          title="Comparing is part of a credit or Pro"
+          action={
+            <ButtonLink to={buyCreditsPath} variant="outline">
+              See what a credit costs
+            </ButtonLink>
+          }
+        >
           Some of these came in while their form ran free. Each can be read and decided by itself; a credit used on
           their form puts them side by side, with names hidden.
         </EmptyState>

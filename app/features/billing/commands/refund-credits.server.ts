@@ -25,8 +25,10 @@ function refundableSql(now: number) {
     AND ${purchase.settledAt} > ${now - billingTerms.refundDays * dayMs}`;
 }
 
-/** The packs of an account that have unused credits and are young enough, newest first. */
-export async function listRefundable({ db, clock }: Services, actor: AccountLandlord): Promise<Refundable[]> {
+/** The packs of an account that have unused credits and are young enough, newest first; none where nobody could pay. */
+export async function listRefundable(services: Services, actor: AccountLandlord): Promise<Refundable[]> {
+  const { db, clock, billing } = services;
+  if (!billing.isSelling) return [];
   const now = clock.now().getTime();
   return db.all<Refundable>(sql`
     SELECT ${purchase.id} AS "purchaseId", lot.id AS "lotId", lot.amount AS credits, ${purchase.settledAt} AS "boughtAt",

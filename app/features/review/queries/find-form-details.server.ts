@@ -49,11 +49,15 @@ export type FormDetails = {
   plan: FormPlan;
   /** Until when it is paid for; null where no credit pays for it. */
   paidUntil: number | null;
+  /** Of a form on credit: whether one was spent on it, or it has what a credit brings for nothing. */
+  planSource: "ledger" | "legacy" | null;
   limits: Entitlements;
   /** The last moment that its closing date may be set to. */
   latestEnd: number;
   /** Title of the form that stayed open when Pro ended, in whose place this paused one may be opened; else null. */
   swapFor: string | null;
+  /** Whether its page says what it runs on: it was published, and something is sold here. */
+  saysPlan: boolean;
   /** What a credit would do for it now; null where none is sold, or none does anything. */
   credit: { offer: PublishOffer; term: number; until: number } | null;
   /** For publishForm. */
@@ -122,7 +126,7 @@ export async function findFormDetails(
       limits: entitlementsFor({ plan: form.plan, unlimited }),
       latestEnd: latestEnd(form, now),
       hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
-      credit: creditOf(services, row),
+      ...planOf(services, row),
       isTold: isUnsubscribed !== 1,
       erasedAt: deletedAt === null ? null : deletedAt + binMs,
     },
@@ -165,6 +169,7 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
       swapFor: sql<string | null>`CASE WHEN ${isPausedForEnd(now)}
         THEN (SELECT shown.title FROM ${rentForm} AS shown WHERE shown.id = (${keptOpen(now)})) END`.as("swap_for"),
       paidUntil: rentForm.paidUntil,
+      planSource: rentForm.planSource,
       unlimited: rentForm.unlimited,
       rev: rentForm.draftRev,
       publishedVersion: rentFormVersion.number,
@@ -183,14 +188,12 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
 
 type Row = Awaited<ReturnType<typeof selectDetails>>[number];
 
-function creditOf({ clock, isSelling }: Services, row: Row): FormDetails["credit"] {
+function planOf({ clock, isSelling }: Services, row: Row): Pick<FormDetails, "saysPlan" | "credit"> {
   const now = clock.now().getTime();
   const { isPro, landlordId, paidUntil, paidTerms, plan } = row;
   const isPublished = row.publishedVersion !== null && revisableStates.includes(stateAt(row, now));
-  if (!isSelling || landlordId === null || !isPublished || row.unlimited || isPro === 1) return null;
-  return {
-    offer: offerOf(row, now),
-    term: paidTerms + 1,
-    until: paidUntilAfter(now, plan === "credit" ? paidUntil : null),
-  };
+  const saysPlan = isSelling && landlordId !== null && isPublished && !row.unlimited;
+  if (!saysPlan || isPro === 1) return { saysPlan: saysPlan || plan === "pro", credit: null };
+  const until = paidUntilAfter(now, plan === "credit" ? paidUntil : null);
+  return { saysPlan, credit: { offer: offerOf(row, now), term: paidTerms + 1, until } };
 }

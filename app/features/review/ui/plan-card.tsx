@@ -8,7 +8,7 @@ import type { FormDetails } from "../queries/find-form-details.server";
 
 /** What the form runs on, and what a credit would add: until when, and what is left then, before anything is pressed. */
 export function PlanCard({ form, base, now }: { form: FormDetails; base: string; now: number }) {
-  if (form.credit === null && form.plan !== "pro") return null;
+  if (!form.saysPlan) return null;
   return (
     <Card title="Plan" id="plan">
       <p>{sayPlan(form, now)}</p>
@@ -18,13 +18,19 @@ export function PlanCard({ form, base, now }: { form: FormDetails; base: string;
   );
 }
 
-function sayPlan({ plan, paidUntil, counts }: FormDetails, now: number): string {
+const creditWords = {
+  ledger: { present: "Paid for with a credit", past: "A credit paid for it" },
+  legacy: { present: "It has what a credit adds, for nothing,", past: "It had what a credit adds, for nothing," },
+};
+
+function sayPlan({ plan, state, paidUntil, planSource, counts }: FormDetails, now: number): string {
   const used = `${counts.received} of ${counts.limit ?? plans[plan].applications} applications came in.`;
   const isOver = paidUntil !== null && paidUntil <= now;
   if (plan === "credit" && paidUntil !== null) {
-    return isOver
-      ? `A credit paid for it until ${dayOf(paidUntil)}. Everything that was sent stays here to read and decide.`
-      : `Paid for with a credit until ${dayOf(paidUntil)}. Closing it and opening it again until then is free.`;
+    const source = creditWords[planSource ?? "ledger"];
+    if (isOver)
+      return `${source.past} until ${dayOf(paidUntil)}. Everything that was sent stays here to read and decide.`;
+    return `${source.present} until ${dayOf(paidUntil)}. Closing it and opening it again until then is free.`;
   }
   if (plan === "pro") {
     if (paidUntil === null) return "Runs with Pro, as long as you are subscribed.";
@@ -34,7 +40,7 @@ function sayPlan({ plan, paidUntil, counts }: FormDetails, now: number): string 
   }
   return plan === "guest"
     ? `Made without an account: it keeps its limits until it closes. ${used}`
-    : `Runs free, for up to ${plans.free.openDays} days at a time. ${used}`;
+    : `${state === "closed" ? "Ran free" : "Runs free"}, for up to ${plans.free.openDays} days at a time. ${used}`;
 }
 
 function Swap({ base, title }: { base: string; title: string }) {
@@ -63,7 +69,7 @@ function UseCredit({ form, credit: { offer, term, until }, base }: UseCreditProp
   const isClosed = form.state === "closed";
   const brings = isMore
     ? `A credit adds ${plans.credit.openDays} days${isClosed ? " and opens it again" : ""}: until ${dayOf(until)}.`
-    : `A credit lifts the cap on applications, allows ${plans.credit.customQuestions} questions of your own, adds flags, comparing, references and moves of several at once, and keeps it open until ${dayOf(until)}.`;
+    : `A credit lifts the cap on applications, allows ${plans.credit.customQuestions} questions of your own, adds flags, comparing, references and moves of several at once, and ${isClosed ? "opens it again" : "keeps it open"} until ${dayOf(until)}.`;
   if (offer.isHeld) {
     return (
       <p className="mt-2 text-ink-muted">

@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const cancelled = await cancelPlan(context.get(servicesContext), { kind: "account", sessionToken });
+  if (!cancelled.ok && cancelled.code === "not-selling") throw data(billingFaults["not-selling"], { status: 409 });
   if (!cancelled.ok) return data({ error: billingFaults[cancelled.code] }, { status: 409 });
   throw redirect(billingPage, 303);
 }

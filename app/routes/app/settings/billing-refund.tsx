@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = { kind: "account", sessionToken } as const;
   const services = context.get(servicesContext);
   const [packs, hasPlan] = await Promise.all([listRefundable(services, actor), isPlanRefundable(services, actor)]);
-  return { packs, hasPlan, isDone: url.searchParams.has("done") };
+  return { isSelling: services.billing.isSelling, packs, hasPlan, isDone: url.searchParams.has("done") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MoneyBack({ loaderData, actionData }: Route.ComponentProps) {
-  const { packs, hasPlan, isDone } = loaderData;
+  const { isSelling, packs, hasPlan, isDone } = loaderData;
   const { state, formData } = useNavigation();
   return (
     <PageShell
@@ -63,7 +63,13 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
           <Notice tone="red">{actionData.error}</Notice>
         </div>
       ) : null}
-      {packs.length === 0 && !hasPlan ? <p className="mt-6">There is nothing that can be paid back now.</p> : null}
+      {packs.length === 0 && !hasPlan ? (
+        <p className="mt-6">
+          {isSelling
+            ? "There is nothing that can be paid back now."
+            : "Selling is off here, and so is paying back by a press. Write to our support, which can."}
+        </p>
+      ) : null}
       <ul className="mt-4">
         {hasPlan ? (
           <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">

@@ -35,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
   const { sessionToken } = context.get(requiredUserContext);
   const taken = await takeYear(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.at);
+  if (!taken.ok && taken.code === "not-selling") throw data(billingFaults["not-selling"], { status: 409 });
   if (!taken.ok) return data({ error: billingFaults[taken.code] }, { status: 409 });
   throw redirect(billingPage, 303);
 }

@@ -1,0 +1,121 @@
+import { and, eq, isNull, like } from "drizzle-orm";
+import { rentForm, rentFormVersion } from "../../app/db/schema/forms";
+import { notification, outbox } from "../../app/db/schema/platform";
+import { indexApplication } from "../../app/features/applications/commands/index-application.server";
+import { plans } from "../../app/features/billing/rules";
+import { recordFirstView } from "../../app/features/manage-link/commands/request-manage-link.server";
+import { expireForm } from "../../app/features/rent-forms/commands/expire-forms.server";
+import { hashDefinition } from "../../app/features/rent-forms/hash-definition";
+import { moveApplications } from "../../app/features/review/commands/move-applications.server";
+import type { AccountLandlord } from "../../app/kernel/actor";
+import {
+  type ApplicationId,
+  createIdMaker,
+  type RentFormId,
+  type RentFormUrlId,
+  type VersionId,
+} from "../../app/kernel/ids";
+import { asDemoLandlord } from "./accounts";
+import { addApplicant } from "./applicant";
+import { evenBytes } from "./even-bytes";
+import { pastDefinition } from "./forms";
+import { addVisits, type ServicesAt, settleMails } from "./landlord";
+import { type Person, people } from "./people";
+import { demoAccount } from "./sign-in";
+
+const urlId = "demo-birch-lane" as RentFormUrlId;
+const formId = "5eedf0a1-0000-4000-8000-000000000004" as RentFormId;
+const versionId = "5eedf0a1-0000-4000-8000-000000000005" as VersionId;
+const dayMs = 24 * 60 * 60 * 1000;
+const openedDaysAgo = 70;
+
+/** Three who are nobody of the forty, so that no list shows one of those twice. */
+const applicants: readonly Person[] = [
+  ["Beatriz", "Nogueira"],
+  ["Callum", "Fairweather"],
+  ["Ingrid", "Solheim"],
+].map(([first = "", last = ""], index) => ({ ...(people[index] as Person), first, last, documents: 0 }));
+
+/**
+ * A home that the demo's landlord let before, on the free plan: what its pages offer for a credit shows there. It closed by
+ * its own date, and everybody has an answer. A form that has closed is left as it is.
+ */
+export async function addPastForm(servicesAt: ServicesAt, database: D1Database, now: Date): Promise<void> {
+  const openedAt = new Date(now.getTime() - openedDaysAgo * dayMs);
+  const closedAt = new Date(openedAt.getTime() + plans.free.openDays * dayMs);
+  await addForm(servicesAt, openedAt, closedAt);
+  const form = await servicesAt(openedAt).publishedForms.findInDatabase(urlId);
+  if (form?.state !== "open") return;
+  const sentAt = applicants.map((_, index) => new Date(openedAt.getTime() + (4 + 6 * index) * dayMs));
+  await asDemoLandlord(servicesAt(now), async (actor) => {
+    for (const [index, person] of applicants.entries()) {
+      const at = sentAt[index] ?? openedAt;
+      const id = await addApplicant(servicesAt(at), form, person, people.length + index);
+      if (id) await decide(servicesAt, { actor, id, at, isChosen: index === 0 });
+    }
+  });
+  const sections = form.definition.sections.length;
+  await addVisits(servicesAt(closedAt), database, { formId, urlId, sections, sentAt });
+  await expireForm(servicesAt(closedAt), formId);
+  await servicesAt(now)
+    .db.update(outbox)
+    .set({ doneAt: closedAt.getTime() })
+    .where(and(isNull(outbox.doneAt), like(outbox.ref, `%${formId}%`)));
+}
+
+async function addForm(servicesAt: ServicesAt, openedAt: Date, closedAt: Date): Promise<void> {
+  const definition = pastDefinition(createIdMaker(evenBytes(20_260_911)), openedAt);
+  const at = openedAt.getTime();
+  const { db } = servicesAt(openedAt);
+  await db.batch([
+    db
+      .insert(rentForm)
+      .values({
+        id: formId,
+        urlId,
+        landlordId: demoAccount.id,
+        state: "open",
+        title: definition.title.en ?? "",
+        draft: JSON.stringify(definition),
+        publishedVersionId: versionId,
+        publishedAt: at,
+        opensUntil: closedAt.getTime(),
+        closingNoticeFor: closedAt.getTime(),
+        plan: "free",
+        createdAt: at,
+        updatedAt: at,
+      })
+      .onConflictDoNothing(),
+    db
+      .insert(rentFormVersion)
+      .values({
+        id: versionId,
+        formId,
+        number: 1,
+        definition: JSON.stringify(definition),
+        hash: await hashDefinition(definition),
+        publishedAt: at,
+      })
+      .onConflictDoNothing(),
+  ]);
+}
+
+type Decision = { actor: AccountLandlord; id: ApplicationId; at: Date; isChosen: boolean };
+
+async function decide(servicesAt: ServicesAt, { actor, id, at, isChosen }: Decision): Promise<void> {
+  const later = (days: number) => servicesAt(new Date(at.getTime() + days * dayMs));
+  await indexApplication(later(0), id);
+  await recordFirstView(later(1), actor, { formId, applicationId: id });
+  await later(1)
+    .db.update(notification)
+    .set({ readAt: at.getTime() + dayMs })
+    .where(eq(notification.id, id));
+  const letter = { text: null, sendAt: 0, agency: null };
+  const one = { formId, applicationIds: [id], letter };
+  await moveApplications(
+    later(3),
+    actor,
+    isChosen ? { ...one, action: "approve" } : { ...one, action: "decline", reason: "other-chosen" },
+  );
+  await settleMails(later(4), id);
+}
