@@ -24,6 +24,7 @@ import { sweepOldRows } from "./sweeps/old-rows";
 import { sweepOrphanObjects } from "./sweeps/orphan-objects";
 import { sweepOutbox } from "./sweeps/outbox";
 import { sweepLapsedParts, sweepPartEnds } from "./sweeps/parts";
+import { sweepPastBilling } from "./sweeps/past-billing";
 import { sweepPastRows } from "./sweeps/past-rows";
 import { sweepPayments } from "./sweeps/payments";
 import { sweepPlans } from "./sweeps/plans";
@@ -67,6 +68,7 @@ const sweeps: Record<string, Sweep> = {
   "applicants-wait": sweepWaiting,
   "past-rows": sweepPastRows,
   "old-rows": sweepOldRows,
+  "past-billing": sweepPastBilling,
   "suspected-spam": expireSuspected,
   accounts: sweepAccounts,
   erasures: sweepErasures,

@@ -80,6 +80,9 @@ export const creditEntry = sqliteTable(
   ],
 );
 
+/** Nobody paid, and what was agreed to is still kept; a query repeats these very words, or SQLite takes no index. */
+export const unpaidConsentSql = "consent_id IS NOT NULL AND state IN ('open', 'expired', 'failed')";
+
 export const purchaseStates = ["open", "paid", "expired", "failed", "refunded", "disputed"] as const;
 
 export const purchase = sqliteTable(
@@ -110,6 +113,7 @@ export const purchase = sqliteTable(
     uniqueIndex("purchase_payment").on(table.stripePaymentIntent),
     index("purchase_account").on(table.accountId, table.createdAt),
     index("purchase_open").on(table.createdAt).where(sql`state = 'open'`),
+    index("purchase_unpaid").on(table.createdAt).where(sql.raw(unpaidConsentSql)),
   ],
 );
 
@@ -164,6 +168,7 @@ export const stripeEvent = sqliteTable(
   (table) => [
     index("stripe_event_waiting").on(table.receivedAt).where(sql`handled_at IS NULL`),
     index("stripe_event_customer").on(table.customerId, table.created),
+    index("stripe_event_handled").on(table.handledAt).where(sql`handled_at IS NOT NULL`),
   ],
 );
 
@@ -180,7 +185,7 @@ export const billingConsent = sqliteTable(
     ipHash: text("ip_hash"),
     at: integer("at").notNull(),
   },
-  (table) => [index("billing_consent_account").on(table.accountId, table.at)],
+  (table) => [index("billing_consent_account").on(table.accountId, table.at), index("billing_consent_at").on(table.at)],
 );
 
 export const voucherAudiences = ["any", "new", "email", "domain"] as const;
