@@ -9,11 +9,10 @@ const billing = "/app/settings/billing";
 
 /** What the demo's landlord is answered, who has credits and a pack: over http, whatever the pages' own address is. */
 async function asDemo(server: TestServer, baseUrl: string) {
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(server.origin + path, { redirect: "manual", ...init, headers: { Origin: baseUrl, ...init.headers } });
+  const ask = (path: string, init: RequestInit = {}) => fetch(server.origin + path, { redirect: "manual", ...init });
   const signedIn = await ask("/api/auth/sign-in/email", {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", Origin: baseUrl },
     body: JSON.stringify({ email: demoAccount.email, password: seedPassword }),
   });
   const Cookie = signedIn.headers
@@ -23,7 +22,13 @@ async function asDemo(server: TestServer, baseUrl: string) {
   return {
     page: async (path: string) => (await ask(path, { headers: { Cookie } })).text(),
     post: async (path: string, fields: Record<string, string>) =>
-      (await ask(path, { method: "POST", headers: { Cookie }, body: new URLSearchParams(fields) })).status,
+      (
+        await ask(path, {
+          method: "POST",
+          headers: { Cookie, Origin: baseUrl, "X-Forwarded-Host": new URL(baseUrl).host },
+          body: new URLSearchParams(fields),
+        })
+      ).status,
   };
 }
 

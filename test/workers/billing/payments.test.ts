@@ -560,6 +560,34 @@ describe("Pro", () => {
     expect(await pausing()).toBe(1);
   });
 
+  // Red when the mail of the end has the subscription's id alone as its key.
+  it("that came back and ends once more is told of again, and each end once", async () => {
+    const shop = await aShop();
+    await buy(shop, "pro_month");
+    const [bought] = await ownOf<Stripe.Subscription>(shop, "subscription");
+    if (!bought) throw new Error("Nothing was bought");
+    const ends = async () => (await mailsOf(shop)).filter((subject) => subject === "Pro has ended").length;
+    const becomes = async (status: Stripe.Subscription.Status, days: number) => {
+      shop.services.setNow(new Date(shop.services.clock.now().getTime() + days * dayMs));
+      await shop.world.store.put({ ...bought, status });
+      await shop.world.emit("customer.subscription.updated", bought);
+      await tellAll(shop);
+    };
+    await becomes("unpaid", 1);
+    await becomes("unpaid", 2);
+    expect([(await planOf(shop))?.status, await ends()]).toEqual(["unpaid", 1]);
+    await becomes("active", 1);
+    expect([(await planOf(shop))?.grace_until, await ends()]).toEqual([null, 1]);
+    await becomes("unpaid", 3);
+    await becomes("unpaid", 1);
+    expect(await ends()).toBe(2);
+    const notices = await rows<{ n: number }>(
+      shop,
+      sql`SELECT count(*) AS n FROM notification WHERE landlord_id = ${shop.userId} AND ref LIKE 'plan-ended:%'`,
+    );
+    expect(notices).toEqual([{ n: 2 }]);
+  });
+
   it("that is taken again before its grace is over says nothing of pausing", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");

@@ -25,7 +25,8 @@ export type PlanState = {
 type Known = typeof subscription.$inferSelect | null;
 type About = JobRef<"mail.plan">["about"];
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const yearMs = 365 * dayMs;
 /** Before a yearly payment. */
 const renewsDays = 30;
@@ -42,7 +43,8 @@ export function planMails(services: Services, state: PlanState, known: Known) {
   const told: Told[] = [];
   if (state.graceUntil !== null) {
     const at = state.graceUntil - billingTerms.pausingDays * dayMs;
-    told.push({ about: "ended", key: id });
+    // It may come back and end again. Two that see one end at once differ by seconds in its grace.
+    told.push({ about: "ended", key: `${id}:${Math.floor(state.graceUntil / hourMs)}` });
     // Known as late as that, the mail of the end says the same.
     if (at > state.syncedAt) told.push({ about: "pausing", key: `${id}:${state.graceUntil}`, at });
   } else {

@@ -57,6 +57,7 @@ export async function readBillingData({ db }: Pick<Services, "db">, userId: stri
           startedAt: iso(plan.startedAt),
           periodEnd: iso(plan.periodEnd),
           cancelAt: iso(plan.cancelAt),
+          graceUntil: iso(plan.graceUntil),
         }
       : null,
     consents: consents.map(({ kind, textVersion, locale, at }) => ({ at: iso(at), kind, textVersion, locale })),
