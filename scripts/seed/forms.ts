@@ -50,7 +50,7 @@ export function draftDefinition(ids: IdMaker, now: Date): FormDefinition {
   return { ...built, title: { en: "Flat 2, 81 Harbour Road" }, landlord };
 }
 
-/** The third form: a room that was let before, on the free plan. */
+/** The third form: a home that was offered before, on the free plan. */
 export function pastDefinition(ids: IdMaker, openedAt: Date): FormDefinition {
   const property: Property = {
     address: { line1: "Unit 3, 220 Birch Lane", city: "Portland", region: "OR", postcode: "97214", country: "US" },

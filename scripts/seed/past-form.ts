@@ -37,7 +37,7 @@ const applicants: readonly Person[] = [
 ].map(([first = "", last = ""], index) => ({ ...(people[index] as Person), first, last, documents: 0 }));
 
 /**
- * A home that the demo's landlord let before, on the free plan: what its pages offer for a credit shows there. It closed by
+ * A home that the demo's landlord offered before, on the free plan, and took back: what its pages offer for a credit shows there. It closed by
  * its own date, and everybody has an answer. A form that has closed is left as it is.
  */
 export async function addPastForm(servicesAt: ServicesAt, database: D1Database, now: Date): Promise<void> {
@@ -51,7 +51,7 @@ export async function addPastForm(servicesAt: ServicesAt, database: D1Database, 
     for (const [index, person] of applicants.entries()) {
       const at = sentAt[index] ?? openedAt;
       const id = await addApplicant(servicesAt(at), form, person, people.length + index);
-      if (id) await decide(servicesAt, { actor, id, at, isChosen: index === 0 });
+      if (id) await decline(servicesAt, { actor, id, at });
     }
   });
   const sections = form.definition.sections.length;
@@ -100,9 +100,9 @@ async function addForm(servicesAt: ServicesAt, openedAt: Date, closedAt: Date): 
   ]);
 }
 
-type Decision = { actor: AccountLandlord; id: ApplicationId; at: Date; isChosen: boolean };
+type Sent = { actor: AccountLandlord; id: ApplicationId; at: Date };
 
-async function decide(servicesAt: ServicesAt, { actor, id, at, isChosen }: Decision): Promise<void> {
+async function decline(servicesAt: ServicesAt, { actor, id, at }: Sent): Promise<void> {
   const later = (days: number) => servicesAt(new Date(at.getTime() + days * dayMs));
   await indexApplication(later(0), id);
   await recordFirstView(later(1), actor, { formId, applicationId: id });
@@ -111,11 +111,12 @@ async function decide(servicesAt: ServicesAt, { actor, id, at, isChosen }: Decis
     .set({ readAt: at.getTime() + dayMs })
     .where(eq(notification.id, id));
   const letter = { text: null, sendAt: 0, agency: null };
-  const one = { formId, applicationIds: [id], letter };
-  await moveApplications(
-    later(3),
-    actor,
-    isChosen ? { ...one, action: "approve" } : { ...one, action: "decline", reason: "other-chosen" },
-  );
+  await moveApplications(later(3), actor, {
+    formId,
+    applicationIds: [id],
+    action: "decline",
+    reason: "not-available",
+    letter,
+  });
   await settleMails(later(4), id);
 }

@@ -272,7 +272,7 @@ describe.each([
     await page.getByRole("button", { name: "Export", exact: true }).click();
     await dialog().getByRole("button", { name: "Make a spreadsheet" }).click();
     const rowsOf = readRows((await downloaded(page, dialog())).toString("utf8"));
-    expect(rowsOf.filter(({ Role }) => Role === "Lead applicant")).toHaveLength(40);
+    expect(rowsOf.filter(({ Role }) => Role === "Lead applicant")).toHaveLength(43);
     expect(rowsOf.find(({ Name }) => Name === chosen.name)?.State).toBe("Approved");
     await fine("export");
     await page.keyboard.press("Escape");
