@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keepField } from "./keep-field";
 import type { Reasons } from "./lawful-draft";
 
 const rev = z.coerce.number().int().min(1);
@@ -8,9 +9,6 @@ export const lawPost = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("draft"), rev }),
   z.object({ intent: z.literal("publish"), rev }),
 ]);
-
-/** Field of the page that says why a question stays; its question follows. */
-export const keepField = "keep:";
 
 /** The reasons of a posted page, by question. What is none is left out: its question goes. */
 export function postedReasons(fields: URLSearchParams): Reasons {

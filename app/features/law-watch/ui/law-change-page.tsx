@@ -7,8 +7,8 @@ import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import { SelectField } from "../../../ui/select-field";
 import type { ChangeGroup } from "../../rent-forms/comparison-words";
+import { keepField } from "../keep-field";
 import type { ChangeRow, LawChange } from "../queries/find-law-change.server";
-import { keepField } from "../schema";
 
 export type LawChangePageProps = {
   change: LawChange;
