@@ -22,6 +22,7 @@ import { consumeQueue } from "./jobs/consume";
 import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
 import { servePage } from "./pages";
+import { refusedPosts } from "./refused-posts";
 import { scriptPosts } from "./script-posts";
 import { createServices } from "./services";
 import { startPages } from "./start-pages";
@@ -61,6 +62,7 @@ app.use("*", async (c, next) => {
 
 app.use("*", answerFailures);
 app.use("*", refuseForeignPosts);
+app.use("*", refusedPosts);
 app.use("*", dataRequests);
 
 app.route("/dev", devMailApi);

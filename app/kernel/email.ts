@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseUrl } from "./parse-url";
 
 /**
  * An address as it is stored and compared: trimmed, lower case, its domain in ASCII (punycode). At most 254
@@ -14,7 +15,7 @@ function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   if (at < 1 || !/[^\p{ASCII}]/u.test(domain) || /[\s/?#:@\\[\]%]/u.test(domain)) return address;
-  const url = URL.parse(`http://${domain}`);
+  const url = parseUrl(`http://${domain}`);
   return url ? `${address.slice(0, at + 1)}${url.hostname}` : address;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseUrl } from "./parse-url";
 
 export const ruleKinds = ["mail", "domain", "network", "asn", "phrase", "photo", "host"] as const;
 export const ruleEffects = ["allow", "points", "hold", "block"] as const;
@@ -101,7 +102,7 @@ const address = /(?:https?:\/\/|\bwww\.)[^\s<>"')\]]+/giu;
 function hostsIn(texts: readonly string[]): string[] {
   const links = texts.flatMap((text) => text.match(address) ?? []);
   return links.flatMap((link) => {
-    const url = URL.parse(/^www\./i.test(link) ? `http://${link}` : link);
+    const url = parseUrl(/^www\./i.test(link) ? `http://${link}` : link);
     return url ? [url.hostname.replace(/^www\./, "")] : [];
   });
 }

@@ -6,6 +6,18 @@ import type { WindowProps } from "./dialog-shell";
 import { overlayClass, panelClass } from "./dialog-style";
 import type { DialogText } from "./dialog-text";
 
+/** The first control of what is asked, or what is pressed in the end: not the way out, which stands first in the page. */
+function focusFirst(event: Event): void {
+  const window = event.currentTarget as HTMLElement;
+  const first =
+    window.querySelector<HTMLElement>(
+      "[data-contents] :is(input:not([type=hidden]), select, textarea):not(:disabled), [data-contents] button",
+    ) ?? window.querySelector<HTMLElement>("[data-footer] button[type=submit], [data-footer] button:last-of-type");
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 /** The window of a <Dialog>, which loads it when it is asked for. */
 export function DialogWindow({
   onOpenChange,
@@ -21,6 +33,7 @@ export function DialogWindow({
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
         <Primitive.Content
+          onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={returnFocus}
           className={classNames(panelClass, size === "wide" ? "max-w-2xl" : "max-w-lg")}
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -36,10 +49,17 @@ export function DialogWindow({
           {description ? (
             <Primitive.Description className="mt-1 text-ink-muted">{description}</Primitive.Description>
           ) : null}
-          {children ? <div className="mt-5 flex flex-col gap-5">{children}</div> : null}
+          {children ? (
+            <div data-contents className="mt-5 flex flex-col gap-5">
+              {children}
+            </div>
+          ) : null}
           {footer ? (
             // In sight however long the contents: what is pressed in the end must not have to be looked for.
-            <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-paper-raised px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+            <div
+              data-footer
+              className="sticky -bottom-5 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-paper-raised px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6"
+            >
               {footer}
             </div>
           ) : null}

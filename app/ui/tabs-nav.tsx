@@ -13,7 +13,7 @@ export function TabsNav({ label, tabs }: { label: string; tabs: readonly TabLink
             <NavLink
               to={tab.to}
               end={tab.end}
-              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 max-sm:px-2 whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 max-sm:px-2 whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {tab.label}
               {tab.count === undefined ? null : <span className="tabular text-sm">{tab.count}</span>}

@@ -8,6 +8,7 @@ const allowed = [
   "app/routes/app/forms-new.tsx: clientAction reads in the browser what the page itself is about to post",
   "app/features/builder/remote-draft.ts: an own request, in the browser",
   "workers/api/auth.ts: asks whether there is a body",
+  "workers/refused-posts.ts: reads an answer of ours",
 ];
 const reads =
   /(?:\b(?:request|req)|\.raw|clone\(\))\s*\??\.\s*(?:json|text|arrayBuffer|blob|bytes)\(|\.(?:formData|parseBody)\(|\b(?:request|req|raw)\??\.body\b/;

@@ -166,7 +166,7 @@ describe("a landlord with forty applicants", () => {
       tabs.map(({ tab, move }) => tab.getByRole("dialog").getByRole("button", { name: move, exact: true }).click()),
     );
     const refused = "The application has changed meanwhile. The page shows how it is now.";
-    const toasts = (tab: Page) => tab.locator("[data-sonner-toast]");
+    const toasts = (tab: Page) => tab.locator("[data-sonner-toast], section[aria-label='Last decision']");
     const told = await Promise.all(
       tabs.map(async ({ tab, said }) => {
         await toasts(tab)

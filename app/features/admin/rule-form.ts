@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
+import { parseUrl } from "../../kernel/parse-url";
 import { type RuleKind, ruleEffects, ruleKinds, ruleScopes, wordsOf } from "../../kernel/screen-rules";
 import { addressKey, networkOf } from "../../platform/client-address";
 
@@ -38,7 +39,7 @@ const readers: Record<RuleKind, { read: (text: string) => string | null; fault: 
 };
 
 function hostOf(text: string): string | null {
-  const url = URL.parse(/^https?:/i.test(text) ? text : `http://${text.replace(/^@/, "")}`);
+  const url = parseUrl(/^https?:/i.test(text) ? text : `http://${text.replace(/^@/, "")}`);
   const host = url?.hostname.replace(/^www\./, "") ?? "";
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && !/^[\d.]+$/.test(host) ? host : null;
 }
@@ -50,7 +51,7 @@ function networkFrom(text: string): string | null {
   if (rest.length > 0 || (size !== undefined && size !== (isSix ? "48" : "24"))) return null;
   if (!isSix && !/^(\d{1,3}\.){3}\d{1,3}$/.test(address)) return null;
   // The parser of addresses knows what is none.
-  const host = URL.parse(`http://${isSix ? `[${address}]` : address}`)?.hostname;
+  const host = parseUrl(`http://${isSix ? `[${address}]` : address}`)?.hostname;
   return host ? networkOf(addressKey(host.replace(/[[\]]/g, ""))) : null;
 }
 

@@ -16,7 +16,6 @@ export type DeviceWords = {
   lostTitle: string;
   lostText: string;
   forgetNeedsMail: string;
-  eraseInstead: string;
   otherTitle: string;
   otherText: string;
   otherAnswer: (label: string, answer: string) => string;
@@ -41,7 +40,6 @@ const en: DeviceWords = {
   lostText:
     "We kept the page you just sent; it waits at its step. Please answer the steps before it again. If you were mailed a link to finish later, open it instead: it leads to everything.",
   forgetNeedsMail: "Enter an e-mail address: without a link nobody could open these answers again",
-  eraseInstead: "Erase my answers and forget me",
   otherTitle: "This page was changed on another device",
   otherText:
     "Since you opened it here, it was saved elsewhere with other answers. Below stands what you typed here: save it to keep it. On the other device:",
@@ -67,7 +65,6 @@ const es: DeviceWords = {
   lostText:
     "Hemos guardado la página que acaba de enviar; le espera en su paso. Responda de nuevo a los pasos anteriores. Si recibió un enlace para terminar más tarde, ábralo: lleva a todo.",
   forgetNeedsMail: "Escriba un correo electrónico: sin un enlace nadie podría volver a abrir estas respuestas",
-  eraseInstead: "Borrar mis respuestas y olvidarme",
   otherTitle: "Esta página se cambió en otro dispositivo",
   otherText:
     "Desde que la abrió aquí, se guardó en otro lugar con otras respuestas. Abajo está lo que escribió aquí: guárdelo para conservarlo. En el otro dispositivo:",
@@ -93,7 +90,6 @@ const fr: DeviceWords = {
   lostText:
     "La page que vous venez d’envoyer est gardée ; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le : il mène à tout.",
   forgetNeedsMail: "Saisissez une adresse e-mail : sans lien, personne ne pourrait rouvrir ces réponses",
-  eraseInstead: "Effacer mes réponses et m’oublier",
   otherTitle: "Cette page a été modifiée sur un autre appareil",
   otherText:
     "Depuis que vous l’avez ouverte ici, elle a été enregistrée ailleurs avec d’autres réponses. Ci-dessous, ce que vous avez saisi ici : enregistrez-le pour le garder. Sur l’autre appareil :",

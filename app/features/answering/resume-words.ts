@@ -12,6 +12,8 @@ export type ResumeWords = {
   tooOften: string;
   shared: string;
   forget: string;
+  /** Beside what is wrong with the address. */
+  eraseInstead: string;
   title: string;
   lead: string;
   open: string;
@@ -43,6 +45,7 @@ const en: ResumeWords = {
   tooOften: "Several links were sent a short time ago. Look in your mailbox, or try again in an hour.",
   shared: "Using a shared computer?",
   forget: "Save and forget me on this device",
+  eraseInstead: "Erase my answers and forget me",
   title: "Continue your application",
   lead: "Your answers are kept. Open them on this device to go on where you stopped.",
   open: "Open my application",
@@ -74,6 +77,7 @@ const es: ResumeWords = {
   tooOften: "Hace poco se enviaron varios enlaces. Mire su correo o inténtelo de nuevo en una hora.",
   shared: "¿Usa un ordenador compartido?",
   forget: "Guardar y olvidarme en este dispositivo",
+  eraseInstead: "Borrar mis respuestas y olvidarme",
   title: "Continuar su solicitud",
   lead: "Sus respuestas están guardadas. Ábralas en este dispositivo para seguir donde lo dejó.",
   open: "Abrir mi solicitud",
@@ -105,6 +109,7 @@ const fr: ResumeWords = {
   tooOften: "Plusieurs liens viennent d’être envoyés. Regardez votre boîte, ou réessayez dans une heure.",
   shared: "Vous êtes sur un ordinateur partagé ?",
   forget: "Enregistrer et m’oublier sur cet appareil",
+  eraseInstead: "Effacer mes réponses et m’oublier",
   title: "Reprendre votre candidature",
   lead: "Vos réponses sont gardées. Ouvrez-les sur cet appareil pour reprendre où vous en étiez.",
   open: "Ouvrir ma candidature",

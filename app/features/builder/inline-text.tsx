@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names";
+import { grow } from "../../ui/grow";
 
 type InlineTextProps = {
   /** Of the words when they stand, and of the box while they are changed. */
@@ -48,6 +49,7 @@ function EditBox({ id, label, value, placeholder, maxLength, className, onEdit, 
     box.current?.focus();
     box.current?.select();
   }, []);
+  useLayoutEffect(() => grow(box.current));
   function close(isKeyboard: boolean) {
     isLeaving.current = true;
     onEdit(false);

@@ -80,10 +80,7 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day:
     doubtful,
     subplaces,
     rules: rulesFor(closed ? withClosedList(all, closed) : all, subplace),
-    doubts: Map.groupBy(
-      all.filter((rule) => rule.subplace !== undefined && doubtful.includes(rule.subplace)),
-      (rule) => rule.question,
-    ),
+    doubts: byQuestion(all.filter((rule) => rule.subplace !== undefined && doubtful.includes(rule.subplace))),
     closed,
     notices: notices
       .filter((notice) => holdsOn(notice, day))
@@ -108,6 +105,13 @@ function originOf({ place, name, checkedOn }: PackFile): Origin {
 }
 
 /** Later files win over earlier ones, and the rules of the home's own city over all. */
+/** As Map.groupBy, which Safari has from 17.4, Chrome from 117 and Firefox from 119 on. */
+function byQuestion(rules: readonly LawRule[]): Map<LawRule["question"], LawRule[]> {
+  const groups = new Map<LawRule["question"], LawRule[]>();
+  for (const rule of rules) groups.set(rule.question, [...(groups.get(rule.question) ?? []), rule]);
+  return groups;
+}
+
 function rulesFor(all: readonly LawRule[], subplace: string | null): Map<string, LawRule> {
   const general = all.filter((rule) => rule.subplace === undefined);
   const own = subplace === null ? [] : all.filter((rule) => rule.subplace === subplace);

@@ -43,12 +43,21 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
       }
     >
       <div className="flex flex-col gap-5">
+        {applicants.length > 0 ? (
+          <a
+            href="#applicants"
+            className="sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center focus:self-start focus:underline"
+          >
+            Skip to the list
+          </a>
+        ) : null}
         <InboxTabs address={address} />
         <InboxFilters address={address} forms={forms} />
         {applicants.length > 0 ? (
           <Inbox
             key={inboxHref(address)}
             applicants={applicants}
+            list={inboxHref(address)}
             isArchived={address.isArchived}
             exportOf={(ids) => (
               <ExportDialog fields={{ what: "picked", ids: ids.join(",") }} title="Export what is selected" size="sm">

@@ -39,10 +39,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 const unreadWatch = later(async () => (await import("~/features/notices/ui/unread-watch")).UnreadWatch);
 
+const undoBar = later(async () => (await import("~/features/review/ui/undo-bar")).UndoBar);
+
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const live = useContext(SessionContext);
   const [unread, setUnread] = useState<{ of: string; said: Unread } | null>(null);
   const UnreadWatch = useLater(unreadWatch, true);
+  const UndoBar = useLater(undoBar, true);
   const { email } = loaderData;
   const onUnread = useCallback((said: Unread) => setUnread({ of: email, said }), [email]);
   const said = unread?.of === email ? unread.said : null;
@@ -65,6 +68,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
       </UnreadContext>
+      {UndoBar ? <UndoBar /> : null}
       {UnreadWatch ? <UnreadWatch account={email} onUnread={onUnread} /> : null}
     </div>
   );

@@ -12,7 +12,8 @@ import {
   pressConfirm,
   takeOverForms,
 } from "../../support/accounts";
-import { aPublishedForm, testServices } from "../../support/forms";
+import { aSentApplication } from "../../support/applications";
+import { aDefinition, aPublishedForm, testServices } from "../../support/forms";
 import { setUpApp } from "../../support/second-factor";
 
 const api = (path: string) => `/api/auth${path}`;
@@ -163,6 +164,32 @@ describe("forms made as a guest", () => {
     await db.prepare("UPDATE user SET email = ? WHERE id = ?").bind(anAddress(), member.userId).run();
     expect((await member.browser.call(link, lines(form.formId))).status).toBe(409);
     expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  // Red without readKnown: everything that the mails told of long ago comes as news.
+  it("bring only what nobody has opened yet as unread notices", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const insert = db.prepare(
+      "INSERT INTO notification (id, landlord_id, form_id, kind, ref, created_at) VALUES (?, NULL, ?, ?, ?, 1)",
+    );
+    const [read, unread] = [
+      (await aSentApplication(testServices(), form, aDefinition())).id,
+      (await aSentApplication(testServices(), form, aDefinition())).id,
+    ];
+    await db.prepare("UPDATE application SET first_viewed_at = 1 WHERE id = ?").bind(read).run();
+    await db.batch([
+      insert.bind(read, form.formId, "application-new", read),
+      insert.bind(unread, form.formId, "application-new", unread),
+      insert.bind(crypto.randomUUID(), form.formId, "form-full", form.formId),
+    ]);
+    const member = await aMember({ email });
+    await takeOverForms(member);
+    const { results } = await db
+      .prepare("SELECT id FROM notification WHERE landlord_id = ? AND read_at IS NULL")
+      .bind(member.userId)
+      .all();
+    expect(results).toEqual([{ id: unread }]);
   });
 
   // Red when undoClaim leaves one of the rows, or works after seven days.

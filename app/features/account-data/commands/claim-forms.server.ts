@@ -81,6 +81,7 @@ export async function claimForms(
     db.run(sql`UPDATE ${personKey} SET landlord_id = ${userId}
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
     ...moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
+    readKnown(services, { at, userId, isMoved, isNow }),
     refreshMoved(services, { id, at, isNow }),
     // With the move: the way back must not be lost with an answer of D1.
     undo.statement,
@@ -137,6 +138,17 @@ function refreshMoved(
       'refresh-claim:' || claim.id || ':' || ${at} || ':' || moved.value, 0, ${at}, ${at}
     FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND ${isNow}
     ON CONFLICT DO NOTHING`);
+}
+
+/** A guest has no notices to read: what the mails told of long ago is read, what nobody has opened yet is news. */
+function readKnown(
+  { db }: Pick<Services, "db">,
+  { at, userId, isMoved, isNow }: { at: number; userId: string } & Pick<Move, "isMoved" | "isNow">,
+) {
+  const opened = sql`(SELECT id FROM ${application} WHERE ${isMoved} AND first_viewed_at IS NOT NULL)`;
+  return db.run(sql`UPDATE ${notification} SET read_at = ${at}
+    WHERE landlord_id = ${userId} AND read_at IS NULL AND ${isNow}
+      AND CASE kind WHEN 'application-new' THEN id IN ${opened} OR ref IN ${opened} ELSE ${isMoved} END`);
 }
 
 type Move = {

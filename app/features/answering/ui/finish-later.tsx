@@ -1,5 +1,4 @@
 import type { PageLocale } from "../../applications/locale";
-import { deviceWords } from "../device-words";
 import { resumeWords } from "../resume-words";
 
 export const laterEmailName = "later-email";
@@ -46,7 +45,7 @@ export function FinishLater({ locale, error, typed }: { locale: PageLocale; erro
       {error === undefined ? null : (
         <p className="hint">
           <button type="submit" className="lnk" name="later" value="erase">
-            {deviceWords[locale].eraseInstead}
+            {words.eraseInstead}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigationType } from "react-router";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { CheckboxField } from "../../../ui/checkbox-field";
@@ -23,6 +23,7 @@ const keys = [
   ["x", "Select it"],
   ["s", "Shortlist the selected ones, or this one"],
   ["d", "Decline the selected ones, or this one"],
+  ["u", "Take the last decision back, while it says so"],
   ["?", "Show these keys"],
 ] as const;
 
@@ -31,14 +32,20 @@ type Asking = { move: AskedMove; ids: string[] } | "keys" | null;
 type InboxProps = {
   applicants: readonly ListedApplicant[];
   isArchived: boolean;
+  /** The address of this list: whoever comes back to it finds what was selected. */
+  list: string;
   /** What makes files of the applications with these ids. */
   exportOf: (ids: readonly string[]) => ReactNode;
 };
 
 /** A page of applicants: to select, to move many at once, and to go through by keys alone. */
-export function Inbox({ applicants, isArchived, exportOf }: InboxProps) {
+export function Inbox({ applicants, isArchived, list: address, exportOf }: InboxProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState(-1);
+  useKeptPlace(address, applicants, { selected, current }, (kept) => {
+    setSelected(kept.selected);
+    setCurrent(kept.current);
+  });
   const [asking, setAsking] = useState<Asking>(null);
   const { post, isPending } = useReview(() => setSelected(new Set()));
   const picked = applicants.filter(({ id }) => selected.has(id)).map(({ id }) => id as string);
@@ -89,13 +96,15 @@ export function Inbox({ applicants, isArchived, exportOf }: InboxProps) {
         onDone={() => setSelected(new Set())}
         archive={() => post({ intent: isArchived ? "unarchive" : "archive", ids: picked.join(",") })}
       />
-      <InboxList
-        applicants={applicants}
-        selected={selected}
-        onSelect={select}
-        current={current}
-        onCurrent={setCurrent}
-      />
+      <div id="applicants" tabIndex={-1} className="outline-none">
+        <InboxList
+          applicants={applicants}
+          selected={selected}
+          onSelect={select}
+          current={current}
+          onCurrent={setCurrent}
+        />
+      </div>
       {isDeciding && DecisionDialog ? (
         <DecisionDialog
           move={asking.move}
@@ -202,6 +211,51 @@ function useKeysWanted(): [boolean, (isOn: boolean) => void] {
     setIsOn(next);
   }, []);
   return [isOn, set];
+}
+
+type Place = { selected: ReadonlySet<string>; current: number };
+
+/** Keeps what is selected, and where one is, while an application of the list is looked at; for this tab alone. */
+function useKeptPlace(
+  address: string,
+  applicants: readonly ListedApplicant[],
+  { selected, current }: Place,
+  putBack: (place: Place) => void,
+): void {
+  const key = `rentform-list:${address}`;
+  const navigation = useNavigationType();
+  const first = useRef({ applicants, navigation, putBack });
+  const latest = useRef({ applicants, selected, current });
+  latest.current = { applicants, selected, current };
+  useEffect(() => {
+    const { applicants, navigation, putBack } = first.current;
+    const kept = readKept(key);
+    if (kept && navigation === "POP") {
+      const known = new Set(applicants.filter((row) => !row.isErased).map(({ id }) => id as string));
+      const at = applicants.findIndex(({ id }) => id === kept.current);
+      putBack({ selected: new Set(kept.selected.filter((id) => known.has(id))), current: at });
+    }
+    return () => {
+      const { applicants, selected, current } = latest.current;
+      try {
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({ selected: [...selected], current: applicants[current]?.id ?? null }),
+        );
+      } catch {}
+    };
+  }, [key]);
+}
+
+/** Once: whoever opens the list anew begins anew. */
+function readKept(key: string): { selected: string[]; current: string | null } | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    sessionStorage.removeItem(key);
+    return kept;
+  } catch {
+    return null;
+  }
 }
 
 type KeysInput = {

@@ -1,10 +1,11 @@
 import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LateMenu } from "../../../ui/late-menu";
 import { useLater } from "../../../ui/later";
+import { isKeyForPage } from "../../../ui/list-keys";
 import type { MenuItem } from "../../../ui/menu";
 import { applicationStateWords } from "../../applications/state-words";
 import { decidedStates, stateAfter } from "../../applications/states";
@@ -25,6 +26,7 @@ export function ReviewBar({ application }: { application: Reviewed }) {
   const DecisionDialog = useLater(decisionDialog, move !== null);
   const { label, tone } = applicationStateWords[state];
   const may = (move: AskedMove | "unshortlist") => stateAfter(state, move) !== null;
+  useMoveKeys((move) => (may(move) ? setAsking(move) : undefined));
   const star = isStarred ? "unstar" : "star";
   return (
     <section
@@ -106,6 +108,22 @@ export function ReviewBar({ application }: { application: Reviewed }) {
       />
     </section>
   );
+}
+
+/** The keys of the list, for the one that is open. */
+function useMoveKeys(ask: (move: "shortlist" | "decline") => void): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const move = ({ s: "shortlist", d: "decline" } as const)[event.key];
+      if (!move || !isKeyForPage(event)) return;
+      event.preventDefault();
+      latest.current(move);
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }
 
 function further(

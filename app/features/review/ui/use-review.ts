@@ -4,24 +4,23 @@ import { showToast } from "../../../ui/show-toast";
 import type { ReviewAnswer } from "../commands/post-review.server";
 import { failureText, outcomeText } from "../review-words";
 import type { ReviewIntent } from "../schema";
+import { offerUndo } from "./undo-offer";
 
 /** Where everything about applications is posted. */
 export const reviewAt = "/app/applicants/moves";
 
 /** What was refused was overtaken, by another tab or by the applicant: then, too, the page is read anew, and shows how it is. */
-const posting = { method: "post", action: reviewAt, defaultShouldRevalidate: true } as const;
+export const reviewPosting = { method: "post", action: reviewAt, defaultShouldRevalidate: true } as const;
 
 export type Fields = { intent: ReviewIntent } & Record<string, string>;
 
 /**
- * Posts what a landlord does and says by a toast what came of it, with a way back while there is one. `onDone` runs once the
+ * Posts what a landlord does and says what came of it, with a way back while there is one. `onDone` runs once the
  * server has answered that it was done.
  */
 export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void) {
   const fetcher = useFetcher<ReviewAnswer>();
-  const undoer = useFetcher<ReviewAnswer>();
   const { submit } = fetcher;
-  const { submit: submitUndo } = undoer;
   const told = useRef<ReviewAnswer | null>(null);
   const done = useRef(onDone);
   done.current = onDone;
@@ -30,15 +29,8 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
     if (fetcher.state !== "idle" || !answer || told.current === answer) return;
     told.current = answer;
     if (answer.ok) done.current?.(answer);
-    tell(answer, (moves) => submitUndo({ intent: "undo", moves }, posting));
-  }, [fetcher.state, fetcher.data, submitUndo]);
-  const undone = useRef<ReviewAnswer | null>(null);
-  useEffect(() => {
-    const answer = undoer.data;
-    if (undoer.state !== "idle" || !answer || undone.current === answer) return;
-    undone.current = answer;
-    tell(answer, () => {});
-  }, [undoer.state, undoer.data]);
+    tellOutcome(answer);
+  }, [fetcher.state, fetcher.data]);
   // A second press of the same button asks for nothing more than the first.
   const flying = useRef<string | null>(null);
   useEffect(() => {
@@ -49,14 +41,15 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
       const said = JSON.stringify(fields);
       if (flying.current === said) return;
       flying.current = said;
-      void submit(fields, posting);
+      void submit(fields, reviewPosting);
     },
     [submit],
   );
   return { post, isPending: fetcher.state !== "idle", failure: fetcher.data?.ok === false ? fetcher.data.code : null };
 }
 
-function tell(answer: ReviewAnswer, undo: (moves: string) => void): void {
+/** By a toast; what may be taken back stands longer than a toast, with the way back (`UndoBar`). */
+export function tellOutcome(answer: ReviewAnswer): void {
   if (!answer.ok) {
     showToast({ type: "error", message: failureText(answer) });
     return;
@@ -65,9 +58,6 @@ function tell(answer: ReviewAnswer, undo: (moves: string) => void): void {
   if (message === null) return;
   const mayUndo =
     ["shortlist", "unshortlist", "approve", "decline"].includes(answer.intent) && answer.moveIds.length > 0;
-  showToast({
-    type: "success",
-    message,
-    ...(mayUndo && { action: { label: "Undo", onClick: () => undo(answer.moveIds.join(",")) } }),
-  });
+  if (mayUndo) offerUndo(message, answer.moveIds.join(","));
+  else showToast({ type: "success", message });
 }

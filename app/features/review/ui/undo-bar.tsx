@@ -1,0 +1,66 @@
+import { Undo2 } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../../ui/button";
+import { isKeyForPage } from "../../../ui/list-keys";
+import type { ReviewAnswer } from "../commands/post-review.server";
+import { currentUndo, endUndo, type UndoOffer, watchUndo } from "./undo-offer";
+import { reviewPosting, tellOutcome } from "./use-review";
+
+/** The last decision and the way back from it, on every page of the account while it may be taken back. */
+export function UndoBar() {
+  const offer = useSyncExternalStore(watchUndo, currentUndo, () => null);
+  const fetcher = useFetcher<ReviewAnswer>();
+  const { submit } = fetcher;
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  useEffect(() => {
+    if (answer) tellOutcome(answer);
+  }, [answer]);
+  const undo = ({ moves }: UndoOffer) => {
+    endUndo();
+    void submit({ intent: "undo", moves }, reviewPosting);
+  };
+  return offer ? <Offer key={offer.moves} offer={offer} undo={() => undo(offer)} /> : null;
+}
+
+function Offer({ offer, undo }: { offer: UndoOffer; undo: () => void }) {
+  const left = useSecondsUntil(offer.until);
+  useEffect(() => {
+    if (left <= 0) endUndo();
+  }, [left]);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "u" || !isKeyForPage(event)) return;
+      event.preventDefault();
+      undo();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+  return (
+    <section
+      aria-label="Last decision"
+      className="fixed inset-x-3 bottom-20 z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-line-strong bg-paper-raised px-4 py-2 md:bottom-4 print:hidden"
+    >
+      <p role="status" className="min-w-0 flex-1 basis-52">
+        {offer.message}
+      </p>
+      <Button variant="outline" size="sm" onClick={undo} aria-keyshortcuts="u">
+        <Undo2 aria-hidden="true" className="size-4" />
+        Undo
+        <span aria-hidden="true" className="tabular text-ink-muted">
+          {left} s
+        </span>
+      </Button>
+    </section>
+  );
+}
+
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { signInAsDemo } from "../support/account-page.ts";
+import { alive, desktop, phone, visit } from "../support/browser.ts";
+import { readLocal } from "../support/local-d1.ts";
+import { openSite } from "../support/site.ts";
+
+const { server, browser } = await openSite("demo");
+const list = `${server.origin}/app/applicants`;
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await visit(browser, { viewport: desktop }));
+  await page.clock.install();
+  await signInAsDemo(page, server);
+});
+
+const shots = process.env.SHOTS;
+async function shot(name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries({ desktop, phone })) {
+    if (!shots) return;
+    await page.setViewportSize(viewport);
+    await page.screenshot({ path: `${shots}/${name}-${size}.png` });
+  }
+  await page.setViewportSize(desktop);
+}
+
+async function open(address = list): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+const focused = () =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
+const shortlisted = () =>
+  readLocal<{ n: number }>(server.persistTo, "SELECT count(*) AS n FROM application WHERE state = 'shortlisted'")[0]
+    ?.n ?? 0;
+const shortlist = async (title: string) => {
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.waitFor();
+  await dialog.getByRole("button", { name: "Shortlist" }).click();
+};
+
+describe("the landlord's list", () => {
+  // Red without useKeptPlace.
+  it("keeps what is selected, and where one was, while an application is looked at", async () => {
+    await open();
+    for (const row of [1, 3]) await page.locator(`[data-row="${row}"] input`).check();
+    await page.getByText("2 selected", { exact: true }).waitFor();
+    const link = page.locator('[data-row="18"] a').first();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 200));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await link.click();
+    await page.getByRole("heading", { name: "Income to rent" }).waitFor();
+    await page.goBack();
+    await page.getByText("2 selected", { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
+    expect(await page.locator('[data-row="3"] input').isChecked()).toBe(true);
+  });
+
+  it("is reached past its filters by one press", async () => {
+    await open();
+    const skip = page.getByRole("link", { name: "Skip to the list" });
+    await skip.focus();
+    await shot("skip");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[data-row]")?.getAttribute("data-row")))
+      .toBe("0");
+  });
+
+  // Red without focusFirst in dialog-window.tsx, and without useMoveKeys.
+  it("asks with the focus on what is asked, in the list and on an application", async () => {
+    await open();
+    for (const key of ["j", "s"]) await page.keyboard.press(key);
+    await page.getByRole("dialog", { name: "Shortlist this application" }).waitFor();
+    expect(await focused()).not.toBe("Close");
+    await page.keyboard.press("Escape");
+    await open(`${list}?state=in_review`);
+    await page.locator("[data-row] a").first().click();
+    await page.getByRole("heading", { name: "Income to rent" }).waitFor();
+    await page.keyboard.press("s");
+    await page.getByRole("dialog", { name: "Shortlist this application" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("d");
+    await page.getByRole("dialog", { name: "Decline this application" }).waitFor();
+    await page.keyboard.press("Escape");
+  });
+});
+
+describe("a decision", () => {
+  // Red with the way back in a toast, which stands for four seconds.
+  it("can be taken back for as long as its mail waits, wherever one went, and by a key", async () => {
+    const before = shortlisted();
+    await open(`${list}?state=in_review`);
+    for (const key of ["j", "s"]) await page.keyboard.press(key);
+    await shortlist("Shortlist this application");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    await shot("undo");
+    await page.clock.fastForward(15_000);
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    expect(await undo.isVisible()).toBe(true);
+    expect(shortlisted()).toBe(before + 1);
+    await page.keyboard.press("u");
+    await page.getByText("Taken back", { exact: false }).waitFor();
+    expect(shortlisted()).toBe(before);
+    await undo.waitFor({ state: "detached" });
+  });
+
+  it("is offered back no longer than that", async () => {
+    await open(`${list}?state=in_review`);
+    for (const key of ["j", "s"]) await page.keyboard.press(key);
+    await shortlist("Shortlist this application");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    await page.clock.fastForward(31_000);
+    await undo.waitFor({ state: "detached" });
+  });
+});
+
+describe("an error in the account", () => {
+  // Red without routes/app/screen.tsx: the root's screen takes the place of the whole frame.
+  it("leaves the frame around it", async () => {
+    await page.goto(`${server.origin}/app/forms/${crypto.randomUUID()}`);
+    await page.getByText("The page you are looking for does not exist.").waitFor();
+    await page.getByRole("link", { name: "Notifications" }).first().waitFor();
+    await shot("not-found");
+    await page.goto(`${server.origin}/app/nothing-here`);
+    await page.getByRole("link", { name: "Notifications" }).first().waitFor();
+  });
+});

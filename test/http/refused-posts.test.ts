@@ -1,0 +1,71 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { bindings, origin, storeForm } from "../support/apply-visitor";
+import { ids, testServices } from "../support/forms";
+
+/** As a browser without script posts a form: it says that it navigates. */
+class Visitor {
+  cookie = "";
+  private address = ids.nodeId();
+  async post(path: string, fields: Record<string, string>, mode = "navigate"): Promise<Response> {
+    const answer = await SELF.fetch(origin + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: origin, Cookie: this.cookie, "Sec-Fetch-Mode": mode, "CF-Connecting-IP": this.address },
+      body: new URLSearchParams(fields),
+    });
+    const [line] = answer.headers.getSetCookie().filter((one) => one.startsWith("rf-refused="));
+    if (line) this.cookie = line.split(";")[0] ?? "";
+    return answer;
+  }
+  get(path: string): Promise<Response> {
+    return SELF.fetch(origin + path, { redirect: "manual", headers: { Cookie: this.cookie } });
+  }
+}
+
+const where = (answer: Response) => answer.headers.get("location") ?? "";
+
+describe("a form of a page without script that is refused", () => {
+  // Red without refusedPosts in workers/app.ts.
+  it("is answered by a redirect to what is wrong, with what was typed, for this browser alone", async () => {
+    const visitor = new Visitor();
+    const fields = { email: "nobody", subject: "About my planted text", message: "", rendered: "" };
+    const answer = await visitor.post("/contact", fields);
+    expect([answer.status, where(answer)]).toEqual([303, expect.stringMatching(/^\/contact\?refused=[\w-]{8}$/)]);
+    const page = await visitor.get(where(answer));
+    const html = await page.text();
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(html).toContain('value="About my planted text"');
+    expect(html).toContain('aria-invalid="true"');
+    const [, nonce] = /nonce="([^"]+)"/.exec(html) ?? [];
+    expect(page.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    const stranger = await new Visitor().get(where(answer));
+    expect([stranger.status, where(stranger)]).toEqual([303, "/contact"]);
+    const { keys } = await bindings.PUBLISHED_FORMS.list({ prefix: "kept-page:" });
+    const kept = await Promise.all(keys.map(({ name }) => bindings.PUBLISHED_FORMS.get(name)));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.join()).not.toContain("planted");
+  });
+
+  it("has nothing wrong any more once it went through: the way back leads to the page as it is", async () => {
+    const visitor = new Visitor();
+    const rendered = await signContactPage(testServices(new Date(Date.now() - 10_000)));
+    const fields = { email: "one@visitor.example", subject: "A question", message: "", rendered };
+    const refused = where(await visitor.post("/contact", fields));
+    const sent = await visitor.post(refused, { ...fields, message: `How? ${ids.nodeId()}` });
+    expect([sent.status, where(sent), visitor.cookie]).toEqual([303, "/contact?sent=1", "rf-refused="]);
+    expect(where(await visitor.get(refused))).toBe("/contact");
+  });
+
+  it("is so under /apply, too, and what a program posts is answered at once", async () => {
+    const { urlId } = await storeForm();
+    const visitor = new Visitor();
+    const path = `/apply/${urlId}/report`;
+    const fields = { code: "", email: "nobody", text: "What I typed" };
+    const refused = await visitor.post(path, fields);
+    expect([refused.status, where(refused)]).toEqual([303, expect.stringContaining(`${path}?refused=`)]);
+    expect(await (await visitor.get(where(refused))).text()).toContain("What I typed");
+    expect((await visitor.post(path, fields, "cors")).status).toBe(400);
+  });
+});

@@ -1,0 +1,60 @@
+import { createMiddleware } from "hono/factory";
+import { readCookie } from "../app/features/applications/draft-cookie";
+import { clientAddress } from "../app/platform/client-address";
+import { dropKeptPage, findKeptPage, keepPage, keptPageSeconds } from "../app/platform/kept-pages";
+import { hydratedPolicy } from "../app/platform/security-headers";
+import type { AppEnv } from "./app-env";
+
+const parameter = "refused";
+/** Far above any page of ours. */
+const largestLetters = 400_000;
+/** Each costs a write: beyond it a post is answered by its page, as before. */
+const rate = { action: "kept-page", limit: 60, windowSeconds: 600, unwritten: 10 } as const;
+
+/**
+ * A page without React that a post was answered with is kept for its reader and shown by a redirect: the way back to a page
+ * that came from a post is an error page in Chromium and Firefox. Once a post goes through, what was wrong is dropped. Steps
+ * of an application keep what is wrong with their draft (`told.ts`) and never come here.
+ */
+export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
+  const { isHttps } = c.get("services").config;
+  const kv = c.env.PUBLISHED_FORMS;
+  const name = `${isHttps ? "__Secure-" : ""}rf-refused`;
+  const held = readCookie(c.req.header("Cookie") ?? null, name);
+  const url = new URL(c.req.url);
+  if (c.req.method === "GET" && url.searchParams.has(parameter)) {
+    const page = held ? await findKeptPage(kv, held) : null;
+    if (page) return c.html(page.html, 200, { "Content-Security-Policy": page.policy });
+    url.searchParams.delete(parameter);
+    return c.redirect(url.pathname + url.search, 303);
+  }
+  await next();
+  // Only a browser's own post of a form: our scripts and other programs read the answer itself.
+  if (c.req.method !== "POST" || c.req.header("Sec-Fetch-Mode") !== "navigate") return;
+  const setCookie = (value: string, seconds: number) =>
+    [`${name}=${value}`, `Path=${url.pathname}`, `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"]
+      .concat(isHttps ? "Secure" : [])
+      .join("; ");
+  if (c.res.status >= 300 && c.res.status < 400 && held) {
+    await dropKeptPage(kv, held);
+    const headers = new Headers(c.res.headers);
+    headers.append("Set-Cookie", setCookie("", 0));
+    c.res = new Response(c.res.body, { status: c.res.status, headers });
+    return;
+  }
+  const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html") && c.res.status < 500;
+  // A start page is answered out of memory, whatever its address asks besides.
+  if (!isPage || /^\/apply\/[^/]+$/.test(url.pathname)) return;
+  const html = await c.res.clone().text();
+  if (html.length > largestLetters || html.includes("__reactRouterContext")) return;
+  const services = c.get("services");
+  if (!(await services.rateLimit.take(rate, clientAddress(c.req.raw))).allowed) return;
+  const token = services.ids.token();
+  const policy = c.res.headers.get("Content-Security-Policy") ?? hydratedPolicy(c.get("nonce"), url.pathname);
+  await keepPage(kv, token, { html, policy });
+  url.searchParams.set(parameter, token.slice(0, 8));
+  const headers = new Headers({ Location: url.pathname + url.search });
+  for (const line of c.res.headers.getSetCookie()) headers.append("Set-Cookie", line);
+  headers.append("Set-Cookie", setCookie(token, keptPageSeconds));
+  c.res = new Response(null, { status: 303, headers });
+});
