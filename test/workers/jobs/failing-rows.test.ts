@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
 import { expireSuspected } from "../../../app/features/applications/spam/commands/discard-application.server";
 import type { Services } from "../../../app/services";
-import { sweepRemovedDocuments } from "../../../workers/jobs/sweeps/documents";
+import { sweepRemovedDocuments, sweepUnclaimedDocuments } from "../../../workers/jobs/sweeps/documents";
 import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
 import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
 import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
+import { sweepExports } from "../../../workers/jobs/sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "../../../workers/jobs/sweeps/form-life";
 import { sweepReminders } from "../../../workers/jobs/sweeps/reminders";
+import { sweepWaiting } from "../../../workers/jobs/sweeps/waiting";
 import { aPublishedForm, bindings, countRows, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";
 
@@ -20,10 +23,8 @@ const run = (sql: string, ...values: unknown[]) =>
 
 /** Statements that touch this row of `table` fail, as where a row is broken. `event`: such as "BEFORE DELETE". */
 async function breakRow(table: string, event: string, id: string) {
-  const row = event.endsWith("INSERT") ? "NEW" : "OLD";
-  await run(
-    `CREATE TRIGGER broken ${event} ON ${table} WHEN ${row}.id = '${id}' BEGIN SELECT RAISE(ABORT, 'broken row'); END`,
-  );
+  const isIt = event.endsWith("INSERT") ? `NEW.ref LIKE '%${id}%'` : `OLD.id = '${id}'`;
+  await run(`CREATE TRIGGER broken ${event} ON ${table} WHEN ${isIt} BEGIN SELECT RAISE(ABORT, 'broken row'); END`);
 }
 const mend = () => run("DROP TRIGGER IF EXISTS broken");
 
@@ -44,14 +45,24 @@ type Case = {
   isDone: (id: string) => Promise<boolean>;
 };
 
+/** Two ids of the first slice, in their order. */
+const idsOfSlice = () =>
+  ["00000000-0000-4000-8000-00000000000", "00000000-0000-4000-8000-00000000001"]
+    .map((start) => `${start.slice(0, 33)}${crypto.randomUUID().slice(33)}`)
+    .sort() as [string, string];
+
+/** A sweep by slices of ids, in the minute that looks at the first one. */
+const inFirstSlice = (sweep: Case["sweep"]) => async (services: Services) => {
+  const minute = Math.ceil(services.clock.now().getTime() / minuteMs / 256) * 256;
+  return sweep({ ...services, clock: { now: () => new Date(minute * minuteMs) } });
+};
+
 async function twoDrafts(
   services: ReturnType<typeof testServices>,
   columns: { expiresAt: number; remindAt: number | null },
 ) {
   const { formId } = await aPublishedForm(services);
-  const ids = ["00000000-0000-4000-8000-00000000000", "00000000-0000-4000-8000-00000000001"].map(
-    (start) => `${start.slice(0, 33)}${crypto.randomUUID().slice(33)}`,
-  );
+  const ids = idsOfSlice();
   for (const id of ids) {
     await run(
       `INSERT INTO application_draft (id, form_id, version_id, token_hash, data, locale, created_at, updated_at, expires_at, remind_at, link_asked_at)
@@ -62,7 +73,7 @@ async function twoDrafts(
       columns.remindAt,
     );
   }
-  return ids.sort() as [string, string];
+  return ids;
 }
 
 const cases: Record<string, Case> = {
@@ -94,15 +105,7 @@ const cases: Record<string, Case> = {
   "expired drafts": {
     make: (services) => twoDrafts(services, { expiresAt: 1, remindAt: null }),
     broken: ["application_draft", "BEFORE DELETE"],
-    sweep: async (services) => {
-      let count = 0;
-      for (let minute = 0; minute < 256; minute += 1) {
-        const at = new Date(services.clock.now().getTime() + minute * minuteMs);
-        if (Math.floor(at.getTime() / minuteMs) % 256 !== 0) continue;
-        count += await sweepExpiredDrafts({ ...services, clock: { now: () => at } });
-      }
-      return count;
-    },
+    sweep: inFirstSlice(sweepExpiredDrafts),
     isDone: async (id) => (await countRows("SELECT count(*) AS n FROM application_draft WHERE id = ?", id)) === 0,
   },
   reminders: {
@@ -158,6 +161,77 @@ const cases: Record<string, Case> = {
     broken: ["erasure_task", "BEFORE DELETE"],
     sweep: sweepErasures,
     isDone: async (id) => (await countRows("SELECT count(*) AS n FROM erasure_task WHERE id = ?", id)) === 0,
+  },
+  "expired archives": {
+    make: async () => {
+      const ids = [crypto.randomUUID(), crypto.randomUUID()].sort();
+      for (const id of ids) {
+        await run(
+          `INSERT INTO export_task (id, user_id, kind, state, object_key, key_id, wrapped_key, created_at, expires_at)
+            VALUES (?1, ?1, 'applications-csv', 'ready', 'exports/' || ?1, 'k', 'w', 1, ?2)`,
+          id,
+          now - dayMs,
+        );
+      }
+      return ids as [string, string];
+    },
+    broken: ["export_task", "BEFORE UPDATE"],
+    sweep: sweepExports,
+    isDone: async (id) =>
+      (await countRows("SELECT count(*) AS n FROM export_task WHERE id = ? AND state = 'expired'", id)) === 1,
+  },
+  "applications to be made findable": {
+    make: async (services) => {
+      const { formId } = await aPublishedForm(services);
+      await fillForm(formId, 2);
+      const found = "SELECT id FROM application WHERE form_id = ? ORDER BY submitted_at DESC";
+      const { results } = await bindings.DB.prepare(found).bind(formId).all<{ id: string }>();
+      return results.map(({ id }) => id) as [string, string];
+    },
+    broken: ["application", "BEFORE UPDATE"],
+    sweep: sweepUnsearched,
+    isDone: async (id) =>
+      (await countRows("SELECT count(*) AS n FROM application WHERE id = ? AND searched_at IS NOT NULL", id)) === 1,
+  },
+  "documents that nothing names": {
+    make: async () => {
+      const ids = idsOfSlice();
+      for (const id of ids) {
+        await run(
+          `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
+            VALUES (?1, ?1, 'p', 'documents/' || ?1, 'n', 'pdf', 1, 'h', 1)`,
+          id,
+        );
+      }
+      return ids;
+    },
+    broken: ["document", "BEFORE UPDATE"],
+    sweep: inFirstSlice(sweepUnclaimedDocuments),
+    isDone: async (id) =>
+      (await countRows("SELECT count(*) AS n FROM document WHERE id = ? AND removed_at IS NOT NULL", id)) === 1,
+  },
+  "landlords whose applicants wait": {
+    make: async (services) => {
+      const ids = idsOfSlice();
+      for (const id of ids) {
+        const { formId } = await aPublishedForm(services);
+        await run(
+          "INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?1, 'Dana', ?1 || '@landlord.example', 1, 1, 1)",
+          id,
+        );
+        await run("UPDATE rent_form SET landlord_id = ? WHERE id = ?", id, formId);
+        await fillForm(formId, 1);
+        await run("UPDATE application SET searched_at = 1 WHERE form_id = ?", formId);
+      }
+      return ids;
+    },
+    broken: ["outbox", "BEFORE INSERT"],
+    sweep: inFirstSlice(sweepWaiting),
+    isDone: async (id) =>
+      (await countRows(
+        "SELECT count(*) AS n FROM outbox WHERE kind = 'mail.applicants-wait' AND ref LIKE ?",
+        `%${id}%`,
+      )) === 1,
   },
 };
 

@@ -57,6 +57,28 @@ describe("the nightly self-check", () => {
     expect((await readProgress(services)).get("documents")?.finishedAt).toBe(now + 48 * hourMs);
   });
 
+  // Red when a check that fails ends the run, or is not named.
+  it("runs every other check where one fails, names that one, and runs it once it can", async () => {
+    const { services, round, findings } = await aNight();
+    const failed: unknown[] = [];
+    const log = { ...services.log, error: (_: string, fields = {}) => void failed.push(fields) };
+    await run(
+      "CREATE TRIGGER broken BEFORE INSERT ON job_progress WHEN NEW.name = 'check:counters' BEGIN SELECT RAISE(ABORT, 'broken'); END",
+    );
+    try {
+      services.setNow(new Date(now + 48 * hourMs));
+      for (let minute = 0; minute < 40; minute += 1) await sweepSelfCheck({ ...services, log });
+    } finally {
+      await run("DROP TRIGGER broken");
+    }
+    const known = await readProgress(services);
+    expect(Object.keys(checks).filter((name) => !known.get(name)?.finishedAt)).toEqual(["counters"]);
+    expect(failed).toEqual([expect.objectContaining({ sweep: "check:counters", tries: 1 })]);
+    await round(now + 48 * hourMs + 6 * 60_000);
+    expect((await readProgress(services)).get("counters")?.finishedAt).toBe(now + 48 * hourMs + 6 * 60_000);
+    expect(findings()).toEqual([]);
+  });
+
   // Red when the check of people is left out of the list.
   it("says how many people nobody can read, since the key of their landlord is missing", async () => {
     const { desk, round, findings } = await aNight();

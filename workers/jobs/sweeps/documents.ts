@@ -12,6 +12,7 @@ import { uuidSlice } from "./rotation";
 
 const graceMs = 24 * 60 * 60 * 1000;
 const name = "removed-documents";
+const unclaimed = "unclaimed-documents";
 /** As many as R2 takes at once. */
 const keysACall = 1000;
 /** A form with 60,000 files is gone from R2 within a quarter of an hour. */
@@ -45,20 +46,24 @@ export async function sweepRemovedDocuments(services: Services): Promise<number>
  * Files older than a day that neither a live draft nor an application names become tombstones; of a sent application those
  * that neither a correction in the making nor the answer to an open request will claim.
  */
-export async function sweepUnclaimedDocuments({ db, clock }: Services): Promise<number> {
+export async function sweepUnclaimedDocuments(services: Services): Promise<number> {
+  const { db, clock } = services;
   const now = clock.now();
   const at = now.getTime();
   const { from, below } = uuidSlice(now);
-  const marked = await db.all<{ id: string }>(sql`
-    UPDATE ${document} SET removed_at = ${at}
-    WHERE application_id >= ${from} AND application_id < ${below}
-      AND claimed_at IS NULL AND removed_at IS NULL AND created_at < ${at - graceMs}
+  const isUnclaimed = sql`claimed_at IS NULL AND removed_at IS NULL AND created_at < ${at - graceMs}
       AND NOT EXISTS (SELECT 1 FROM ${applicationCorrection} AS copy WHERE copy.application_id = ${document}.application_id
         AND copy.expires_at > ${at})
       AND NOT (path LIKE 'info.%' AND EXISTS (SELECT 1 FROM ${infoRequest} AS asked
         WHERE asked.application_id = ${document}.application_id AND asked.answered_at IS NULL AND asked.cancelled_at IS NULL))
       AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS draft WHERE draft.id = ${document}.application_id
-        AND draft.expires_at > ${at} AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = draft.id))
-    RETURNING id`);
-  return marked.length;
+        AND draft.expires_at > ${at} AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = draft.id))`;
+  const page = await db.all<{ id: string }>(sql`SELECT id FROM ${document}
+    WHERE application_id >= ${from} AND application_id < ${below} AND ${isUnclaimed}
+      AND ${isNotPutOff(unclaimed, sql`${document}.id`, at)} LIMIT ${keysACall}`);
+  // Asked again as it is written: what was claimed meanwhile stays.
+  const mark = (rows: readonly { id: string }[]) =>
+    db.run(sql`UPDATE ${document} SET removed_at = ${at}
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))})) AND ${isUnclaimed}`);
+  return forPageOrRows(services, unclaimed, page, { idOf: ({ id }) => id, work: mark });
 }

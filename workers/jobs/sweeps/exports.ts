@@ -1,42 +1,51 @@
-import { and, inArray, lte, ne, sql } from "drizzle-orm";
+import { inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { exportTask } from "../../../app/db/schema/exports";
 import { expiredShownMs } from "../../../app/features/exports/rules";
+import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 
+const name = "exports";
 const pageSize = 80;
 
 /**
  * Archives past their day, made or not: the object first, then the key. Of an export of applications the row stays for a
  * week, so that its owner reads that it expired and does not wonder.
  */
-export async function sweepExports({ db, documents, clock }: Services): Promise<number> {
-  const now = clock.now().getTime();
-  const forgotten = await db
-    .select({ id: exportTask.id, objectKey: exportTask.objectKey })
-    .from(exportTask)
-    .where(lte(exportTask.expiresAt, now - expiredShownMs))
-    .limit(pageSize);
-  const ended = await db
-    .select({ id: exportTask.id, objectKey: exportTask.objectKey })
-    .from(exportTask)
-    .where(and(lte(exportTask.expiresAt, now), ne(exportTask.wrappedKey, "")))
-    .limit(pageSize);
-  const rows = [...forgotten, ...ended];
-  if (rows.length === 0) return 0;
-  await documents.delete(rows.map((row) => row.objectKey));
-  const endedIds = ended.map((row) => row.id);
-  const isEnded = inArray(exportTask.id, endedIds);
-  const forgottenIds = forgotten.map((row) => row.id);
-  await db.batch([
-    db.delete(exportTask).where(inArray(exportTask.id, forgottenIds)),
-    db.delete(exportTask).where(and(isEnded, sql`${exportTask.kind} = 'all-data'`)),
+export async function sweepExports(services: Services): Promise<number> {
+  const now = services.clock.now().getTime();
+  const forgotten = await sweepPage(services, lte(exportTask.expiresAt, now - expiredShownMs), ({ db }, isIt) => [
+    db.delete(exportTask).where(isIt),
+  ]);
+  const isEnded = sql`${lte(exportTask.expiresAt, now)} AND ${ne(exportTask.wrappedKey, "")}`;
+  const ended = await sweepPage(services, isEnded, ({ db }, isIt) => [
+    db.delete(exportTask).where(sql`${isIt} AND ${exportTask.kind} = 'all-data'`),
     db
       .update(exportTask)
-      .set({
-        state: sql`CASE ${exportTask.state} WHEN 'ready' THEN 'expired' ELSE 'failed' END`,
-        wrappedKey: "",
-      })
-      .where(isEnded),
+      .set({ state: sql`CASE ${exportTask.state} WHEN 'ready' THEN 'expired' ELSE 'failed' END`, wrappedKey: "" })
+      .where(isIt),
   ]);
-  return rows.length;
+  return forgotten + ended;
+}
+
+type Statement = Parameters<Services["db"]["batch"]>[0][0];
+
+async function sweepPage(
+  services: Services,
+  isDue: SQL,
+  statements: (services: Services, isIt: SQL) => [Statement, ...Statement[]],
+): Promise<number> {
+  const { db, documents, clock } = services;
+  const page = await db
+    .select({ id: exportTask.id, objectKey: exportTask.objectKey })
+    .from(exportTask)
+    .where(sql`${isDue} AND ${isNotPutOff(name, sql`${exportTask.id}`, clock.now().getTime())}`)
+    .limit(pageSize);
+  return forPageOrRows(services, name, page, {
+    idOf: ({ id }) => id,
+    async work(rows) {
+      await documents.delete(rows.map((row) => row.objectKey));
+      const ids = rows.map((row) => row.id);
+      await db.batch(statements(services, inArray(exportTask.id, ids)));
+    },
+  });
 }

@@ -5,10 +5,12 @@ import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
 import { quietMs } from "../../../app/features/review/queries/find-waiting.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
+import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
+const name = "applicants-wait";
 const pageSize = 50;
 /** Of each landlord: the oldest are looked at first. */
 const lookedAtMost = 100;
@@ -17,7 +19,8 @@ const lookedAtMost = 100;
  * Finds landlords whose applicants have waited for a week without anything done, a slice of them a minute, and asks for one
  * mail each: at most one in seven days, and none once nobody waits (the job looks again).
  */
-export async function sweepWaiting({ db, ids, clock, mailQueue }: Services): Promise<number> {
+export async function sweepWaiting(services: Services): Promise<number> {
+  const { db, ids, clock, mailQueue } = services;
   const now = clock.now();
   const at = now.getTime();
   const { from, below } = uuidSlice(now);
@@ -30,7 +33,8 @@ export async function sweepWaiting({ db, ids, clock, mailQueue }: Services): Pro
       .select({ id: sql<string>`${user.id}`.as("landlord_id") })
       .from(user)
       .where(sql`${user.id} >= ${from} AND ${user.id} < ${below} AND ${user.emailVerified} = 1
-        AND ${someoneWaits(sql`one.landlord_id = ${user.id}`, at)} AND NOT ${isTold(sql`${user.id}`)}`)
+        AND ${someoneWaits(sql`one.landlord_id = ${user.id}`, at)} AND NOT ${isTold(sql`${user.id}`)}
+          AND ${isNotPutOff(name, sql`${user.id}`, at)}`)
       .limit(pageSize),
     db
       .select({ id: sql<RentFormId>`${rentForm.id}`.as("waiting_form_id") })
@@ -39,7 +43,7 @@ export async function sweepWaiting({ db, ids, clock, mailQueue }: Services): Pro
       .where(sql`${rentForm.id} >= ${from} AND ${rentForm.id} < ${below} AND ${rentForm.landlordId} IS NULL
         AND ${rentForm.state} <> 'deleted' AND ${guestRentForm.verifiedAt} IS NOT NULL
         AND ${guestRentForm.unsubscribedAt} IS NULL AND ${someoneWaits(sql`one.form_id = ${rentForm.id}`, at)}
-        AND NOT ${isTold(sql`${rentForm.id}`)}`)
+        AND NOT ${isTold(sql`${rentForm.id}`)} AND ${isNotPutOff(name, sql`${rentForm.id}`, at)}`)
       .limit(pageSize),
   ]);
   const refs = [
@@ -47,19 +51,14 @@ export async function sweepWaiting({ db, ids, clock, mailQueue }: Services): Pro
     ...guests.map(({ id }) => ({ key: id as string, landlordId: null, formId: id })),
   ];
   const jobs: OutboxId[] = [];
-  for (const { key, ...ref } of refs) {
+  const ask = async ({ key, ...ref }: (typeof refs)[number]) => {
     const id = ids.uuid<OutboxId>();
-    await insertJob(db, {
-      id,
-      kind: "mail.applicants-wait",
-      ref,
-      dedupeKey: `applicants-wait:${key}:${week}`,
-      now,
-    });
+    await insertJob(db, { id, kind: "mail.applicants-wait", ref, dedupeKey: `applicants-wait:${key}:${week}`, now });
     jobs.push(id);
-  }
+  };
+  const count = await forEachRow(services, name, refs, { idOf: ({ key }) => key, work: ask });
   await mailQueue.notify(jobs, "bulk");
-  return jobs.length;
+  return count;
 }
 
 /** SQL: among the oldest undecided applications one was not touched for a week. `isTheirs`: on application as "one". */

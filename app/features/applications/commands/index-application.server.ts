@@ -3,6 +3,7 @@ import { application, isUnsearchedSql, personKey } from "../../../db/schema/appl
 import { rentForm } from "../../../db/schema/forms";
 import { applicationTerm } from "../../../db/schema/review";
 import type { ApplicationId } from "../../../kernel/ids";
+import { forPageOrRows, isNotPutOff } from "../../../platform/each-row.server";
 import {
   isKept,
   storedPersonWithKey,
@@ -13,6 +14,7 @@ import { holderOfForm, makePersonKeys, personKeyColumns } from "../../../platfor
 import { sealPerson } from "../../../platform/people/seal-person.server";
 import type { Services } from "../../../services";
 
+const name = "unsearched";
 const pageSize = 100;
 
 /**
@@ -22,8 +24,13 @@ const pageSize = 100;
  */
 export async function sweepUnsearched(services: Services): Promise<number> {
   const rows = await findUnsearched(services);
-  if (rows.length === 0) return 0;
-  const people = await withPeople(services, rows);
+  return forPageOrRows(services, name, rows, { idOf: ({ id }) => id, work: (some) => sealRows(services, some) });
+}
+
+type Unsearched = Awaited<ReturnType<typeof findUnsearched>>[number];
+
+async function sealRows(services: Services, rows: readonly Unsearched[]): Promise<void> {
+  const people = await withPeople(services, [...rows]);
   const keys = await holderKeysOf(services, rows);
   const sealed = await Promise.all(
     people.map(async ({ id, formId, holderId, ...person }, index) => {
@@ -36,10 +43,9 @@ export async function sweepUnsearched(services: Services): Promise<number> {
     }),
   );
   await writeSealed(services, JSON.stringify(sealed));
-  return rows.length;
 }
 
-function findUnsearched({ db }: Services) {
+function findUnsearched({ db, clock }: Services) {
   return db
     .select({
       id: sql<string>`${application.id}`.as("application_id"),
@@ -49,13 +55,13 @@ function findUnsearched({ db }: Services) {
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(sql.raw(isUnsearchedSql))
+    .where(sql`(${sql.raw(isUnsearchedSql)}) AND ${isNotPutOff(name, sql`${application.id}`, clock.now().getTime())}`)
     .orderBy(desc(application.submittedAt))
     .limit(pageSize);
 }
 
 /** Keys by their holders; made where nobody has applied since there are any. */
-async function holderKeysOf(services: Services, rows: { formId: string; holderId: string | null }[]) {
+async function holderKeysOf(services: Services, rows: readonly { formId: string; holderId: string | null }[]) {
   const forms = new Map(rows.map(({ formId, holderId }) => [holderId, formId]));
   const holders = JSON.stringify([...forms.keys()]);
   const known = await services.db
