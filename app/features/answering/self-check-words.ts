@@ -9,7 +9,10 @@ const en = {
   incomeAlone: (times: string) => `A household income of ${times} times the rent. Every lawful source counts.`,
   voucher: "If a voucher or benefit pays part of the rent directly, only your own part is multiplied.",
   people: (n: number) => (n === 1 ? "At most one person lives here." : `At most ${n} people live here.`),
-  from: (date: string) => `The home is free from ${date}.`,
+  from: (date: string) => `The home is available from ${date}.`,
+  within: (n: number, date: string) =>
+    `Move in by ${date}: no later than ${n} ${n === 1 ? "day" : "days"} after it is available.`,
+  history: (n: number) => (n === 1 ? "Your addresses of the last year." : `Your addresses of the last ${n} years.`),
   pets: {
     yes: "Pets are welcome.",
     ask: "Pets: ask first. Assistance animals are not pets.",
@@ -36,6 +39,9 @@ const es: SelfCheckWords = {
   voucher: "Si una ayuda paga directamente parte del alquiler, solo se multiplica la parte que paga usted.",
   people: (n) => (n === 1 ? "Aquí vive una persona como máximo." : `Aquí viven ${n} personas como máximo.`),
   from: (date) => `La vivienda está libre desde el ${date}.`,
+  within: (n, date) =>
+    `Entrada hasta el ${date}: como máximo ${n} ${n === 1 ? "día" : "días"} después de estar disponible.`,
+  history: (n) => (n === 1 ? "Sus direcciones del último año." : `Sus direcciones de los últimos ${n} años.`),
   pets: {
     yes: "Se admiten mascotas.",
     ask: "Mascotas: consulte antes. Los animales de asistencia no son mascotas.",
@@ -60,6 +66,9 @@ const fr: SelfCheckWords = {
   voucher: "Si une aide paie directement une partie du loyer, seule votre part est multipliée.",
   people: (n) => (n === 1 ? "Une personne au plus vit ici." : `${n} personnes au plus vivent ici.`),
   from: (date) => `Le logement est libre à partir du ${date}.`,
+  within: (n, date) =>
+    `Emménagement jusqu’au ${date}\u00a0: au plus tard ${n} ${n === 1 ? "jour" : "jours"} après la date de disponibilité.`,
+  history: (n) => (n === 1 ? "Vos adresses de l’année passée." : `Vos adresses des ${n} dernières années.`),
   pets: {
     yes: "Les animaux sont acceptés.",
     ask: "Animaux\u00a0: demandez d’abord. Les animaux d’assistance n’en sont pas.",

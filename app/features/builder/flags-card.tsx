@@ -1,6 +1,6 @@
 import { Card } from "../../ui/card";
 import { CheckboxField } from "../../ui/checkbox-field";
-import { flagKinds, flagsOf, withFlag } from "../form-model/flags";
+import { flagKinds, flagsOf, isPublished, withFlag } from "../form-model/flags";
 import type { Flag, FlagKey } from "../form-model/schema";
 import { NumberBox } from "./number-box";
 import type { Builder } from "./use-builder";
@@ -9,12 +9,10 @@ const words: Record<FlagKey, { label: string; hint: string; number?: string }> =
   incomeBelow: {
     label: "Household income is below your multiple of the rent",
     hint: "All lawful income counts, and a subsidy is taken off the rent first.",
-    number: "Times the rent",
   },
   movesInLate: {
-    label: "The wished day lies long after the home is free",
+    label: "The wished day lies after your latest move-in",
     hint: "Counted from the day it is available.",
-    number: "Days",
   },
   tooManyAdults: {
     label: "More adults than may live there",
@@ -25,7 +23,6 @@ const words: Record<FlagKey, { label: string; hint: string; number?: string }> =
   historyShort: {
     label: "The addresses do not reach far enough back",
     hint: "Or leave out more than 60 days.",
-    number: "Years",
   },
   refereeSilent: { label: "A referee has not answered", hint: "Once you have asked for a reference.", number: "Days" },
   sameApplicant: {
@@ -40,8 +37,8 @@ export function FlagsCard({ builder }: { builder: Builder }) {
   return (
     <Card title="What is flagged for you">
       <p className="mb-3 text-ink-muted">
-        A flag shows the rule and the answer beside it. It decides nothing, applicants never see it, and no flag looks
-        at who somebody is.
+        A flag shows a rule that applicants can read, and the answer beside it. What you did not publish is not flagged.
+        It decides nothing, applicants never see it, and no flag looks at who somebody is.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {flagKinds.map(({ key }) => {
@@ -64,7 +61,7 @@ function FlagRow({ builder, flag }: { builder: Builder; flag: Flag }) {
       <CheckboxField
         id={`flag-${key}`}
         label={label}
-        hint={hint}
+        hint={isPublished(key, builder.definition) ? hint : "You have published no rule for this: nothing is flagged."}
         checked={on}
         onChange={(event) => set({ on: event.target.checked })}
       />

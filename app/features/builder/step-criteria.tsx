@@ -17,6 +17,7 @@ import { decideAnchors } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 const multiples = [0, 2, 2.5, 3, 3.5, 4];
+const moveInDays = [0, 7, 14, 30, 42, 60, 90];
 const replyDays = [3, 5, 7, 10, 14, 21];
 
 /** Step 4: by what the landlord decides, what is flagged, how long the form is open, and who is told (`closing`). */
@@ -30,9 +31,9 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
         <div className="flex flex-col gap-5">
           <TextareaField
             id={decideAnchors.criteria}
-            label="Your criteria"
+            label="What else counts"
             isOptional
-            hint="Shown before anybody types a name, so that people who do not fit need not apply. Say what you look at, never who somebody may be."
+            hint="Income, move-in, people, pets and smoking are written on the page from what you set, so leave them out here. Say what you look at, never who somebody may be."
             rows={5}
             maxLength={4000}
             value={own(definition, property.criteria)}
@@ -58,6 +59,35 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
           />
           <MultipleNote builder={builder} law={law} />
           <SelectField
+            label="Latest move-in"
+            hint={
+              property.availableFrom
+                ? "Applicants read the day before they apply."
+                : "Set in step 1 from when the home is available; without that there is no rule."
+            }
+            value={String(property.moveInWithinDays ?? 0)}
+            options={withOwn(moveInDays, property.moveInWithinDays).map((days) => ({
+              value: String(days),
+              label: days === 0 ? "No rule" : `${days} days after it is available`,
+            }))}
+            onChange={(event) => {
+              const moveInWithinDays = Number(event.target.value) || undefined;
+              builder.apply((form) => editProperty(form, { moveInWithinDays }));
+            }}
+          />
+          <SelectField
+            label="Addresses you look at"
+            value={String(property.historyYears ?? 0)}
+            options={[0, 1, 2, 3, 4, 5].map((years) => ({
+              value: String(years),
+              label: years === 0 ? "As the question says" : years === 1 ? "The last year" : `The last ${years} years`,
+            }))}
+            onChange={(event) => {
+              const historyYears = Number(event.target.value) || undefined;
+              builder.apply((form) => editProperty(form, { historyYears }));
+            }}
+          />
+          <SelectField
             label="You answer within"
             hint="Applicants see this promise."
             value={String(definition.replyWithinDays ?? "")}
@@ -76,6 +106,11 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
       {closing}
     </div>
   );
+}
+
+/** The days to choose from, with the one that an older or imported form has. */
+function withOwn(days: readonly number[], chosen: number | undefined): number[] {
+  return [...new Set([...days, chosen ?? 0])].sort((one, other) => one - other);
 }
 
 /** The end of step 4 for a form that is still in this browser alone. */

@@ -20,10 +20,10 @@ export function asShown(definition: FormDefinition): FormDefinition {
 function shownProperty(property: Property): Property {
   const { address, rent, deposit, availableFrom, termMonths, bedrooms, maxOccupants, pets, smoking, parking } =
     property;
-  const { photos, criteria, incomeMultiple, chosenSubplace } = property;
+  const { photos, criteria, incomeMultiple, moveInWithinDays, historyYears, chosenSubplace } = property;
   return {
     ...{ address, rent, deposit, availableFrom, termMonths, bedrooms, maxOccupants, pets, smoking, parking },
-    ...{ photos, criteria, incomeMultiple, chosenSubplace },
+    ...{ photos, criteria, incomeMultiple, moveInWithinDays, historyYears, chosenSubplace },
   };
 }
 

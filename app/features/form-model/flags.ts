@@ -1,3 +1,4 @@
+import { earlierAddressesHelp } from "./earlier-addresses";
 import type { Flag, FlagKey, FormDefinition } from "./schema";
 
 /**
@@ -11,29 +12,51 @@ type FlagKind = {
 };
 
 export const flagKinds: readonly FlagKind[] = [
-  { key: "incomeBelow", threshold: { start: 3, min: 0.5, max: 5, step: 0.1 } },
-  { key: "movesInLate", threshold: { start: 30, min: 1, max: 365, step: 1 } },
+  { key: "incomeBelow", threshold: null },
+  { key: "movesInLate", threshold: null },
   { key: "tooManyAdults", threshold: null },
   { key: "petWhereNone", threshold: null },
   { key: "paperMissing", threshold: null },
-  { key: "historyShort", threshold: { start: 2, min: 1, max: 5, step: 1 } },
+  { key: "historyShort", threshold: null },
   { key: "refereeSilent", threshold: { start: 7, min: 1, max: 30, step: 1 } },
   { key: "sameApplicant", threshold: null },
 ];
 
-/** Every flag of a form: as its landlord set it, else as it begins where the home is. */
+/**
+ * Every flag of a form, as its landlord set it. A rule for applicants is what they could read on this version, with that
+ * number: where nothing was published the flag is off, whatever was set.
+ */
 export function flagsOf(definition: FormDefinition): Flag[] {
   const own = new Map((definition.flags ?? []).map((flag) => [flag.key, flag]));
-  return flagKinds.map((kind) => own.get(kind.key) ?? startingFlag(kind, definition));
+  return flagKinds.map(({ key, threshold: bounds }) => {
+    const { on = true, threshold } = own.get(key) ?? {};
+    const rule = publishedRules[key]?.(definition);
+    if (rule === undefined) return { key, on, ...(bounds && { threshold: threshold ?? bounds.start }) };
+    return { key, on: on && rule !== null, ...(typeof rule === "number" && { threshold: rule }) };
+  });
 }
 
-/** Income against rent is a custom of some places and doubtful in others (catalogue of questions, "Default flags"). */
-function startingFlag({ key, threshold }: FlagKind, { property }: FormDefinition): Flag {
-  if (threshold === null) return { key, on: true };
-  if (key !== "incomeBelow") return { key, on: true, threshold: threshold.start };
-  const { country, region = "" } = property.address;
-  const isBarred = country === "CA" && /^(on|ontario|qc|quebec|québec)$/i.test(region.trim());
-  return { key, on: !isBarred, threshold: property.incomeMultiple || (country === "GB" ? 2.5 : threshold.start) };
+/** Whether there is anything to flag: an own rule that applicants can read, or what needs none. */
+export function isPublished(key: FlagKey, definition: FormDefinition): boolean {
+  return publishedRules[key]?.(definition) !== null;
+}
+
+/** What applicants can read of a rule: its number, true for one without, null for nothing. Other flags are no rules for them. */
+const publishedRules: Partial<Record<FlagKey, (definition: FormDefinition) => number | true | null>> = {
+  incomeBelow: ({ property }) => property.incomeMultiple || null,
+  movesInLate: ({ property }) => (property.availableFrom ? (property.moveInWithinDays ?? null) : null),
+  tooManyAdults: ({ property }) => (property.maxOccupants ? true : null),
+  petWhereNone: ({ property }) => (property.pets === "no" ? true : null),
+  historyShort: (definition) => definition.property.historyYears ?? yearsInWords(definition),
+};
+
+/** The ready section for earlier addresses says two years. */
+function yearsInWords({ sections, defaultLocale }: FormDefinition): number | null {
+  const asked = sections.find(({ fields }) =>
+    fields.some(({ catalogueKey }) => catalogueKey === "previousAddresses.dates"),
+  );
+  const help = asked?.help?.[defaultLocale];
+  return help !== undefined && earlierAddressesHelp.some((text) => text === help) ? 2 : null;
 }
 
 /** The form with one flag changed; the others stay as they are, also where they were never set. */

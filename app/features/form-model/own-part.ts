@@ -35,7 +35,19 @@ export function ownPart(definition: FormDefinition, role: PartRole): FormDefinit
     const fields = section.fields.filter((field) => isAsked(section, field, role));
     return fields.some(({ kind }) => kind !== "statement") ? [{ ...section, fields }] : [];
   });
-  return { ...definition, intro: undefined, sections: withoutDangling(sections), flags: undefined };
+  return { ...definition, intro: undefined, sections: withoutDangling(sections.map(uncounted)), flags: undefined };
+}
+
+/**
+ * "Other income of the household", as older versions ask it, is counted where the lead answers it. Whoever else is asked says
+ * the same money again: there it is a question like any other.
+ */
+function uncounted(section: Section): Section {
+  const fields = section.fields.map((field): Field => {
+    const isHouseholds = field.kind === "money" && field.catalogueKey === "otherIncome" && !field.ofPerson;
+    return isHouseholds ? { ...field, catalogueKey: undefined } : field;
+  });
+  return { ...section, fields };
 }
 
 function isAsked(section: Section, { catalogueKey }: Field, role: PartRole): boolean {

@@ -101,6 +101,10 @@ export const propertySchema = z.object({
   criteria: localized(4000).optional(),
   /** Household income divided by rent that the landlord asks for; 0 or absent: none. */
   incomeMultiple: z.number().min(0).max(5).optional(),
+  /** So many days after `availableFrom` somebody may move in at the latest; absent: no rule. */
+  moveInWithinDays: z.number().int().min(1).max(365).optional(),
+  /** Addresses are asked for so far back; absent: no rule but what the form's own words say. */
+  historyYears: z.number().int().min(1).max(5).optional(),
   /** Why the multiple is asked for where the law of the place wants a reason. */
   incomeMultipleReason: lawReasonSchema.optional(),
   /** The landlord's own word on the city or county whose rules hold; `name` null: none of them. */
@@ -180,6 +184,8 @@ export const fieldSchema = z.discriminatedUnion("kind", [
     currency: currencySchema.optional(),
     withPeriod: z.boolean().optional(),
     withBasis: z.boolean().optional(),
+    /** Asks for one person's own. Questions for other income from before this stood here asked for the household's. */
+    ofPerson: z.literal(true).optional(),
   }),
   z.object({
     ...base,

@@ -1,4 +1,5 @@
 import type { SectionPlan } from "./build-sections";
+import { earlierAddressesHelp } from "./earlier-addresses";
 
 const renting = { key: "residenceStatus", is: ["rent"] };
 const working = { key: "employmentStatus", is: ["employed", "selfEmployed"] };
@@ -138,11 +139,7 @@ export const contactOnly: SectionPlan = { ...aboutYou, questions: ["legalName", 
 
 export const previousHomes: SectionPlan = {
   title: ["Earlier addresses", "Direcciones anteriores", "Adresses précédentes"],
-  help: [
-    "Where you lived in the last two years. Leave this empty if you have no rental history.",
-    "Dónde vivió en los últimos dos años. Déjelo vacío si no ha alquilado antes.",
-    "Où vous avez habité ces deux dernières années. Laissez vide si vous n’avez jamais loué.",
-  ],
+  help: earlierAddressesHelp,
   repeat: { min: 0, max: 5, itemLabel: ["Address", "Dirección", "Adresse"] },
   questions: [
     { key: "previousAddresses.address", required: true },

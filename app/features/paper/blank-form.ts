@@ -1,4 +1,6 @@
 import type { StaticFiles } from "../../platform/static-files";
+import { publishedRules } from "../answering/published-rules";
+import { choosePageLocale } from "../applications/locale";
 import { asShown } from "../form-model/as-shown";
 import type { FormDefinition, Section } from "../form-model/schema";
 import { qrPathOf } from "../rent-forms/qr-code";
@@ -72,7 +74,9 @@ function writeHead({ sheet, definition, words }: Blank, title: string, url: stri
     sheet.y = Math.min(sheet.y, top - side);
   }
   sheet.y -= 8;
-  for (const text of [own(definition, definition.intro), own(definition, definition.property.criteria)].filter(
+  const locale = choosePageLocale({ query: definition.defaultLocale, acceptLanguage: null });
+  const rules = publishedRules(definition.property, locale).join("\n");
+  for (const text of [own(definition, definition.intro), own(definition, definition.property.criteria), rules].filter(
     Boolean,
   )) {
     writeText(sheet, text, { size: 10 });

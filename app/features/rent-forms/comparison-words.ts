@@ -44,6 +44,8 @@ const propertyWords: Record<keyof Property, string> = {
   photos: "photos",
   criteria: "criteria",
   incomeMultiple: "income asked for",
+  moveInWithinDays: "latest move-in",
+  historyYears: "years of addresses",
   incomeMultipleReason: "reason for the income asked for",
   chosenSubplace: "place whose law applies",
 };

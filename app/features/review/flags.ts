@@ -97,7 +97,7 @@ const checks: Record<FlagKey, Check> = {
     const days = Math.round((Date.parse(facts.moveIn) - Date.parse(availableFrom)) / dayMs);
     if (!(days > threshold)) return null;
     return {
-      rule: `Move-in within ${number(threshold, locale)} days of ${formatDate(availableFrom, locale)}`,
+      rule: `Move-in no later than ${number(threshold, locale)} days after ${formatDate(availableFrom, locale)}`,
       answer: `${formatDate(facts.moveIn, locale)}, ${number(days, locale)} days after`,
     };
   },
@@ -136,7 +136,9 @@ const checks: Record<FlagKey, Check> = {
     };
   },
   sameApplicant({ facts }) {
-    return facts.duplicate === null ? null : { rule: "One application for each person", answer: facts.duplicate };
+    return facts.duplicate === null
+      ? null
+      : { rule: "No rule of yours: the same person may have applied before", answer: facts.duplicate };
   },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { earlierAddressesHelp } from "../../../app/features/form-model/earlier-addresses";
 import { flagKinds, flagsOf, withFlag } from "../../../app/features/form-model/flags";
 import { definitionSchema, type FormDefinition } from "../../../app/features/form-model/schema";
 import { readDefinition } from "../../../app/features/form-model/upcast";
@@ -11,13 +12,39 @@ function formIn(country: string, region?: string): FormDefinition {
 const income = (form: FormDefinition) => flagsOf(form).find(({ key }) => key === "incomeBelow");
 
 describe("flags of a form", () => {
-  it("begin as the place has it: no income multiple in Ontario and Quebec, 2.5 in the United Kingdom, else 3", () => {
-    expect(income(formIn("US", "TX"))).toMatchObject({ on: true, threshold: 3 });
-    expect(income(formIn("GB"))).toMatchObject({ on: true, threshold: 2.5 });
-    for (const region of ["ON", "Ontario", "QC", "Québec"]) expect(income(formIn("CA", region))?.on).toBe(false);
-    expect(income(formIn("CA", "BC"))?.on).toBe(true);
-    const asked = formIn("US");
-    expect(income({ ...asked, property: { ...asked.property, incomeMultiple: 2 } })?.threshold).toBe(2);
+  it("about income are what was published, nowhere a number of ours", () => {
+    for (const form of [formIn("US", "TX"), formIn("GB"), formIn("CA", "ON")]) {
+      expect(income(form)).toEqual({ key: "incomeBelow", on: false });
+      const published = { ...form, property: { ...form.property, incomeMultiple: 2 } };
+      expect(income(published)).toEqual({ key: "incomeBelow", on: true, threshold: 2 });
+      const other = withFlag(published, { key: "incomeBelow", on: true, threshold: 4 });
+      expect(income(other)?.threshold).toBe(2);
+    }
+  });
+
+  it("about earlier addresses are what the ready section says, or what was set; own words set none", () => {
+    const years = (help: string, property = {}) => {
+      const fields = [
+        {
+          id: "dates00001",
+          kind: "dateRange",
+          label: { en: "x" },
+          required: true,
+          stage: "apply",
+          catalogueKey: "previousAddresses.dates",
+        },
+      ];
+      const form = {
+        ...formIn("US"),
+        sections: [{ id: "sect000001", title: { en: "x" }, help: { en: help }, stage: "apply", fields }],
+      } as never as FormDefinition;
+      return flagsOf({ ...form, property: { ...form.property, ...property } }).find(
+        ({ key }) => key === "historyShort",
+      );
+    };
+    expect(years(earlierAddressesHelp[0])).toEqual({ key: "historyShort", on: true, threshold: 2 });
+    expect(years("Where you lived.")).toEqual({ key: "historyShort", on: false });
+    expect(years("Where you lived.", { historyYears: 3 })).toEqual({ key: "historyShort", on: true, threshold: 3 });
   });
 
   it("are kept as the landlord set them, each once, and the others stay as they begin", () => {
@@ -25,11 +52,7 @@ describe("flags of a form", () => {
     const twice = withFlag(once, { key: "movesInLate", on: false, threshold: 14 });
     expect(twice.flags).toEqual([{ key: "movesInLate", on: false, threshold: 14 }]);
     expect(flagsOf(twice)).toHaveLength(flagKinds.length);
-    expect(flagsOf(twice).find(({ key }) => key === "movesInLate")).toEqual({
-      key: "movesInLate",
-      on: false,
-      threshold: 14,
-    });
+    expect(flagsOf(twice).find(({ key }) => key === "movesInLate")).toEqual({ key: "movesInLate", on: false });
     const read = readDefinition(JSON.stringify(twice));
     expect(read.ok && read.value.flags).toEqual(twice.flags);
   });

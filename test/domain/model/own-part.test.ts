@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Answers, RepeatItem } from "../../../app/features/form-model/answers";
+import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
 import { compile } from "../../../app/features/form-model/compile";
-import { contactFields } from "../../../app/features/form-model/contact";
+import { contactFields, summaryColumns } from "../../../app/features/form-model/contact";
 import { namedPeople, ownPart } from "../../../app/features/form-model/own-part";
 import { definitionSchema } from "../../../app/features/form-model/schema";
 import { templates } from "../../../app/features/form-model/templates";
@@ -23,6 +24,31 @@ describe("the own part of a form", () => {
   it("asks a guarantor for name, address and income alone", () => {
     const asked = sectionsOf("guarantor").flatMap(({ fields }) => fields.map((field) => field.id));
     expect(asked).toEqual([named.name, named.email, named.income, named.slips]);
+  });
+
+  // 7.52 times the rent instead of 5: the household's other income was asked of each of them, and added up.
+  it("counts other income once: where the lead answers for the household, else each person's own", () => {
+    const fieldOf = (ofPerson: boolean) => {
+      const { field } = fieldFromCatalogue("otherIncome", { nodeId: () => "fieldother" as never }, "en");
+      return { ...field, ...(ofPerson ? {} : { ofPerson: undefined }) } as typeof field;
+    };
+    const answers: Answers = {
+      [named.income]: { amountMinor: 200_000, currency: "USD", period: "month" },
+      fieldother: { amountMinor: 100_000, currency: "USD", period: "month" },
+    };
+    const monthly = (ofPerson: boolean, role?: "co_applicant" | "guarantor") => {
+      const form = householdForm();
+      form.sections[2]?.fields.push(fieldOf(ofPerson));
+      const definition = role ? ownPart(form, role) : form;
+      expect(definition.sections.flatMap(({ fields }) => fields).map(({ id }) => id)).toContain("fieldother");
+      return summaryColumns(definition, answers).incomeMonthlyMinor;
+    };
+    expect([monthly(false), monthly(false, "co_applicant"), monthly(false, "guarantor")]).toEqual([
+      300_000, 200_000, 200_000,
+    ]);
+    expect([monthly(true), monthly(true, "co_applicant"), monthly(true, "guarantor")]).toEqual([
+      300_000, 300_000, 300_000,
+    ]);
   });
 
   it("leaves out what hangs on a question that is not asked, and what hangs on that", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { publishedRules } from "../../../app/features/answering/published-rules";
 import { flagKinds } from "../../../app/features/form-model/flags";
 import type { FormDefinition } from "../../../app/features/form-model/schema";
 import { type FlagDetail, type FlagFacts, findFlags, monthlyRent } from "../../../app/features/review/flags";
@@ -62,10 +63,28 @@ describe("flags", () => {
     expect(keysOf({ incomeMonthlyMinor: null, moveIn: null, adults: null, hasPets: null })).toEqual([]);
   });
 
+  // Red when a flag falls back on a number of ours, or on one that the landlord typed for himself alone.
+  it("are silent about what was not published, whatever was set, and go by the number that applicants read", () => {
+    const own = { flags: flagKinds.map(({ key }) => ({ key, on: true, threshold: 5 })) };
+    const silent = { ...withProperty({ incomeMultiple: undefined, moveInWithinDays: undefined }), ...own };
+    const worst = { incomeMonthlyMinor: 1, moveIn: "2029-01-01", adults: 9, hasPets: true };
+    expect(keysOf(worst, silent)).toEqual([]);
+    const published = { ...withProperty({ incomeMultiple: 2, moveInWithinDays: 42 }), ...own };
+    expect(keysOf({ incomeMonthlyMinor: 370_000, moveIn: "2027-02-10" }, published)).toEqual([]);
+    expect(keysOf({ incomeMonthlyMinor: 369_999, moveIn: "2027-02-14" }, published)).toEqual([
+      "incomeBelow",
+      "movesInLate",
+    ]);
+    const read = publishedRules(published.property, "en").join("\n");
+    expect(read).toContain("2 times the rent: $3,700 a month");
+    expect(read).toContain("no later than 42 days after it is available");
+  });
+
   it("count days from when the home is free", () => {
-    expect(keysOf({ moveIn: "2027-01-31" })).toEqual([]);
-    expect(keysOf({ moveIn: "2027-02-01" })).toEqual(["movesInLate"]);
-    expect(keysOf({ moveIn: "2026-11-01" })).toEqual([]);
+    const form = withProperty({ moveInWithinDays: 30 });
+    expect(keysOf({ moveIn: "2027-01-31" }, form)).toEqual([]);
+    expect(keysOf({ moveIn: "2027-02-01" }, form)).toEqual(["movesInLate"]);
+    expect(keysOf({ moveIn: "2026-11-01" }, form)).toEqual([]);
   });
 
   it("know pets and adults by the rules of the home alone", () => {
@@ -91,7 +110,7 @@ describe("flags", () => {
 
 describe("addresses that reach back", () => {
   const form: FormDefinition = {
-    ...everyKind(),
+    ...withProperty({ historyYears: 2 }),
     sections: [
       {
         id: "sectnow001",

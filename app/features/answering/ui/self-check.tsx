@@ -1,7 +1,7 @@
-import { formatDate } from "../../../kernel/dates";
-import { formatMoney, monthlyMinor } from "../../../kernel/money";
+import { monthlyMinor } from "../../../kernel/money";
 import type { PageLocale } from "../../applications/locale";
 import type { Property } from "../../form-model/schema";
+import { publishedRules } from "../published-rules";
 import { selfCheckWords } from "../self-check-words";
 import { wordsFor } from "../words";
 
@@ -11,18 +11,9 @@ import { wordsFor } from "../words";
  */
 export function SelfCheck({ property, locale }: { property: Property; locale: PageLocale }) {
   const words = selfCheckWords[locale];
-  const { rent, incomeMultiple, pets, smoking, maxOccupants, availableFrom } = property;
-  const times = incomeMultiple?.toLocaleString(locale) ?? "";
+  const { rent, incomeMultiple } = property;
   const monthly = rent ? monthlyMinor(rent.amountMinor, rent.period) : 0;
-  const asked = rent && incomeMultiple ? formatMoney(Math.ceil(monthly * incomeMultiple), rent.currency, locale) : "";
-  const lines = [
-    incomeMultiple ? (asked ? words.income(times, asked) : words.incomeAlone(times)) : "",
-    asked ? words.voucher : "",
-    availableFrom ? words.from(formatDate(availableFrom, locale)) : "",
-    maxOccupants ? words.people(maxOccupants) : "",
-    pets ? words.pets[pets] : "",
-    smoking ? words.smoking[smoking] : "",
-  ].filter(Boolean);
+  const lines = publishedRules(property, locale);
   if (lines.length === 0) return null;
   return (
     <>

@@ -121,12 +121,17 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "money",
     "otherIncome",
     "money",
-    [
-      "Other regular income of the household",
-      "Otros ingresos regulares del hogar",
-      "Autres revenus réguliers du foyer",
-    ],
-    { level: 1, withPeriod: true },
+    ["Your other regular income", "Sus otros ingresos regulares", "Vos autres revenus réguliers"],
+    {
+      level: 1,
+      withPeriod: true,
+      ofPerson: true,
+      help: [
+        "Yours alone: everybody who moves in and a guarantor are asked for their own.",
+        "Solo los suyos: a cada persona que va a vivir allí y al avalista se les preguntan los propios.",
+        "Les vôtres seulement : chaque personne qui emménage et le garant indiquent les leurs.",
+      ],
+    },
   ),
   entry("money", "otherIncome.kind", "text", ["Where it comes from", "De dónde procede", "D’où il provient"], {
     level: 1,

@@ -1,0 +1,29 @@
+import { addDays, formatDate } from "../../kernel/dates";
+import { formatMoney, monthlyMinor } from "../../kernel/money";
+import type { PageLocale } from "../applications/locale";
+import type { Property } from "../form-model/schema";
+import { selfCheckWords } from "./self-check-words";
+
+/**
+ * The landlord's rules as sentences, out of what he set: on the start page, on paper, and what flags go by (form-model/flags).
+ * Empty where he set none.
+ */
+export function publishedRules(property: Property, locale: PageLocale): string[] {
+  const words = selfCheckWords[locale];
+  const { rent, incomeMultiple, pets, smoking, maxOccupants, availableFrom, moveInWithinDays, historyYears } = property;
+  const times = incomeMultiple?.toLocaleString(locale) ?? "";
+  const monthly = rent ? monthlyMinor(rent.amountMinor, rent.period) : 0;
+  const asked = rent && incomeMultiple ? formatMoney(Math.ceil(monthly * incomeMultiple), rent.currency, locale) : "";
+  return [
+    incomeMultiple ? (asked ? words.income(times, asked) : words.incomeAlone(times)) : "",
+    asked ? words.voucher : "",
+    availableFrom ? words.from(formatDate(availableFrom, locale)) : "",
+    availableFrom && moveInWithinDays
+      ? words.within(moveInWithinDays, formatDate(addDays(availableFrom, moveInWithinDays), locale))
+      : "",
+    maxOccupants ? words.people(maxOccupants) : "",
+    historyYears ? words.history(historyYears) : "",
+    pets ? words.pets[pets] : "",
+    smoking ? words.smoking[smoking] : "",
+  ].filter(Boolean);
+}
