@@ -145,7 +145,14 @@ const shownForm = [
   ...["availableFrom", "termMonths", "bedrooms", "maxOccupants", "pets", "smoking", "parking", "photos"].map(
     (key) => `property.${key}`,
   ),
-  ...["criteria.en", "incomeMultiple", "chosenSubplace.place", "chosenSubplace.name"].map((key) => `property.${key}`),
+  ...[
+    "criteria.en",
+    "incomeMultiple",
+    "moveInWithinDays",
+    "historyYears",
+    "chosenSubplace.place",
+    "chosenSubplace.name",
+  ].map((key) => `property.${key}`),
   ...["id", "title.en", "help", "help.en", "stage", "showWhen", "repeat"].map((key) => `sections[].${key}`),
   ...["min", "max", "itemLabel.en"].map((key) => `sections[].repeat.${key}`),
   ...[
