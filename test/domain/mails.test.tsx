@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pageWords } from "~/features/answering/page-words";
 import { applicationReceiptMail } from "~/features/apply/mails/application-receipt";
 import {
   applicationChangedMail,
@@ -44,7 +45,7 @@ type Built = RenderedMail & { headers?: Record<string, string> };
 function everyMail(title: string): Record<string, Built> {
   const application = { reference, formTitle: title, submittedAt: at };
   const form = { title, formId, urlId };
-  const receipt = { ...application, landlordName: title, urlId: form.urlId, statusToken: token };
+  const receipt = { replyWithinDays: null, ...application, landlordName: title, urlId: form.urlId, statusToken: token };
   const ofApplication = { reference: application.reference, formTitle: title, at, formId, applicationId: formId };
   const counted = { ...form, applicationCount: 3 };
   const told = notices.flatMap((notice, index): [string, Built][] => [
@@ -215,9 +216,20 @@ describe("what a mail carries", () => {
       formTitle: "F",
       landlordName: null,
       submittedAt: at,
+      replyWithinDays: null,
       locale: "xx",
     });
     expect(other.html).toContain('<html lang="en">');
+    // One promise: the sentence of start page and success page, or that there is none.
+    expect(other.text).toContain("up to the landlord");
+    for (const locale of ["en", "es", "fr"] as const) {
+      const promised = applicationReceiptMail(site, {
+        ...form,
+        ...{ reference: "R", formTitle: "F", landlordName: null, submittedAt: at, replyWithinDays: 7, locale },
+      });
+      expect(promised.text).toContain(pageWords[locale].nextReply(7));
+      expect(promised.text).not.toMatch(/up to the landlord|depende del propietario|dépend du propriétaire/);
+    }
   });
 });
 

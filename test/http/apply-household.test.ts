@@ -32,6 +32,14 @@ async function sentHousehold() {
 }
 
 describe("naming a household", () => {
+  // Red when the page says the same to everybody: "you need not do anything more", while two parts are missing.
+  it("says on the page after sending what is still missing", async () => {
+    const { lead } = await sentHousehold();
+    const page = await (await lead.get("/success")).text();
+    expect(page).toContain("Your household is not complete");
+    expect(page).not.toContain("You need not do anything more");
+  });
+
   it("tells on the check page who will be asked, and asks them with the sending, in the same batch", async () => {
     const form = await storeForm({ definition: householdForm() });
     const { lead, press } = await leadOf(form, ids.nodeId());

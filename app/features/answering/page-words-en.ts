@@ -106,6 +106,8 @@ export const en = {
   receiptTo: (email: string) =>
     `A receipt is on its way to ${email}. Its link leads to your own page: follow the application there, correct it or take it back.`,
   nextItems: ["The landlord reads the application and writes to you.", "You need not do anything more."],
+  nextMissing:
+    "Your household is not complete: each person named has a link by mail for their own part. Your own page shows who has sent it.",
 };
 
 export type PageWords = typeof en;

@@ -106,4 +106,6 @@ export const es: PageWords = {
   receiptTo: (email) =>
     `Le llegará un justificante a ${email}. Su enlace lleva a su propia página: desde allí puede seguir la solicitud, corregirla o retirarla.`,
   nextItems: ["El propietario lee la solicitud y le escribe.", "No tiene que hacer nada más."],
+  nextMissing:
+    "Su hogar no está completo: cada persona indicada tiene un enlace por correo para su parte. En su propia página ve quién la ha enviado.",
 };

@@ -111,4 +111,6 @@ export const fr: PageWords = {
   receiptTo: (email) =>
     `Un accusé de réception arrive à ${email}. Son lien mène à votre propre page : vous pouvez y suivre la candidature, la corriger ou la retirer.`,
   nextItems: ["Le propriétaire lit la candidature et vous écrit.", "Vous n’avez rien d’autre à faire."],
+  nextMissing:
+    "Votre foyer n’est pas complet\u00a0: chaque personne indiquée a reçu un lien par e-mail pour sa partie. Votre propre page montre qui l’a envoyée.",
 };

@@ -193,7 +193,7 @@ const makers: Record<ExampleKind, Make> = {
     alarmMail(site, { at: now, trouble: [{ name: "outbox", since: now, figure: 660 }], lasting: [], fine: [] }),
 
   "mail.application-receipt": (site, locale, title) =>
-    applicationReceiptMail(site, { ...toApplicant(locale, title), submittedAt: at }),
+    applicationReceiptMail(site, { ...toApplicant(locale, title), submittedAt: at, replyWithinDays: 7 }),
   "mail.confirm-application": (site, locale, title) => confirmApplicationMail(site, toApplicant(locale, title)),
   "mail.resume-draft": (site, locale) =>
     resumeMail(site, { urlId, token, locale, percentDone: 60, endsAt: soon, isReminder: false }),

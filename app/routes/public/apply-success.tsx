@@ -36,7 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = {
     title: localize(form.definition.title, locale, form.definition.defaultLocale),
     landlord: receipt.landlord,
-    replyWithinDays: form.definition.replyWithinDays,
+    replyWithinDays: receipt.replyWithinDays,
+    isWaiting: receipt.isWaiting,
     reference: receipt.reference,
     email: receipt.email,
     sentAt: receipt.submittedAt,

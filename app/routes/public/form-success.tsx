@@ -78,7 +78,9 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
         </h2>
         <ol className="mt-3 list-decimal space-y-2 ps-5">
           <li>Applicants fill in the form on a phone or a computer and add their documents.</li>
-          <li>You get a mail for each application. It names the applicant and holds no answers.</li>
+          <li>
+            You get a mail for each application. It has the application’s reference, and neither names nor answers.
+          </li>
           <li>You read the applications behind your manage link.</li>
         </ol>
       </section>

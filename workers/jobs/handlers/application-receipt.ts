@@ -4,6 +4,7 @@ import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
 import { mailDelivery } from "../../../app/db/schema/review";
 import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
+import { promisedDays } from "../../../app/features/applications/queries/told-decision.server";
 import { applicationReceiptMail } from "../../../app/features/apply/mails/application-receipt";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
@@ -31,6 +32,7 @@ export async function sendApplicationReceipt(
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
       landlordName: landlordNameOfVersion.as("landlord_name"),
       urlId: rentForm.urlId,
+      replyWithinDays: promisedDays.as("reply_within_days"),
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))

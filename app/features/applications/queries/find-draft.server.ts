@@ -21,6 +21,7 @@ import { overLimit } from "../spam/over-limit";
 import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
 import { isMailHeld } from "./held-mail.server";
 import { landlordOfVersion, readLandlord } from "./landlord-of-version.server";
+import { promisedDays } from "./told-decision.server";
 
 /**
  * SQL on application_draft: it was not sent. A lead's was once its application stands, which is not noted a second time; an own
@@ -170,6 +171,10 @@ export type Receipt = {
   isMailHeld: number;
   /** As the version that was filled in says it. */
   landlord: LandlordProfile | undefined;
+  /** Of the version that was filled in; null: no promise. */
+  replyWithinDays: number | null;
+  /** A member of the household has not sent the own part. */
+  isWaiting: boolean;
 };
 
 /** What the success page shows; null before the application was sent. */
@@ -186,6 +191,8 @@ export async function findReceipt(services: Services, formId: string, token: str
       locale: sql<string>`${application.locale}`.as("application_locale"),
       submittedAt: sql<number>`${application.submittedAt}`.as("sent_at"),
       landlord: landlordOfVersion.as("landlord_profile"),
+      replyWithinDays: promisedDays.as("reply_within_days"),
+      isWaiting: application.isWaitingForMembers,
     })
     .from(applicationDraft)
     .innerJoin(application, eq(application.id, applicationDraft.id))

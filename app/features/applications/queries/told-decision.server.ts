@@ -29,10 +29,13 @@ export const isOnItsWay = sql`(${applicantLetter.sentAt} IS NULL AND ${applicant
 /** SQL on application: somebody decided, and no letter has told it. */
 export const isUntold = sql`(${application.state} IN ('approved', 'declined') AND ${toldAs} IS NULL)`;
 
+/** SQL on rent_form_version: within how many days its landlord promised an answer; NULL for no promise. */
+export const promisedDays: SQL<number | null> = sql`json_extract(${rentFormVersion.definition}, '$.replyWithinDays')`;
+
 /** SQL on application, for a decision made at `at`: the later of the end of the promised day and 72 hours after. */
 export function tellByOf(at: number): SQL {
   const complete = sql`coalesce(${application.householdCompletedAt}, ${application.submittedAt})`;
-  const promised = sql`(SELECT json_extract(${rentFormVersion.definition}, '$.replyWithinDays')
+  const promised = sql`(SELECT ${promisedDays}
     FROM ${rentFormVersion} WHERE ${rentFormVersion.id} = ${application.versionId})`;
   return sql`max(${at + tellWithinMs}, coalesce((CAST(${complete} / ${dayMs} AS INTEGER) + ${promised} + 1) * ${dayMs}, 0))`;
 }

@@ -3,6 +3,7 @@ import { statusUrl } from "../../../kernel/links";
 import { timeWithZone } from "../../../kernel/time-with-zone";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-words";
+import { pageWords } from "../../answering/page-words";
 import { type ReceiptWords, receiptWords } from "../../answering/receipt-words";
 import { statusWords } from "../../answering/status-words";
 
@@ -17,6 +18,8 @@ type Receipt = {
   urlId: string;
   /** The key to the status page. */
   statusToken: string;
+  /** What the landlord promised on the version that was filled in; null: nothing. */
+  replyWithinDays: number | null;
 };
 
 /** To the applicant, in the language the form was filled in. The address was never confirmed: no answers, no name. */
@@ -44,6 +47,12 @@ export function applicationReceiptMail(site: Site, application: Receipt): Render
         spelledOut: statusWords[words.locale].mailSpelledOut,
       },
       { kind: "text", text: words.next },
+      {
+        kind: "text",
+        text: application.replyWithinDays
+          ? pageWords[words.locale].nextReply(application.replyWithinDays)
+          : words.noPromise,
+      },
     ],
     footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
   });

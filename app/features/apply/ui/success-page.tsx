@@ -13,7 +13,10 @@ export type SuccessPageProps = {
   /** Of the form. */
   title: string;
   landlord: LandlordProfile | undefined;
-  replyWithinDays?: number;
+  /** What the version that was filled in promised. */
+  replyWithinDays: number | null;
+  /** A member of the household has not sent the own part. */
+  isWaiting: boolean;
   reference: string;
   email: string;
   sentAt: number;
@@ -29,6 +32,7 @@ export function SuccessPage({
   title,
   landlord,
   replyWithinDays,
+  isWaiting,
   reference,
   email,
   sentAt,
@@ -55,7 +59,7 @@ export function SuccessPage({
       <h2>{words.next}</h2>
       <ul className="plain">
         {email ? <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(`\u2068${email}\u2069`)}</li> : null}
-        {words.nextItems.map((item) => (
+        {(isWaiting ? [words.nextItems[0], words.nextMissing] : words.nextItems).map((item) => (
           <li key={item}>{item}</li>
         ))}
         {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
