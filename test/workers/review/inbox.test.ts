@@ -133,7 +133,7 @@ describe("the list of applicants", () => {
     const services = testServices();
     const plain = aDefinition();
     const rent = { amountMinor: 100_000, currency: "USD", period: "month" } as const;
-    const definition = { ...plain, property: { ...plain.property, rent, incomeMultiple: 3 } };
+    const definition = { ...plain, property: { ...plain.property, rent, incomeMultiple: 2 } };
     const desk = await aDesk(services, { applications: 0, definition });
     await fillForm(desk.formId, 180);
     await bindings.DB.prepare(
