@@ -204,6 +204,8 @@ export const application = sqliteTable(
       .on(table.formId, sql.raw(isSkippedSql), table.isWaitingForMembers, sql.raw(completedAtSql), table.id)
       .where(sql.raw(isUndecidedSql)),
     index("application_let").on(table.formId).where(sql`is_let = 1`),
+    // Who has been told yes, or will be: asked before anybody else is.
+    index("application_approved").on(table.formId).where(sql`state = 'approved'`),
     index("application_unsearched").on(table.submittedAt).where(sql.raw(isUnsearchedSql)),
     // Few at a time: what is announced to be erased, and what is on legal hold.
     index("application_erasure").on(table.erasureAnnouncedAt).where(sql`erasure_announced_at IS NOT NULL`),

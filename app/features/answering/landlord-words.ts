@@ -1,4 +1,3 @@
-import { inertName } from "../../kernel/inert-text";
 import type { PageLocale } from "../applications/locale";
 
 export type LandlordWords = {
@@ -21,13 +20,6 @@ export type LandlordWords = {
   /** After the name in a mail. */
   given: string;
 };
-
-/** The line of a mail: as a name without digits or dots, for the address may be a stranger's; none where nothing is left. */
-export function landlordRow(name: string | null, locale: PageLocale): { label: string; value: string }[] {
-  const plain = name === null ? "" : inertName(name, "");
-  const { landlord, given } = landlordWords[locale];
-  return plain === "" ? [] : [{ label: landlord, value: `${plain} (${given})` }];
-}
 
 /** Who lets the home, as every page and mail for tenants says it. */
 export const landlordWords: Record<PageLocale, LandlordWords> = {

@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   "application.approve": "Approved",
   "application.decline": "Declined",
   "application.reopen": "Reopened",
+  "application.replace": "Gave way to another approval",
   "application.expire": "Ended undecided",
   "application.let": "Got the home",
   "application.tell": "Letter about the decision asked for",

@@ -54,6 +54,7 @@ const failures = {
   "not-found": "This application is not here any more.",
   refused: "The application has changed meanwhile. The page shows how it is now.",
   "out-of-turn": "It is not its turn yet: decide or pass over the one before it.",
+  taken: "Somebody is approved for this home already. Say what becomes of them first.",
   undecided: "Decide first: the applicant is still waiting for an answer.",
   held: "It is on legal hold. Lift the hold first.",
   "not-again": "It was sent again already, no longer holds, or was sent often enough for today.",

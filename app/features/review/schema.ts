@@ -39,6 +39,10 @@ const move = z.object({
   formId: rentFormIdSchema.optional(),
   reason: z.enum(declineReasons).optional(),
   note: words(noteLength).optional(),
+  /** Of approving, where somebody is approved already: all of them on purpose, or these give way. */
+  besides: z
+    .union([z.literal("both").transform(() => "both" as const), ids.transform((giveWay) => ({ giveWay }))])
+    .optional(),
   ...letter,
 });
 

@@ -10,6 +10,7 @@ const statuses = {
   "not-found": 404,
   refused: 409,
   "out-of-turn": 409,
+  taken: 409,
   undecided: 409,
   held: 409,
   gone: 409,

@@ -295,6 +295,7 @@ describe("the home is let", () => {
     await moveApplications(services, desk.actor, {
       applicationIds: desk.applicationIds.slice(0, 2),
       action: "approve",
+      besides: "both",
     });
     await putState(three, "withdrawn");
     const kept = await letHome(services, desk.actor, { ...key, others: "keep" });

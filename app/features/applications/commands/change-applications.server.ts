@@ -21,7 +21,7 @@ export type Picked = {
 /** What became of one of them. `moveId` names the trace of the change, for `undoMoves`. */
 export type Changed = {
   id: ApplicationId;
-  outcome: "changed" | "already" | "refused" | "out-of-turn";
+  outcome: "changed" | "already" | "refused" | "out-of-turn" | "taken";
   state: ApplicationState;
   moveId: string | null;
 };
@@ -39,6 +39,8 @@ type Change = {
   set: (at: number) => SQL;
   /** Where applications are read in order, only the one whose turn it is may be changed. */
   isInTurn?: true;
+  /** SQL on the row of application: another one stands in the way, and somebody is to say what becomes of it. */
+  isTaken?: SQL;
   /** An unread application counts as read from now on; not one that may not be read yet. */
   marksRead: boolean;
 };
@@ -78,7 +80,7 @@ export async function changeApplications(
       db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
       SELECT ${move}, ${at}, ${actorKind}, ${actorId}, ${impersonatorId ?? null},
         ${change.action}, 'application', ${application.id}, ${change.detail}
-      FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND ${change.isInTurn ? sql`NOT ${isLocked}` : sql`1`}`),
+      FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND NOT ${change.isTaken ?? sql`0`} AND ${change.isInTurn ? sql`NOT ${isLocked}` : sql`1`}`),
     read: change.marksRead ? [db.run(countAsRead(changed)), db.run(markRead(changed, at))] : null,
     changed: db.run(sql`UPDATE ${application} SET ${change.set(at)} WHERE id IN ${changed}`),
     beside: beside({ changed, at }),
@@ -88,16 +90,25 @@ export async function changeApplications(
         state: sql<ApplicationState>`${application.state}`.as("application_state"),
         hasChanged: sql<number>`${application.id} IN ${changed}`.as("has_changed"),
         isDone: sql<number>`${change.isDone}`.as("is_done"),
+        isTaken: sql<number>`${change.isTaken ?? sql`0`}`.as("is_taken"),
       })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),
   });
   const lockedIds = new Set(locked.map(({ id }) => id));
-  return found.map(({ id, state, hasChanged, isDone }) => ({
+  return found.map(({ id, state, hasChanged, isDone, isTaken }) => ({
     id,
     state,
-    outcome: hasChanged ? "changed" : isDone ? "already" : lockedIds.has(id) ? "out-of-turn" : "refused",
+    outcome: hasChanged
+      ? "changed"
+      : isDone
+        ? "already"
+        : lockedIds.has(id)
+          ? "out-of-turn"
+          : isTaken
+            ? "taken"
+            : "refused",
     moveId: (hasChanged && moves.find((entry) => entry.id === id)?.move) || null,
   }));
 }

@@ -2,7 +2,7 @@ import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { timeWithZone } from "../../../kernel/time-with-zone";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { landlordRow } from "../../answering/landlord-words";
+import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
 import { type ReceiptWords, receiptWords } from "../../answering/receipt-words";
 import { statusWords } from "../../answering/status-words";

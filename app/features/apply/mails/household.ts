@@ -3,7 +3,7 @@ import { formatDate, utcDay } from "../../../kernel/dates";
 import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { landlordRow } from "../../answering/landlord-words";
+import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
 import { householdWords } from "../../applications/household/household-words";
 import type { PageLocale } from "../../applications/locale";

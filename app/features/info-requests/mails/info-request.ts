@@ -1,7 +1,7 @@
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { landlordRow } from "../../answering/landlord-words";
+import { landlordRow } from "../../answering/landlord-row";
 import type { PageLocale } from "../../applications/locale";
 import { requestWords } from "../words";
 

@@ -1,6 +1,6 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../db/schema/applications";
-import { applicantLetter, applicationNote, type LetterKind, type NoteKind } from "../../../db/schema/review";
+import { applicationNote, type LetterKind, type NoteKind } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
@@ -17,6 +17,7 @@ import {
 } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 import { type LetterOrder, letterStatements, sealLetters } from "./letter-statements.server";
+import { type Besides, isHomeTaken, replaceStatements, stopLetters } from "./second-approval.server";
 
 export type MoveInput = Picked & {
   action: LandlordMove;
@@ -26,19 +27,21 @@ export type MoveInput = Picked & {
   note?: string;
   /** What the applicants are told; nothing when it is left out. */
   letter?: LetterOrder;
+  /** Of approving, where somebody is approved for the home already. */
+  besides?: Besides;
 };
+
+/** `replaced`: traces of those who gave way to it, for `undoMoves`. */
+export type Moved = Changed & { replaced: string[] };
 
 /**
  * Makes one move of the table for one application or many, each guarded in SQL on the state it comes from. A second click
  * finds its work done ("already"); what another tab has moved meanwhile is "refused" with the state that holds. Letters about
- * an earlier move that still wait are stopped, and a decision ends what was asked of the applicant.
+ * an earlier move that still wait are stopped, and a decision ends what was asked of the applicant. "taken": somebody else is
+ * approved for the home, and `besides` does not say what becomes of them.
  */
-export async function moveApplications(
-  services: Services,
-  actor: AccountLandlord,
-  input: MoveInput,
-): Promise<Changed[]> {
-  const { db } = services;
+export async function moveApplications(services: Services, actor: AccountLandlord, input: MoveInput): Promise<Moved[]> {
+  const { db, ids } = services;
   const to = endOfMove[input.action];
   const keys = input.note || input.letter ? await openKeys(services, actor, input) : [];
   const notes = await sealNotes(services, keys, input.note);
@@ -50,7 +53,10 @@ export async function moveApplications(
   const author = landlordOf(actor, now);
   const isDecision = decidedStates.includes(to);
   const kind: NoteKind = input.action === "approve" ? "conditions" : "decline";
-  return changeApplications(
+  const { besides } = input;
+  const leaving = typeof besides === "object" ? besides.giveWay : [];
+  const giveWay = leaving.map((id) => ({ id, move: ids.uuid<string>() }));
+  const rows = await changeApplications(
     services,
     actor,
     input,
@@ -64,6 +70,7 @@ export async function moveApplications(
         decline_reason = ${input.action === "decline" ? (input.reason ?? "other") : null}`,
       isInTurn: true,
       marksRead: true,
+      ...(action === "approve" && { isTaken: isHomeTaken(input.applicationIds, besides) }),
     },
     ({ changed, at }) => [
       db.run(stopLetters(changed, at)),
@@ -74,14 +81,11 @@ export async function moveApplications(
           json_extract(note.value, '$.content'), ${at}
         FROM json_each(${notes}) AS note WHERE json_extract(note.value, '$.id') IN ${changed}`),
       ...letterStatements(db, letters, { changed, at }),
+      ...(action === "approve" ? replaceStatements(db, actor, { giveWay, changed, at }) : []),
     ],
   );
-}
-
-/** SQL: nothing more is sent to these applicants that was to go and has not gone; a try that is under way is the last. `ids`: SQL, a list in brackets. */
-export function stopLetters(ids: SQL, at: number): SQL {
-  return sql`UPDATE ${applicantLetter} SET cancelled_at = ${at}
-    WHERE application_id IN ${ids} AND sent_at IS NULL AND cancelled_at IS NULL`;
+  const replaced = giveWay.map(({ move }) => move);
+  return rows.map((row) => ({ ...row, replaced: row.outcome === "changed" ? replaced : [] }));
 }
 
 /** JSON of [{id, note, content}]: the same words for each, sealed under its own key. */

@@ -4,6 +4,7 @@ import type { Changed } from "../../applications/commands/change-applications.se
 import { letterLimits } from "../../applications/letter-text";
 import { askReference, cancelReference } from "../../references/commands/ask-reference.server";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
+import { type Approved, listApproved } from "../queries/list-approved.server";
 import type { ReviewIntent, ReviewPost } from "../schema";
 import { addNote, removeNote } from "./add-note.server";
 import { stopLetter } from "./claim-letter.server";
@@ -28,6 +29,8 @@ export type ReviewAnswer =
         | "not-found"
         | "refused"
         | "out-of-turn"
+        /** Somebody else is approved for the home: `taken` says who. */
+        | "taken"
         | "undecided"
         | "held"
         | "not-again"
@@ -35,6 +38,7 @@ export type ReviewAnswer =
         /** Not part of what the form runs on; a credit adds it. */
         | "plan"
         | "too-often";
+      taken?: Approved[];
     };
 
 /** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
@@ -141,23 +145,27 @@ async function move(services: Services, actor: AccountLandlord, post: MovePost):
     ...(post.reason && { reason: post.reason }),
     ...(post.note && { note: post.note }),
     ...(order && { letter: order }),
+    ...(post.besides && { besides: post.besides }),
   });
-  return summed(post, changed, order !== null);
+  const answer = summed(post, changed, order !== null);
+  if (answer.ok || answer.code !== "taken") return answer;
+  return { ...answer, taken: await listApproved(services, actor, post.ids) };
 }
 
 function picked({ ids, formId }: { ids: MovePost["ids"]; formId?: MovePost["formId"] }) {
   return { applicationIds: ids, ...(formId && { formId }) };
 }
 
-function summed(post: MarkPost | MovePost, rows: Changed[], isTold = false): ReviewAnswer {
+function summed(post: MarkPost | MovePost, rows: (Changed & { replaced?: string[] })[], isTold = false): ReviewAnswer {
   const { intent } = post;
   if (rows.length === 0) return { ok: false, intent, code: "not-found" };
   const count = (outcome: Changed["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
-  const [changed, outOfTurn] = [count("changed"), count("out-of-turn")];
-  const refused = count("refused") + outOfTurn;
+  const [changed, outOfTurn, taken] = [count("changed"), count("out-of-turn"), count("taken")];
+  const refused = count("refused") + outOfTurn + taken;
   if (changed === 0 && outOfTurn > 0) return { ok: false, intent, code: "out-of-turn" };
+  if (changed === 0 && taken > 0) return { ok: false, intent, code: "taken" };
   if (changed === 0 && refused > 0) return { ok: false, intent, code: "refused" };
-  const moveIds = rows.flatMap(({ moveId }) => moveId ?? []);
+  const moveIds = rows.flatMap(({ moveId, replaced = [] }) => (moveId === null ? [] : [moveId, ...replaced]));
   return { ok: true, intent, changed, refused, moveIds, isTold: isTold && changed > 0 };
 }
 

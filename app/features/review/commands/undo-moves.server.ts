@@ -12,10 +12,11 @@ import type { Services } from "../../../services";
 import { undoMs } from "../../applications/states";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { isLeaving } from "./claim-letter.server";
-import { stopLetters } from "./move-applications.server";
+import { bringBackStatements, isHomeFreeBut, stopLetters } from "./second-approval.server";
 
 /** Moves that may be taken back. Reopening is decided anew instead. */
 const undoable = ["shortlist", "unshortlist", "approve", "decline"] as const;
+const isReplace = sql`was.action = 'application.replace'`;
 
 /** What stands before and after the sign in the trace of a move. */
 const before = (detail: SQL) => sql`substr(${detail}, 1, instr(${detail}, '>') - 1)`;
@@ -25,7 +26,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Takes moves back, by the ids that `moveApplications` gave: within two minutes, by the landlord who made them, where nothing
  * has changed since and no letter has gone or is leaving. Letters that wait are stopped, notes written with the move go, and a request for
- * information that it overtook holds again. Gives the ids of the applications that are back where they were.
+ * information that it overtook holds again. Who gave way to an approval is approved again, after it was taken back. Gives the ids of the applications that are back where they were.
  */
 export async function undoMoves(
   services: Services,
@@ -43,21 +44,25 @@ export async function undoMoves(
   const undone = sql`(SELECT trace.target_id FROM ${traces})`;
   const wasAt = (id: SQL) => sql`(SELECT was.at FROM json_each(${list}) AS picked
     JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move') WHERE was.target_id = ${id})`;
-  const { found } = await runBatch(db, {
-    guards:
-      db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
+  const back = sql`(SELECT was.target_id FROM json_each(${list}) AS picked
+    JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move') WHERE ${isReplace} AND was.target_id IN ${undone})`;
+  const guard = (which: SQL) =>
+    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
       SELECT json_extract(picked.value, '$.undo'), ${at}, 'account', was.actor_id, ${impersonatorOf(actor)},
         'application.undo', 'application', was.target_id, ${after(sql`was.detail`)} || '>' || ${before(sql`was.detail`)}
       FROM json_each(${list}) AS picked
       JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move')
       JOIN ${application} ON ${application.id} = was.target_id
       JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
-      WHERE was.action IN (${actions}) AND was.at > ${at - undoMs} AND was.actor_id = ${landlordOf(actor, at)}
+      WHERE ${which} AND was.at > ${at - undoMs} AND was.actor_id = ${landlordOf(actor, at)}
         AND ${mayReachForm(actor, at)} AND ${rentForm.state} <> 'deleted'
         AND ${application.updatedAt} = was.at AND ${application.state} = ${after(sql`was.detail`)}
         AND ${application.isLet} = 0 AND ${isKept()}
         AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
-          AND gone.created_at >= was.at AND (gone.sent_at IS NOT NULL OR ${isLeaving(at, "gone")}))`),
+          AND gone.created_at >= was.at AND (gone.sent_at IS NOT NULL OR ${isLeaving(at, "gone")}))`);
+  const { found } = await runBatch(db, {
+    // The approval first: nobody is approved again beside it.
+    guards: [guard(sql`was.action IN (${actions})`), guard(sql`${isReplace} AND ${isHomeFreeBut(undone)}`)],
     letters: db.run(stopLetters(undone, at)),
     notes: db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${undone} AND kind <> 'note'
       AND created_at = ${wasAt(sql`application_id`)}`),
@@ -68,6 +73,7 @@ export async function undoMoves(
       db.run(sql`UPDATE ${application} SET updated_at = ${at}, decided_at = NULL, tell_by = NULL, decline_reason = NULL,
         state = (SELECT ${after(sql`trace.detail`)} FROM ${traces} AND trace.target_id = ${application.id})
       WHERE id IN ${undone}`),
+    back: bringBackStatements(db, back, { at, wasAt }),
     found: db
       .select({
         id: sql<ApplicationId>`${application.id}`.as("application_id"),

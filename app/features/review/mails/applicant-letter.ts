@@ -2,7 +2,7 @@ import type { LetterKind } from "../../../db/schema/review";
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { landlordRow } from "../../answering/landlord-words";
+import { landlordRow } from "../../answering/landlord-row";
 import { letterLimits } from "../../applications/letter-text";
 import { letterWords } from "../../applications/letter-words";
 import { agencyNotice, type LetterContent } from "../../applications/letters";

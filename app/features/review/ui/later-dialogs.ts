@@ -2,4 +2,5 @@ import { withDialog } from "../../../ui/dialog";
 
 /** Windows with the words of letters in three languages: fetched when somebody is about to decide. */
 export const decisionDialog = withDialog(async () => (await import("./decision-dialog")).DecisionDialog);
+export const secondApproval = withDialog(async () => (await import("./second-approval")).SecondApproval);
 export const letDialog = withDialog(async () => (await import("./let-dialog")).LetDialog);

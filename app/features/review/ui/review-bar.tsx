@@ -10,7 +10,7 @@ import type { MenuItem } from "../../../ui/menu";
 import { applicationStateWords } from "../../applications/state-words";
 import { decidedStates, stateAfter } from "../../applications/states";
 import type { AskedMove } from "./decision-dialog";
-import { decisionDialog, letDialog } from "./later-dialogs";
+import { decisionDialog, letDialog, secondApproval } from "./later-dialogs";
 import type { Reviewed } from "./reviewed";
 import { useReview } from "./use-review";
 
@@ -20,7 +20,8 @@ type Asking = AskedMove | "let" | "delete" | null;
 export function ReviewBar({ application }: { application: Reviewed }) {
   const { id, formId, state, isStarred, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
-  const { post, isPending } = useReview();
+  const { post, isPending, taken, settle } = useReview();
+  const SecondApproval = useLater(secondApproval, taken !== null);
   const move = asking === "let" || asking === "delete" ? null : asking;
   const LetDialog = useLater(letDialog, asking === "let");
   const DecisionDialog = useLater(decisionDialog, move !== null);
@@ -98,6 +99,7 @@ export function ReviewBar({ application }: { application: Reviewed }) {
           post={post}
         />
       ) : null}
+      {SecondApproval && taken ? <SecondApproval taken={taken} name={name} onClose={settle} post={post} /> : null}
       <AlertDialog
         isOpen={asking === "delete"}
         onOpenChange={(isOpen) => (isOpen ? null : setAsking(null))}

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { showToast } from "../../../ui/show-toast";
 import type { ReviewAnswer } from "../commands/post-review.server";
+import type { Approved } from "../queries/list-approved.server";
 import { failureText, outcomeText } from "../review-words";
 import type { ReviewIntent } from "../schema";
 import { offerUndo } from "./undo-offer";
@@ -14,14 +15,19 @@ export const reviewPosting = { method: "post", action: reviewAt, defaultShouldRe
 
 export type Fields = { intent: ReviewIntent } & Record<string, string>;
 
+/** An approval that was not made: what was posted, and who is approved already. */
+export type Taken = { fields: Fields; approved: readonly Approved[] };
+
 /**
  * Posts what a landlord does and says what came of it, with a way back while there is one. `onDone` runs once the
- * server has answered that it was done.
+ * server has answered that it was done. `taken`: a second approval that is to be asked about, until `settle`.
  */
 export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void) {
   const fetcher = useFetcher<ReviewAnswer>();
   const { submit } = fetcher;
   const told = useRef<ReviewAnswer | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const last = useRef<Fields | null>(null);
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
@@ -29,6 +35,10 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
     if (fetcher.state !== "idle" || !answer || told.current === answer) return;
     told.current = answer;
     if (answer.ok) done.current?.(answer);
+    if (!answer.ok && answer.code === "taken" && last.current) {
+      setTaken({ fields: last.current, approved: answer.taken ?? [] });
+      return;
+    }
     tellOutcome(answer);
   }, [fetcher.state, fetcher.data]);
   // A second press of the same button asks for nothing more than the first.
@@ -41,11 +51,14 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
       const said = JSON.stringify(fields);
       if (flying.current === said) return;
       flying.current = said;
+      last.current = fields;
       void submit(fields, reviewPosting);
     },
     [submit],
   );
-  return { post, isPending: fetcher.state !== "idle", failure: fetcher.data?.ok === false ? fetcher.data.code : null };
+  const settle = useCallback(() => setTaken(null), []);
+  const failure = fetcher.data?.ok === false ? fetcher.data.code : null;
+  return { post, isPending: fetcher.state !== "idle", failure, taken, settle };
 }
 
 /** By a toast; what may be taken back stands longer than a toast, with the way back (`UndoBar`). */

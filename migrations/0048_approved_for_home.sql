@@ -1,0 +1,1 @@
+CREATE INDEX `application_approved` ON `application` (`form_id`) WHERE state = 'approved';
