@@ -133,7 +133,9 @@ describe("the list of applicants", () => {
     const services = testServices();
     const plain = aDefinition();
     const rent = { amountMinor: 100_000, currency: "USD", period: "month" } as const;
-    const definition = { ...plain, property: { ...plain.property, rent, incomeMultiple: 2 } };
+    // Portland wants a reason for any multiple.
+    const rule = { incomeMultiple: 2, incomeMultipleReason: { code: "needed-now" as const } };
+    const definition = { ...plain, property: { ...plain.property, rent, ...rule } };
     const desk = await aDesk(services, { applications: 0, definition });
     await fillForm(desk.formId, 180);
     await bindings.DB.prepare(
