@@ -53,7 +53,7 @@ export function sayEntry(row: HistoryRow): { what: string; more: string | null }
   const until = row.expiresAt === null ? null : `Until ${sayDay(row.expiresAt)}`;
   switch (row.kind) {
     case "spend":
-      return { what: `${form} published`, more: spendWords(row) };
+      return { what: form, more: spendWords(row) };
     case "give-back":
       return { what: `${form} closed within a day`, more: "Given back" };
     case "purchase":
@@ -82,7 +82,9 @@ export function sayEntry(row: HistoryRow): { what: string; more: string | null }
   }
 }
 
-function spendWords({ paidUntil, at }: HistoryRow): string | null {
+/** The days that this credit bought: behind those that were paid before, where it extends them. */
+function spendWords({ paidUntil, paidBefore, at }: HistoryRow): string | null {
   if (paidUntil === null) return null;
-  return `${Math.round((paidUntil - at) / dayMs)} days, until ${sayDay(paidUntil)}`;
+  const days = Math.round((paidUntil - (paidBefore ?? at)) / dayMs);
+  return `${days} days${paidBefore === null ? "" : " more"}, until ${sayDay(paidUntil)}`;
 }

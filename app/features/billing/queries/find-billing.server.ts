@@ -23,6 +23,8 @@ export type HistoryRow = {
   /** Of a spend and of what gives it back. */
   formTitle: string | null;
   paidUntil: number | null;
+  /** Of a spend: until when the form was paid for before, where that had not ended and was not given back. */
+  paidBefore: number | null;
   expiresAt: number | null;
   /** Of a purchase: what it cost, in minor units. */
   amountMinor: number | null;
@@ -66,6 +68,12 @@ export type Billing = {
 const historyRows = 60;
 const formRows = 20;
 
+/** SQL beside a spend `entry`: spends of a form are named by its id and the number of the term. */
+const paidBefore = sql`SELECT max(before.paid_until) FROM ${creditEntry} AS before
+  WHERE before.kind = 'spend' AND before.source_ref > substr(entry.source_ref, 1, 36)
+    AND before.source_ref < substr(entry.source_ref, 1, 36) || ';' AND before.at < entry.at AND before.paid_until > entry.at
+    AND NOT EXISTS (SELECT 1 FROM ${creditEntry} AS given WHERE given.kind = 'give-back' AND given.source_ref = before.source_ref)`;
+
 /** Everything of the billing page but the balance and Stripe's invoices. One round trip. */
 export async function findBilling(
   { db, clock }: Services,
@@ -84,6 +92,7 @@ export async function findBilling(
     db.all<HistoryRow>(sql`
       SELECT entry.id, entry.kind, entry.amount, entry.at, entry.paid_until AS "paidUntil", entry.expires_at AS "expiresAt",
         sum(entry.amount) OVER (ORDER BY entry.at, entry.amount < 0, entry.id) AS left,
+        CASE entry.kind WHEN 'spend' THEN (${paidBefore}) END AS "paidBefore",
         form.title AS "formTitle", bought.amount_minor AS "amountMinor", bought.currency AS currency, gift.label AS "voucherLabel"
       FROM ${creditEntry} AS entry
       LEFT JOIN ${rentForm} AS form ON entry.kind IN ('spend', 'give-back') AND form.id = substr(entry.source_ref, 1, 36)
