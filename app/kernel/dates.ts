@@ -1,3 +1,5 @@
+import { dateFormat } from "./formatters";
+
 /** Dates of people's lives: ISO strings "YYYY-MM-DD" or "YYYY-MM", without a time and without a zone. */
 export type DatePrecision = "day" | "month";
 
@@ -54,7 +56,7 @@ export function formatDate(date: string, locale: string): string {
   const monthOnly = date.length === 7;
   const at = Date.parse(`${monthOnly ? `${date}-01` : date}T00:00:00Z`);
   if (Number.isNaN(at)) return date;
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     day: monthOnly ? undefined : "numeric",
     month: "long",
     year: "numeric",

@@ -1,3 +1,5 @@
+import { dateFormat } from "./formatters";
+
 /** IANA zone of most of a country; of countries with several, the one of their seat of government. */
 const countries: Record<string, string> = {
   US: "America/New_York",
@@ -59,7 +61,7 @@ export function formatExactly(at: number, locale: string, zone: string): string 
     hourCycle: "h23",
     timeZoneName: "short",
   } as const;
-  const there = new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: zone }).format(at);
+  const there = dateFormat(locale, { ...day, ...time, timeZone: zone }).format(at);
   if (zone === "UTC") return there;
   return `${there} (${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC)`;
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "./formatters";
 import { asciiDigits } from "./phone";
 
 /** Largest amount anywhere in the product: 10,000,000.00. */
@@ -65,7 +66,7 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
   const digits = currencyDigits(currency);
   const amount = amountMinor / 10 ** digits;
   const fractionDigits = Number.isInteger(amount) ? 0 : digits;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: "currency",
     currency,
     minimumFractionDigits: fractionDigits,

@@ -1,6 +1,8 @@
+import { dateFormat } from "./formatters";
+
 /** How far the clocks of `zone` (IANA) are ahead of UTC at `moment`, both in milliseconds. */
 export function zoneOffset(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = dateFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",

@@ -1,4 +1,5 @@
 import { addDays, utcDay } from "./dates";
+import { dateFormat } from "./formatters";
 import { zoneOffset } from "./zone-offset";
 
 /** The ISO date that it is in `zone` (IANA) at a moment in milliseconds. */
@@ -16,12 +17,12 @@ export function endOfDay(date: string, zone: string): number {
 
 /** "27 March 2027 at 23:59, Pacific Time": a moment by the clocks of `zone`, which is named. */
 export function momentInZone(at: number, locale: string, zone: string): string {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
+  const time = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
   return `${time}, ${zoneName(at, locale, zone)}`;
 }
 
 /** "Pacific Time", "heure du Pacifique": without summer or winter. */
 export function zoneName(at: number, locale: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
+  const parts = dateFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

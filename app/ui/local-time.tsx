@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { dateFormat } from "../kernel/formatters";
 
 export type LocalTimeProps = {
   /** Milliseconds since 1970. */
@@ -26,5 +27,5 @@ export function LocalTime({ at, locale, isDay = false }: LocalTimeProps) {
 export function formatMoment(at: number, locale: string, zone: string, isDay: boolean): string {
   const day = { day: "numeric", month: "short", year: "numeric" } as const;
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
-  return new Intl.DateTimeFormat(locale, { ...day, ...(isDay ? {} : time), timeZone: zone }).format(at);
+  return dateFormat(locale, { ...day, ...(isDay ? {} : time), timeZone: zone }).format(at);
 }

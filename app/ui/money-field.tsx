@@ -1,3 +1,4 @@
+import { numberFormat } from "../kernel/formatters";
 import type { TextFieldProps } from "./text-field";
 import { TextField } from "./text-field";
 
@@ -29,7 +30,7 @@ export function MoneyField({ currency, locale = "en", per, className, ...field }
 /** "£", "US$", or the code itself where Intl knows no sign or the code is none. */
 export function currencySign(currency: string, locale: string): string {
   try {
-    const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
+    const parts = numberFormat(locale, { style: "currency", currency }).formatToParts(0);
     return parts.find((part) => part.type === "currency")?.value ?? currency;
   } catch {
     return currency;

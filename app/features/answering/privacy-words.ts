@@ -1,3 +1,4 @@
+import { numberFormat } from "../../kernel/formatters";
 import { draftLifeMs } from "../applications/draft-cookie";
 import { undecided } from "../applications/erasure-clock";
 import type { PageLocale } from "../applications/locale";
@@ -148,7 +149,7 @@ export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: P
 
 /** "60 days", "60 días", "60 jours". */
 export function spokenTime(value: number, unit: "month" | "day", locale: PageLocale): string {
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
 /**

@@ -1,15 +1,16 @@
+import { dateFormat } from "../../kernel/formatters";
 import { formatMoney } from "../../kernel/money";
 import type { HistoryRow } from "./queries/find-billing.server";
 import type { CreditLot } from "./queries/get-credit-balance.server";
 
 /** "November 3, 2027". */
 export function sayDay(at: number): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 
 /** "Nov 3". */
 export function sayShortDay(at: number): string {
-  return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(at);
+  return dateFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(at);
 }
 
 /** "$30.00" of minor units and Stripe's lower-case code. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { displayNames } from "../../kernel/formatters";
 import { Card } from "../../ui/card";
 import { ChoiceGroup } from "../../ui/choice-group";
 import { SelectField } from "../../ui/select-field";
@@ -138,7 +139,7 @@ const moreCurrencies = [
 
 function CurrencyField({ property, currency, set }: FieldsProps & { currency: string }) {
   const codes = [...new Set([currency, ...currencies, ...moreCurrencies])];
-  const names = new Intl.DisplayNames("en", { type: "currency" });
+  const names = displayNames("en", { type: "currency" });
   return (
     <SelectField
       label="Currency"

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dateFormat } from "../../kernel/formatters";
 import { type ChosenNotice, chosenNotices } from "./rules";
 
 export const deliveries = ["now", "daily", "off"] as const;
@@ -7,7 +8,7 @@ export type Choices = Partial<Record<ChosenNotice, Delivery>>;
 
 const isZone = (zone: string) => {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).format(0) !== "";
+    return dateFormat("en", { timeZone: zone }).format(0) !== "";
   } catch {
     return false;
   }

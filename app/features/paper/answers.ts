@@ -1,3 +1,4 @@
+import { dateFormat } from "../../kernel/formatters";
 import type { StaticFiles } from "../../platform/static-files";
 import { landlordWords } from "../answering/landlord-words";
 import { readableSize } from "../answering/ui/file-slot";
@@ -78,7 +79,7 @@ type Line = { kind: "title" | "section" | "group" | "label" | "answer" | "note" 
 function linesOf(paper: AnswersPaper): Line[] {
   const { locale, sections, consents, documents, signing } = paper;
   const words = answersWords[locale];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
   const time = (at: number | Date) => `${format.format(at)} UTC`;
   return [
     { kind: "note", text: words.title },

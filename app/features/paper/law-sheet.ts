@@ -1,3 +1,4 @@
+import { dateFormat } from "../../kernel/formatters";
 import type { StaticFiles } from "../../platform/static-files";
 import {
   createSheet,
@@ -69,5 +70,5 @@ function sayCheck({ at, versionNumber, rules, findings }: LawCheckLine): string 
 }
 
 function dayOf(at: number): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "../../kernel/formatters";
 import type { PageLocale } from "../applications/locale";
 import { placeOf } from "../law/place-of";
 import { retentionOf } from "../law/retention";
@@ -20,7 +21,7 @@ export function referenceView(
   const words = referenceWords[locale];
   const stated = statedText(contact.applicant, contact.stated, locale);
   const { unsuccessfulMonths } = retentionOf(placeOf(home).place);
-  const months = new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" });
+  const months = numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" });
   return {
     locale,
     state,

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../kernel/formatters";
 import { plans } from "../billing/rules";
 import type { PublishUse } from "./publish-choice";
 
@@ -29,9 +30,7 @@ export const takeProPath = "/app/settings/billing?billingOption=subscription";
 
 /** "20 Feb 2027", the same on the server and in every browser. */
 export function dayOf(at: number, locale = "en-GB"): string {
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(
-    at,
-  );
+  return dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(at);
 }
 
 /** "1 credit", "3 credits". */

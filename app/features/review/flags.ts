@@ -1,4 +1,5 @@
 import { formatDate } from "../../kernel/dates";
+import { dateFormat, numberFormat } from "../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../kernel/money";
 import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../form-model/answers";
 import { flagsOf } from "../form-model/flags";
@@ -151,7 +152,7 @@ function hasFiles(answer: Answer | RepeatItem[] | undefined): boolean {
 }
 
 function number(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
 function isEarlierDates({ catalogueKey }: Field): boolean {
@@ -202,5 +203,5 @@ function moment(date: string): number {
 }
 
 function month(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(at);
+  return dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(at);
 }

@@ -18,6 +18,7 @@ import {
   emptyDeclaration,
 } from "~/features/withdrawals/schema";
 import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/withdrawals/ui/withdraw-forms";
+import { dateFormat } from "~/kernel/formatters";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { isPending } from "~/routes/shared/site-map";
@@ -159,7 +160,7 @@ const actedWords: Record<Acted, Record<Declaration, string>> = {
 
 function Sent({ declaration, at, did }: { declaration: Declaration; at: number; did: Acted | null }) {
   const isGerman = declaration === "cancel";
-  const time = new Intl.DateTimeFormat(isGerman ? "de-DE" : "en-US", {
+  const time = dateFormat(isGerman ? "de-DE" : "en-US", {
     dateStyle: "long",
     timeStyle: "long",
     timeZone: isGerman ? "Europe/Berlin" : "UTC",

@@ -1,4 +1,5 @@
 import type { FormPlan, FormState } from "../../../db/schema/forms";
+import { dateFormat } from "../../../kernel/formatters";
 import { applyUrl } from "../../../kernel/links";
 import { AppLink } from "../../../ui/app-link";
 import { Badge, type BadgeTone } from "../../../ui/badge";
@@ -100,5 +101,5 @@ function countWords({ applicationCount, newCount }: FormFacts): string {
 
 /** The day where the home is. */
 function dateOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone }).format(new Date(at));
+  return dateFormat("en", { dateStyle: "medium", timeZone }).format(new Date(at));
 }

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { displayNames } from "../../../kernel/formatters";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -66,5 +67,5 @@ function IntentButton({ intent, label }: { intent: string; label: string }) {
 
 function placeName(country: string | null): string {
   if (!country) return "Place unknown";
-  return new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country;
+  return displayNames("en", { type: "region" }).of(country) ?? country;
 }

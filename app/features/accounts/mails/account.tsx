@@ -1,3 +1,4 @@
+import { dateFormat, displayNames } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { BRAND } from "../../../kernel/messages";
 import type { AccountLetter, FactorNews } from "../../../platform/auth/account-letter";
@@ -232,12 +233,12 @@ const factorWords: Record<FactorNews, { subject: string; text: string }> = {
 };
 
 function inUtc(at: number): string {
-  const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return `${format.format(new Date(at))} UTC`;
 }
 
 function signInFacts(letter: Extract<AccountLetter, { kind: "new-device" }>) {
-  const names = new Intl.DisplayNames(["en"], { type: "region" });
+  const names = displayNames("en", { type: "region" });
   return [
     { label: "Device", value: letter.device },
     { label: "Place", value: letter.country ? (names.of(letter.country) ?? letter.country) : "Unknown" },

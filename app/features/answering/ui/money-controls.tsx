@@ -1,3 +1,4 @@
+import { numberFormat } from "../../../kernel/formatters";
 import type { FieldOf } from "../../form-model/schema";
 import { type FieldScene, type FieldSpot, typedAt } from "./field-scene";
 
@@ -57,7 +58,7 @@ export function MoneyControls({ scene, spot: { path, field } }: { scene: FieldSc
 }
 
 function currencySign(currency: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
+  const parts = numberFormat(locale, { style: "currency", currency }).formatToParts(0);
   return parts.find((part) => part.type === "currency")?.value ?? currency;
 }
 

@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { dateFormat } from "../../../kernel/formatters";
 import { spokenTime } from "../../answering/privacy-words";
 import { type ShownState, type StatusWords, statusWords } from "../../answering/status-words";
 import { timeIn } from "../../answering/time-in";
@@ -267,7 +268,7 @@ export type KeptProps = Pick<StatusPageProps, "locale" | "heldAt" | "papersErase
 
 /** How long what was sent is kept, and why longer. */
 export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping }: KeptProps) {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const on = (text: string, at: number) => text.replace("{day}", () => format.format(at));
   const hasPapers = content.documents.length > 0;
   const words = statusWords[locale];

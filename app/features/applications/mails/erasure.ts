@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -90,7 +91,7 @@ function text(words: string): MailBlock {
 }
 
 function dayOf(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 
 const erasedWords: Record<

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -16,7 +17,7 @@ export function undecidedNearMail(
   site: { baseUrl: string; supportEmail: string },
   { applications, hasMore, endsAt }: Near,
 ): RenderedMail {
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
+  const day = dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const isOne = applications.length === 1 && !hasMore;
   const text = (words: string): MailBlock => ({ kind: "text", text: words });

@@ -1,5 +1,6 @@
 import type { MemberRole } from "../../../db/schema/applications";
 import { formatDate, utcDay } from "../../../kernel/dates";
+import { dateFormat } from "../../../kernel/formatters";
 import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -26,7 +27,7 @@ type Invitation = {
 export function memberInviteMail(site: Site, part: Invitation): RenderedMail & { headers: Record<string, string> } {
   const words = householdWords[part.locale];
   const href = memberUrl(site.baseUrl, part.urlId, part.token);
-  const day = new Intl.DateTimeFormat(part.locale, { dateStyle: "long", timeZone: "UTC" }).format(part.endsAt);
+  const day = dateFormat(part.locale, { dateStyle: "long", timeZone: "UTC" }).format(part.endsAt);
   const mail = renderMail({
     locale: part.locale,
     subject: part.isReminder ? words.reminderSubject : words.subject,
@@ -141,7 +142,7 @@ type Complete = {
 /** To the landlord: nothing of this household is missing any more. */
 export function householdCompleteMail(site: Site, application: Complete): RenderedMail {
   const { manageToken } = application;
-  const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const time = dateFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return renderMail({
     locale: "en",
     subject: `Household complete: ${application.reference}`,

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { resumeUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { resumeWords } from "../../answering/resume-words";
@@ -18,7 +19,7 @@ type Unfinished = {
 export function resumeMail(site: Site, draft: Unfinished): RenderedMail & { headers: Record<string, string> } {
   const words = resumeWords[draft.locale];
   const href = resumeUrl(site.baseUrl, draft.urlId, draft.token);
-  const day = new Intl.DateTimeFormat(draft.locale, { dateStyle: "long", timeZone: "UTC" }).format(draft.endsAt);
+  const day = dateFormat(draft.locale, { dateStyle: "long", timeZone: "UTC" }).format(draft.endsAt);
   const mail = renderMail({
     locale: draft.locale,
     subject: draft.isReminder ? words.reminderSubject : words.subject,

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { pageWords } from "../../answering/page-words";
 import { statusWords } from "../../answering/status-words";
 import { AlreadySent } from "../../answering/ui/already-sent";
@@ -40,7 +41,7 @@ export function SuccessPage({
   wasAlreadySent = false,
 }: SuccessPageProps) {
   const words = pageWords[locale];
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const when = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return (
     <ApplyShell locale={locale} title={title} tab={words.success}>
       <h1>{words.success}</h1>

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -25,7 +26,7 @@ type InfoRequest = {
 export function infoRequestMail(site: { baseUrl: string; supportEmail: string }, request: InfoRequest): RenderedMail {
   const words = requestWords[request.locale];
   const { reference } = request;
-  const format = new Intl.DateTimeFormat(request.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(request.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return renderMail({
     locale: request.locale,
     subject: (request.isReminder ? words.reminderSubject : words.subject).replace("{reference}", () => reference),

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { statusWords } from "../../answering/status-words";
 import type { PageLocale } from "../../applications/locale";
 import type { ReadRequest } from "../queries/list-requests.server";
@@ -15,7 +16,7 @@ export function AnsweredRequests({ locale, requests, documents }: AnsweredReques
   const past = requests.filter(({ state }) => state !== "open");
   if (past.length === 0) return null;
   const words = requestWords[locale];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <details className="box">
       <summary>{words.answered}</summary>

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { uploadData } from "../../answering/browser-data";
 import { pageWords } from "../../answering/page-words";
 import { FileSlot } from "../../answering/ui/file-slot";
@@ -38,7 +39,7 @@ export function MoreWanted({
   const Title = isWholePage ? "h1" : "h2";
   const words = requestWords[locale];
   const hasFiles = request.items.some(({ kind }) => kind === "file");
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const due = `${format.format(request.dueAt)} UTC`;
   const lines: SummaryLine[] = faults.map(([path, message]) => ({
     message,

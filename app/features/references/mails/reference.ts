@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { inertName, inertText, unnamedApplicant, unnamedLandlord } from "../../../kernel/inert-text";
 import { ownFormUrl, referenceUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -46,7 +47,7 @@ export function referenceRequestMail(site: Site, request: Request): RenderedMail
 }
 
 export function dayIn(locale: PageLocale, at: number): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 
 type Answered = {
@@ -60,7 +61,7 @@ type Answered = {
 
 /** To the landlord: there is an answer. What it says stands beside the application alone. */
 export function referenceInMail(site: Site, told: Answered): RenderedMail {
-  const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const time = dateFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return renderMail({
     locale: "en",
     subject: told.isDeclined ? `No reference for ${told.reference}` : `Reference received for ${told.reference}`,

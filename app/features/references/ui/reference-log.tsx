@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import type { PageLocale } from "../../applications/locale";
 import type { LoggedReference } from "../reference-log";
 import { referenceWords } from "../words";
@@ -6,7 +7,7 @@ import { referenceWords } from "../words";
 export function ReferenceLog({ references, locale }: { references: readonly LoggedReference[]; locale: PageLocale }) {
   if (references.length === 0) return null;
   const { log, kinds } = referenceWords[locale];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const time = (at: number) => `${format.format(at)} UTC`;
   return (
     <section aria-labelledby="reference-log">

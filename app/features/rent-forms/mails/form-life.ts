@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../kernel/links";
 import { momentInZone } from "../../../kernel/zoned-day";
@@ -210,5 +211,5 @@ function applications(count: number): string {
 
 /** By the day of UTC: the landlord's zone is not known here. */
 function day(at: number): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
+  return dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { applicantsUrl, manageFormUrl } from "../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
@@ -16,7 +17,7 @@ export function applicantsWaitMail(
   { count, since, manageToken, stopUrl }: Waiting,
 ): RenderedMail {
   const who = count === 1 ? "1 applicant waits" : `${count} applicants wait`;
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(since);
+  const day = dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(since);
   return renderMail({
     locale: "en",
     subject: `${who} for an answer`,

@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import type { DocumentKind } from "../../../db/schema/applications";
+import { numberFormat } from "../../../kernel/formatters";
 import { Drawing } from "../../answering/ui/drawing";
 import type {
   DescribedConsent,
@@ -120,7 +121,7 @@ export function sizeText(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
   const unit = isLarge ? "megabyte" : "kilobyte";
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+  return numberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
 
 function Consents({ consents, isNested }: { consents: DescribedConsent[]; isNested: boolean | undefined }) {

@@ -1,3 +1,4 @@
+import { numberFormat } from "../../../kernel/formatters";
 import { currencyDigits } from "../../../kernel/money";
 import { LocalTime } from "../../../ui/local-time";
 import type { DescribedPart } from "../../applications/household/describe-household";
@@ -88,7 +89,7 @@ function JointIncome({
 }: Omit<HouseholdViewProps, "householdCompletedAt">) {
   if (incomeMonthlyMinor === null || incomeCurrency === null) return null;
   const money = (minor: number, currency: string) =>
-    new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
+    numberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
       minor / 10 ** currencyDigits(currency),
     );
   const joined = household.filter(

@@ -1,3 +1,4 @@
+import { numberFormat } from "../../../kernel/formatters";
 import { formatMoney } from "../../../kernel/money";
 
 export type IncomeToRentProps = {
@@ -25,7 +26,7 @@ export function IncomeToRent(props: IncomeToRentProps) {
   }
   const money = (amount: number) => formatMoney(amount, rent.currency, locale);
   const ratio = Math.floor((incomeMinor / rent.amountMinor) * 100) / 100;
-  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  const number = (value: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
   return (
     <div>
       <p className="tabular">

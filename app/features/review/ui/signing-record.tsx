@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import type { DescribedSigning } from "../../applications/describe-application";
 import { SheetPart } from "./sheet-part";
 
@@ -5,7 +6,7 @@ type SigningRecordProps = { signing: DescribedSigning; locale: string; isNested?
 
 /** Who signed what, and when: to be shown and printed with the answers. Times in UTC, to the second. */
 export function SigningRecord({ signing, locale, isNested }: SigningRecordProps) {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
+  const time = dateFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
   return (
     <SheetPart id="signing" title="Signed" isNested={isNested} className="break-inside-avoid">
       <dl className="mt-3 divide-y divide-line border-y border-line">

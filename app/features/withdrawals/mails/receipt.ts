@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
@@ -6,7 +7,7 @@ type Received = { subject: string; message: string; at: number };
 
 /** To whoever withdrew or cancelled: what arrived, and when. The address may be somebody else's, so nothing leads anywhere. */
 export function withdrawalReceiptMail({ supportEmail }: Site, { subject, message, at }: Received): RenderedMail {
-  const time = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(at);
+  const time = dateFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(at);
   const lines = message.split("\n").map((line) => inertText(line, line.length));
   return renderMail({
     locale: "en",

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+
+// Red when a page makes a formatter for each of its cells again.
+it("makes formatters in one place, which keeps them", () => {
+  const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
+  const made = /new Intl\.(?:DateTimeFormat|NumberFormat|DisplayNames|Collator)\b/;
+  const makers = files.filter((file) => made.test(readFileSync(join(projectRoot, file), "utf8"))).sort();
+  expect(makers).toEqual([
+    // In the browser alone, by its own language; and one of each country, while the builder writes examples.
+    "app/features/builder/save-status.tsx",
+    "app/features/form-model/example-values.ts",
+    "app/kernel/formatters.ts",
+  ]);
+});
