@@ -75,7 +75,7 @@ describe("the status page", () => {
     expect(html).toContain("March 5, 2027 at 2:30 PM UTC");
     expect(html).toContain("Being read");
     expect(html).not.toMatch(/shortlist/i);
-    await set(id, "state = 'declined'");
+    await set(id, `state = 'declined', decided_at = ${Date.now()}`);
     expect(await (await get(link)).text()).toContain("The landlord has decided");
   });
 });

@@ -138,7 +138,7 @@ const nothing = null;
 
 /** What a form is to its applicants. */
 const shownForm = [
-  ...["v", "defaultLocale", "title.en", "intro.en", "replyWithinDays"],
+  ...["v", "defaultLocale", "title.en", "intro.en", "replyWithinDays", "landlord.name"],
   ...["line1", "city", "region", "postcode", "country"].map((key) => `property.address.${key}`),
   ...["amountMinor", "currency", "period"].map((key) => `property.rent.${key}`),
   ...["amountMinor", "currency"].map((key) => `property.deposit.${key}`),
@@ -173,7 +173,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/blog/:slug": ["post.*", "related.*"],
   "/faq": [],
   "/pricing": [],
-  "/privacy-policy": ["retention.*", "owner.*"],
+  "/privacy-policy": ["retention.*", "owner.*", "sendsBy"],
   "/restrictions": ["count.entries", "count.unread"],
   "/restrictions/:place": ["page.*"],
   "/terms-of-service": ["owner.*"],

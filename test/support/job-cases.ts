@@ -169,6 +169,8 @@ export const jobCases: Record<JobKind, JobCase> = {
         applicationIds: [made.applicationId],
         action: "approve",
         letter,
+        // The home of all these cases is one.
+        besides: "both",
       });
       return refOf("mail.applicant-letter");
     },

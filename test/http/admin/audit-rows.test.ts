@@ -130,6 +130,9 @@ const pages: Record<string, () => Promise<Page>> = {
       ],
     };
   },
+  "/admin/law": async () => ({
+    writes: ["hold", "release", "send"].map((move) => ({ place: "US-FL", move })),
+  }),
   "/admin/people": async () => ({ writes: [], reads: [{ email: (await aMember()).email }] }),
   // The last: it looks through somebody's eyes.
   [`/admin/people/${someId}`]: async () => {
