@@ -45,6 +45,7 @@ export default [
   route("redeem/:token", "routes/public/redeem.tsx"),
   route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),
   route("unsubscribe/notices/:token", "routes/public/unsubscribe-notices.tsx"),
+  route("account-deleted", "routes/public/account-deleted.tsx"),
 
   // Previews of a form that is still being built (product decisions: addresses beyond the specification)
   route("preview", "routes/public/preview-new.ts"),

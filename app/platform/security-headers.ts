@@ -88,7 +88,7 @@ const tokenPath =
 
 /** Somebody's own pages, those behind a link of a mail, and tenants' pages: no search engine lists them. */
 const unlistedPath =
-  /^\/(?:app|admin|api|apply|check-email|dev|drafts|files|form-success|healthz|manage|preview|redeem|reference|reset-password|undo|unsubscribe|verify-email|verify-form)(?:\/|$)/;
+  /^\/(?:account-deleted|app|admin|api|apply|check-email|dev|drafts|files|form-success|healthz|manage|preview|redeem|reference|reset-password|undo|unsubscribe|verify-email|verify-form)(?:\/|$)/;
 
 /** On every response, whatever made it. Headers that a handler set itself are kept. */
 export function applySecurityHeaders(

@@ -198,7 +198,8 @@ async function deleteAccount(page: Page): Promise<void> {
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Delete account" }) });
   await section.getByLabel("Your password").fill(newPassword);
   await section.getByRole("button", { name: /^Delete account/ }).click();
-  await page.waitForURL(`${server.origin}/`);
+  await page.waitForURL(`${server.origin}/account-deleted`);
+  await page.getByText("Everything is erased").waitFor();
   await server.mail(nextEmail, (mail) => mail.subject.includes("was deleted"));
   // R2 and KV are swept by the cron, a page of objects each time.
   const objects = () => keysOf("r2").filter((key) => /^(documents|exports)\//.test(key));
@@ -229,7 +230,8 @@ describe("without JavaScript", () => {
     const section = page.locator("section", { has: page.getByRole("heading", { name: "Delete account" }) });
     await section.getByLabel("Your password").fill(password);
     await section.getByRole("button", { name: /^Delete account/ }).click();
-    await page.waitForURL(`${server.origin}/`);
+    await page.waitForURL(`${server.origin}/account-deleted`);
+    await page.getByText("Everything is erased").waitFor();
     await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { erasureCookie } from "../../app/features/account-data/erasure-cookie";
 import { publishedFormKey } from "../../app/features/form-model/published-form";
 import type { FormDefinition } from "../../app/features/form-model/schema";
 import { mailLinks } from "../../app/kernel/links";
@@ -96,11 +97,13 @@ async function aWorld(): Promise<World> {
       "/manage/form/:guestRentFormId/spam": `${manage}/spam`,
       "/manage/form/:guestRentFormId/applications/:applicationId": `${manage}/applications/${application.id}`,
       "/sign-in/second-step": "/sign-in/second-step",
+      "/account-deleted": "/account-deleted",
       "/not-me/:token": `/not-me/${await mint(mailLinks.notMe, userId)}`,
       "/files/:documentId/view": `/files/${documentId}/view`,
     },
     cookie: {
       "/sign-in/second-step": `rf-step=${step}`,
+      "/account-deleted": (await erasureCookie(services, { account: userId, applications: 3 })).split(";")[0] ?? "",
       "/apply/:rentFormUrlId": drafting.cookie,
       "/apply/:rentFormUrlId/success": sender.cookie,
       ...Object.fromEntries(
@@ -184,6 +187,8 @@ const allowed: Record<string, readonly string[] | null> = {
   // For whoever typed the right password; and for the owner of the mailbox.
   "/sign-in/second-step": ["hasApp", "hasPasskey", "lossDueAt", "isLossDue"],
   "/not-me/:token": ["email"],
+  // For the browser that deleted an account.
+  "/account-deleted": ["isDone", "erased", "total"],
   "/forgot-password": [],
   "/reset-password": ["token"],
   "/check-email": ["hasBadLink"],

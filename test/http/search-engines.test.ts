@@ -55,7 +55,9 @@ describe("/robots.txt", () => {
 describe("pages that are somebody's own", () => {
   const own = Object.values(routeExamples)
     .map((example) => example.url)
-    .filter((url) => /^\/(app|admin|apply|manage|verify-form|form-success|unsubscribe|preview|files)\b/.test(url));
+    .filter((url) =>
+      /^\/(account-deleted|app|admin|apply|manage|verify-form|form-success|unsubscribe|preview|files)\b/.test(url),
+    );
 
   it.each(own)("%s is not for search engines", async (url) => {
     expect((await get(url)).headers.get("x-robots-tag")).toBe("noindex");

@@ -43,6 +43,7 @@ export const routeExamples: Record<string, RouteExample> = {
     [
       "/sign-out",
       "/sign-in/second-step",
+      "/account-deleted",
       "/app/confirm",
       "/app/settings/security",
       "/app/settings/billing",

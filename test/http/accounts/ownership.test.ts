@@ -151,7 +151,7 @@ describe("a deleted account", () => {
     const wrong = await browser.call("/app/settings/profile", new URLSearchParams({ ...fields, password: "not it" }));
     expect(wrong.status).toBe(400);
     const gone = await browser.call("/app/settings/profile", new URLSearchParams(fields));
-    expect(gone.headers.get("location")).toBe("/");
+    expect(gone.headers.get("location")).toBe("/account-deleted");
     expect(browser.jar.cookies.has("rf.session_token")).toBe(false);
 
     for (const [table, column, value] of [

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { eraseAccount } from "../../../app/features/account-data/commands/erase-account.server";
+import {
+  countOwnApplications,
+  findErasureProgress,
+} from "../../../app/features/account-data/queries/find-erasure-progress.server";
 import { eraseStatements } from "../../../app/features/applications/commands/erase-statements.server";
 import { undeleteForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
@@ -64,6 +68,24 @@ it("erases an account at once and what it had in pages", async () => {
   await sweepPurges(services);
   expect(await countRows("SELECT count(*) AS n FROM rent_form WHERE id = ?", formId)).toBe(0);
   expect(await countRows("SELECT count(*) AS n FROM erasure_count WHERE landlord_id = ?", userId)).toBe(0);
+});
+
+// Red without the condition on erasing_for: the form of somebody else, which is erased too, counts along.
+it("says how far the erasing of an account is until its last form is gone, and of no other", async () => {
+  const services = testServices(new Date(now));
+  const [mine, other] = [await inTheBin(services, 2600), await inTheBin(services, 4200)];
+  await run("UPDATE rent_form SET application_count = 2700 WHERE id = ?", mine.formId);
+  await run("UPDATE rent_form SET application_count = 4200 WHERE id = ?", other.formId);
+  const applications = await countOwnApplications(services, mine.userId);
+  const progress = () => findErasureProgress(services, { account: mine.userId, applications });
+  for (const { userId, email } of [mine, other])
+    await eraseAccount(services as never, { id: userId, email, name: "Maya" }, null);
+  expect(await progress()).toEqual({ isDone: false, erased: 2000, total: 2700 });
+  await sweepPurges(services);
+  expect(await progress()).toEqual({ isDone: true, erased: 2700, total: 2700 });
+  expect(await findErasureProgress(services, { account: other.userId, applications: 0 })).toMatchObject({
+    isDone: false,
+  });
 });
 
 // Red where erasing looks for jobs that wait: it reads every one of them.

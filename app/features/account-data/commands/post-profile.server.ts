@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { IMPERSONATED } from "../../../kernel/messages";
@@ -8,22 +7,13 @@ import type { Services } from "../../../services";
 import { endSession } from "../../accounts/commands/end-session.server";
 import { submitToWire, type WireForm } from "../../accounts/commands/submit-to-wire.server";
 import { cookieHeaders, redirectWithCookies, tooManyTries } from "../../accounts/post.server";
-import {
-  changeEmailSchema,
-  changePasswordSchema,
-  deleteAccountSchema,
-  endSessionSchema,
-  renameSchema,
-} from "../../accounts/schema";
+import { changeEmailSchema, changePasswordSchema, endSessionSchema, renameSchema } from "../../accounts/schema";
 import { requestAllData } from "../../exports/commands/request-export.server";
 import { requestDataSchema } from "../../exports/schema";
+import { postDeletion } from "./post-deletion.server";
+import { outcome } from "./profile-outcome";
 
 type Post = { services: Services; request: Request; user: SignedIn; form: URLSearchParams };
-
-/** What the page says after a post: which matter it was about, and how it went. */
-function outcome(intent: string, lastResult: SubmissionResult | null) {
-  return { intent, isDone: lastResult === null, lastResult };
-}
 
 /** One union by `intent`; an unknown one is a bad request. Every change goes through better-auth's own door. */
 export async function postProfile(post: Post) {
@@ -46,15 +36,7 @@ export async function postProfile(post: Post) {
         doneAt: passwordDone,
       });
     case "delete-account":
-      return change(post, {
-        schema: deleteAccountSchema,
-        path: "/delete-user",
-        body: ({ password, formId, alsoErase }) => ({
-          password,
-          alsoErase: { guestFormIds: alsoErase ? formId : [], hasLetters: alsoErase === "on" },
-        }),
-        doneAt: "/",
-      });
+      return postDeletion(post);
     case "request-data":
       return requestData(post);
     case "end-session":

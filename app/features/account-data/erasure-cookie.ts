@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Services } from "../../services";
+
+type Signing = Pick<Services, "tokens" | "config">;
+
+const purpose = "account-erasure";
+const lifetimeSeconds = 7 * 24 * 60 * 60;
+
+const claimsSchema = z.object({ account: z.uuid(), applications: z.int().nonnegative() });
+
+/** An account that is gone, and how many applications its forms had when its erasing began. */
+export type ErasedAccount = z.infer<typeof claimsSchema>;
+
+/** Set-Cookie with which the browser that deleted an account asks how far the erasing is. It opens nothing else. */
+export async function erasureCookie({ tokens, config }: Signing, erased: ErasedAccount): Promise<string> {
+  const value = await tokens.sign(purpose, erased, lifetimeSeconds);
+  const secure = config.isHttps ? "; Secure" : "";
+  return `${cookieName(config.isHttps)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${secure}`;
+}
+
+/** The account that this browser deleted in the last seven days; null without one. */
+export async function readErasureCookie({ tokens, config }: Signing, request: Request): Promise<ErasedAccount | null> {
+  const start = `${cookieName(config.isHttps)}=`;
+  const pair = (request.headers.get("Cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(start));
+  const claims = pair ? await tokens.verify(purpose, pair.slice(start.length)) : null;
+  return claimsSchema.safeParse(claims).data ?? null;
+}
+
+function cookieName(isHttps: boolean): string {
+  return isHttps ? "__Host-rf-erasure" : "rf-erasure";
+}
