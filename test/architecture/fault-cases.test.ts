@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
+import { commandsWithoutCase } from "../support/command-cases/none.ts";
 
 const filesIn = (folder: string) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" }).map((path) =>
@@ -24,4 +25,10 @@ it("every command is tried with D1 failing, or says why not", () => {
   expect(commands.length).toBeGreaterThan(100);
   expect(named.filter((one, at) => named.indexOf(one) !== at)).toEqual([]);
   expect([...named].sort()).toEqual([...commands].sort());
+});
+
+// Red when a command is excused with an empty reason.
+it("what has no case says why", () => {
+  const reasons = Object.entries(commandsWithoutCase);
+  expect(reasons.filter(([, why]) => why.length < 10)).toEqual([]);
 });
