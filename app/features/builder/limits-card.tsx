@@ -4,6 +4,7 @@ import { zoneOfHome } from "../../kernel/home-zone";
 import { dayInZone, zoneName } from "../../kernel/zoned-day";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { Formatted } from "../../ui/formatted";
 import { TextField } from "../../ui/text-field";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 
@@ -45,7 +46,11 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
               name="opensUntil"
               type="date"
               label="Closes at the end of"
-              hint={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Days end at midnight, ${zoneName(opened, "en-US", zone)}.`}
+              hint={
+                <Formatted
+                  text={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Days end at midnight, ${zoneName(opened, "en-US", zone)}.`}
+                />
+              }
               defaultValue={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
               min={dayInZone(opened, zone)}
               max={dayInZone(form.latestEnd - dayMs, zone)}

@@ -5,6 +5,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button-link";
 import { CopyButton } from "../../../ui/copy-button";
+import { Formatted } from "../../../ui/formatted";
 import { plans } from "../../billing/rules";
 import { closesSoon } from "../../rent-forms/closes-soon";
 import { type FormFacts, isNearCap } from "../rules";
@@ -68,9 +69,10 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
           <Badge tone={tone}>{label}</Badge>
           <span className="tabular">{countWords(form)}</span>
           {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
-            <span className={closesSoon(form, now) ? "font-medium text-amber" : undefined}>
-              Closes {dateOf(form.opensUntil, form.zone)}
-            </span>
+            <Formatted
+              text={`Closes ${dateOf(form.opensUntil, form.zone)}`}
+              {...(closesSoon(form, now) && { className: "font-medium text-amber" })}
+            />
           ) : null}
         </p>
         {isNearCap(form) ? (

@@ -1,6 +1,7 @@
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table";
+import { Formatted } from "../../../ui/formatted";
 import { formatMoment } from "../../../ui/local-time";
 import { type MoveIntent, shownState } from "../moves";
 import type { ListedForm } from "../queries/list-forms.server";
@@ -31,7 +32,7 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
               <State form={form} now={now} />
               <span className="tabular">{countWords(form)}</span>
-              <span className="tabular">{endWords(form)}</span>
+              <Formatted className="tabular" text={endWords(form)} />
             </p>
           </li>
         ))}
@@ -62,7 +63,7 @@ function columns(now: number, actions: (form: ListedForm) => React.ReactNode): C
         </span>
       ),
     },
-    { key: "end", header: "Closes", cell: (form) => <span className="whitespace-nowrap">{endWords(form)}</span> },
+    { key: "end", header: "Closes", cell: (form) => <Formatted className="whitespace-nowrap" text={endWords(form)} /> },
     {
       key: "actions",
       header: <span className="sr-only">Actions</span>,

@@ -6,6 +6,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
+import { Formatted } from "../../../ui/formatted";
 import { isKeyForPage } from "../../../ui/list-keys";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
@@ -159,9 +160,10 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
       </Fact>
       {promise ? (
         <Fact term={promiseTerm(promise)}>
-          <span className={promise.isOverdue ? "font-medium text-amber" : undefined}>
-            {formatDate(promise.day, locale)}
-          </span>
+          <Formatted
+            text={formatDate(promise.day, locale)}
+            {...(promise.isOverdue && { className: "font-medium text-amber" })}
+          />
         </Fact>
       ) : null}
       <Fact term="E-mail">

@@ -1,4 +1,5 @@
 import { formatExactly } from "../../../kernel/home-zone";
+import { Formatted } from "../../../ui/formatted";
 
 export type Arrival = { submittedAt: number; householdCompletedAt: number | null; isWaiting: boolean };
 export type Where = { locale: string; zone: string };
@@ -14,7 +15,9 @@ export function ExactTimes({ arrival, locale, zone }: Where & { arrival: Arrival
       {rows.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-ink-muted">{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Formatted text={text} />
+          </dd>
         </div>
       ))}
     </dl>

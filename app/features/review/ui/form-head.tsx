@@ -1,4 +1,5 @@
 import { Badge } from "../../../ui/badge";
+import { Formatted } from "../../../ui/formatted";
 import { formatMoment } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { type MoveIntent, moveFailures, moveWords, shownState } from "../../rent-forms/moves";
@@ -67,7 +68,9 @@ export function FormFigures({ form, now, zone }: { form: FormDetails; now: numbe
       </div>
       <div className="bg-paper-raised p-4">
         <dt className="mb-1.5 text-sm text-ink-muted">{endName(form)}</dt>
-        <dd className="tabular">{endText(form, zone)}</dd>
+        <dd className="tabular">
+          <Formatted text={endText(form, zone)} />
+        </dd>
       </div>
     </dl>
   );

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
 import { ErrorSummary } from "../../../ui/error-summary";
+import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
 import { type MoveIntent, mayMove, moveWarning, moveWords } from "../../rent-forms/moves";
 import type { FormDetails } from "../queries/find-form-details.server";
@@ -93,7 +94,11 @@ function Limits({ form, now, zone, errors }: Settings) {
           <TextField
             id="opensUntil"
             label="Closes at the end of"
-            hint={`${sayLatest(form, now, zone)} Days end at midnight, ${zoneName(now, "en-US", zone)}.`}
+            hint={
+              <Formatted
+                text={`${sayLatest(form, now, zone)} Days end at midnight, ${zoneName(now, "en-US", zone)}.`}
+              />
+            }
             error={errors.opensUntil}
             name="opensUntil"
             type="date"

@@ -4,6 +4,7 @@ import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
+import { Formatted } from "../../../ui/formatted";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
 import { flagLine } from "../flag-words";
@@ -61,9 +62,10 @@ export function InboxList({ applicants, selected, onSelect, current, onCurrent }
 function Promised({ applicant: { promise, locale } }: { applicant: ListedApplicant }) {
   if (!promise || !(promise.isOverdue || promise.isNear)) return null;
   return (
-    <span className={`text-sm md:text-end ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}>
-      {promiseTerm(promise)} {formatDate(promise.day, locale)}
-    </span>
+    <Formatted
+      className={`text-sm md:text-end ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}
+      text={`${promiseTerm(promise)} ${formatDate(promise.day, locale)}`}
+    />
   );
 }
 
@@ -151,7 +153,9 @@ function Facts({ applicant }: { applicant: ListedApplicant }) {
   ].filter(Boolean);
   return (
     <div className="min-w-0 text-[0.9375rem] md:pt-2.5">
-      <p className="tabular">{words.join(" · ")}</p>
+      <p>
+        <Formatted className="tabular" text={words.join(" · ")} />
+      </p>
       {flags.length > 0 ? (
         <ul className="mt-1 flex flex-col gap-0.5 text-sm">
           {flags.map((flag) => (

@@ -2,6 +2,7 @@ import { formatExactly } from "../../../kernel/home-zone";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { Formatted } from "../../../ui/formatted";
 import type { Queued } from "../../applications/queries/review-order.server";
 import { applicationStateWords } from "../../applications/state-words";
 import type { Where } from "./exact-times";
@@ -62,9 +63,10 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
                   {one.isWaiting ? "Not complete yet" : applicationStateWords[one.state].label}
                 </span>
               </span>
-              <span className="tabular text-sm text-ink-muted">
-                {formatExactly(one.householdCompletedAt ?? one.submittedAt, where.locale, where.zone)}
-              </span>
+              <Formatted
+                className="tabular text-sm text-ink-muted"
+                text={formatExactly(one.householdCompletedAt ?? one.submittedAt, where.locale, where.zone)}
+              />
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { Formatted } from "../../../ui/formatted";
 import { plans } from "../../billing/rules";
 import { buyCreditsPath, credits, dayOf } from "../../rent-forms/publish-offer";
 import type { FormDetails } from "../queries/find-form-details.server";
@@ -11,7 +12,9 @@ export function PlanCard({ form, base, now }: { form: FormDetails; base: string;
   if (!form.saysPlan) return null;
   return (
     <Card title="Plan" id="plan">
-      <p>{sayPlan(form, now)}</p>
+      <p>
+        <Formatted text={sayPlan(form, now)} />
+      </p>
       {form.swapFor ? <Swap base={base} title={form.swapFor} /> : null}
       {form.credit ? <UseCredit form={form} credit={form.credit} base={base} /> : null}
     </Card>
@@ -87,7 +90,7 @@ function UseCredit({ form, credit: { offer, term, until }, base }: UseCreditProp
   if (!offer.hasWelcome && offer.credits < 1) {
     return (
       <p className="mt-2 text-ink-muted">
-        {brings}{" "}
+        <Formatted text={brings} />{" "}
         <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
           See what a credit costs
         </AppLink>
@@ -97,7 +100,7 @@ function UseCredit({ form, credit: { offer, term, until }, base }: UseCreditProp
   return (
     <Form method="post" action={base} className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
       <p className="text-ink-muted">
-        {brings} {choice.left}
+        <Formatted text={brings} /> {choice.left}
       </p>
       <input type="hidden" name="intent" value="use-credit" />
       <input type="hidden" name="term" value={term} />

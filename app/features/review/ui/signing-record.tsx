@@ -14,7 +14,7 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
           <bdi>{signing.name}</bdi>
         </Fact>
         <Fact term="At">
-          <time dateTime={signing.at} className="tabular">
+          <time dateTime={signing.at} className="tabular" suppressHydrationWarning>
             {time.format(new Date(signing.at))} UTC
           </time>
         </Fact>

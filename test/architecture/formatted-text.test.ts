@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+
+/** Pages without React: nothing is drawn anew there. */
+const isPlain = (file: string) => /^app\/features\/(apply|applicant|answering)\//.test(file);
+
+// Red with <dd>{formatMoment(...)}</dd>: "at" in one edition of a locale and a comma in the other throw the page away.
+it("writes a time of day or the name of a zone so that two editions of a locale do no harm", () => {
+  const files = globSync("app/**/*.tsx", { cwd: projectRoot }).filter(
+    (file) => !isPlain(file) && !/\/mails\//.test(file),
+  );
+  const bare = files.filter((file) => {
+    const text = readFileSync(join(projectRoot, file), "utf8");
+    return (
+      /\b(formatMoment|formatExactly|momentInZone|timeWithZone|zoneName)\(/.test(text) &&
+      !/<Formatted\b|suppressHydrationWarning/.test(text)
+    );
+  });
+  expect(bare).toEqual([]);
+});
