@@ -75,6 +75,8 @@ describe("nothing on a step gets stuck", () => {
     await fillPairs(page, typedSteps[4] ?? []);
     await goOn(page);
     await page.locator("[data-summary]").waitFor();
+    // The scripts of the page that the refusal led to have run.
+    await page.waitForLoadState();
     const question = page.locator(`[data-f="${asked.payslips}"]`);
     const files = page.locator(`[id="${asked.payslips}-file"]`);
     const max = Number(await question.locator("[data-slot]").getAttribute("data-max"));

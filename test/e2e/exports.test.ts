@@ -40,7 +40,7 @@ describe("a landlord who exports", () => {
     for (const key of ["j", "x", "j", "x", "j", "x"]) await page.keyboard.press(key);
     await page.getByText("3 selected").waitFor();
     const names = await page.locator("[data-row]:has(input:checked) a").allTextContents();
-    const open = page.locator("[data-row]").locator("xpath=../..").getByRole("button", { name: "Export" });
+    const open = page.locator("[data-row]").locator("xpath=../../..").getByRole("button", { name: "Export" });
     await open.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Export what is selected" });
