@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import type { FormDefinition } from "../form-model/schema";
+import { askedFormId } from "./asked-forms";
 import { readDraft, removeDraft, type StoredDraft } from "./draft-store";
 import { newDefinition } from "./start-builder";
 import { TemplatePicker } from "./template-picker";
@@ -17,8 +18,10 @@ export function NewForm() {
   const [draft, setDraft] = useState<StoredDraft | null>(null);
   const isBusy = fetcher.state !== "idle";
   useEffect(() => setDraft(readDraft(window.localStorage)), []);
-  const create = (definition: FormDefinition, from: "template" | "draft") => {
-    if (!isBusy) fetcher.submit({ from, definition: JSON.stringify(definition) }, { method: "post" });
+  const create = (from: "template" | "draft", definition: FormDefinition, choice: string) => {
+    if (isBusy) return;
+    const fields = { from, definition: JSON.stringify(definition), postId: askedFormId(choice) };
+    void fetcher.submit(fields, { method: "post" });
   };
   return (
     <div className="flex flex-col gap-6">
@@ -36,7 +39,11 @@ export function NewForm() {
             begin with a template below; it stays here until you do.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button pending={isBusy} pendingLabel="Taking it over" onClick={() => create(draft.definition, "draft")}>
+            <Button
+              pending={isBusy}
+              pendingLabel="Taking it over"
+              onClick={() => create("draft", draft.definition, JSON.stringify(draft.definition))}
+            >
               Go on with this form
             </Button>
             <Button
@@ -51,7 +58,7 @@ export function NewForm() {
           </div>
         </Notice>
       ) : null}
-      <TemplatePicker onPick={(template) => create(newDefinition(template), "template")} />
+      <TemplatePicker onPick={(template) => create("template", newDefinition(template), template.key)} />
     </div>
   );
 }

@@ -59,7 +59,13 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("let"), ...one, others: z.enum(["decline", "keep"]), ...letter }),
   z.object({ intent: z.literal("delete"), ...one }),
-  z.object({ intent: z.literal("note"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
+  z.object({
+    intent: z.literal("note"),
+    ...one,
+    text: words(noteLength).pipe(z.string().min(1)),
+    /** The page's own; a page of before a deploy sends none. */
+    postId: z.uuid().optional(),
+  }),
   z.object({ intent: z.literal("hold"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
   z.object({ intent: z.literal("lift-hold"), ...one }),
   z.object({ intent: z.literal("send-again"), ...one, deliveryId: z.uuid() }),

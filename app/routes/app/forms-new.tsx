@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
+import { forgetAskedForms } from "~/features/builder/asked-forms";
 import { removeDraft } from "~/features/builder/draft-store";
 import { type CreateAnswer, NewForm } from "~/features/builder/new-form";
 import { definitionLimits } from "~/features/form-model/definition-limits";
@@ -24,7 +25,12 @@ export function loader() {
   return null;
 }
 
-const createSchema = z.object({ from: z.enum(["template", "draft"]), definition: z.string().max(maxBodyBytes) });
+const createSchema = z.object({
+  from: z.enum(["template", "draft"]),
+  definition: z.string().max(maxBodyBytes),
+  /** The page's own; a page of before a deploy sends none. */
+  postId: z.uuid().optional(),
+});
 
 /** Makes a draft of what is posted and leads to its editor. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = createSchema.safeParse(Object.fromEntries(form));
   const definition = posted.success ? definitionSchema.safeParse(parseJson(posted.data.definition)) : null;
   if (!posted.success || !definition?.success) return refused("A part of it could not be read.", 400);
-  const made = await createForm(services, { kind: "account", sessionToken }, { definition: definition.data });
+  const asked = { definition: definition.data, postId: posted.data.postId };
+  const made = await createForm(services, { kind: "account", sessionToken }, asked);
   if (made.ok) {
     throw redirect(`/app/forms/${made.value.formId}/edit?step=1`, 303);
   }
@@ -71,6 +78,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (answer) {
     const isMade = answer instanceof Response && (answer.headers.get("Location") ?? "").startsWith("/app/forms/");
+    if (isMade) forgetAskedForms();
     if (isTakenOver && isMade) removeDraft(window.localStorage);
     throw answer;
   }

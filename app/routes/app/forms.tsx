@@ -37,7 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, address, now: services.clock.now().getTime() };
 }
 
-const postSchema = z.object({ formId: rentFormIdSchema, intent: z.enum([...moveIntents, "duplicate"]) });
+const postSchema = z.object({
+  formId: rentFormIdSchema,
+  intent: z.enum([...moveIntents, "duplicate"]),
+  postId: z.uuid().optional(),
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -45,10 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = { kind: "account", sessionToken } as const;
   const parsed = await readPost(request, postSchema);
   if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
-  const { formId, intent } = parsed.data;
+  const { formId, intent, postId } = parsed.data;
   const failed = (code: string) => data({ failure: code }, { status: code === "not-found" ? 404 : 409 });
   if (intent === "duplicate") {
-    const copied = await duplicateForm(services, actor, formId);
+    const copied = await duplicateForm(services, actor, formId, postId);
     if (!copied.ok) return failed(copied.code);
     throw redirect(`/app/forms/${copied.value.formId}?done=duplicate`, 303);
   }

@@ -173,8 +173,11 @@ describe("the editor's page", () => {
 });
 
 describe("a new form", () => {
-  const post = (browser: Browser, definition: unknown) =>
-    browser.call("/app/forms/new", new URLSearchParams({ from: "template", definition: JSON.stringify(definition) }));
+  const post = (browser: Browser, definition: unknown, more: Record<string, string> = {}) =>
+    browser.call(
+      "/app/forms/new",
+      new URLSearchParams({ from: "template", definition: JSON.stringify(definition), ...more }),
+    );
 
   it("of an account is made from what is posted, and opens in its editor for nobody else", async () => {
     const { browser } = await aMember();
@@ -191,6 +194,24 @@ describe("a new form", () => {
       "true",
       "false",
     ]);
+  });
+
+  // Red with an id of the server's own for every post.
+  it("is made once, however often one page asks for it", async () => {
+    const { browser } = await aMember();
+    const made = async (postId: string) =>
+      (await post(browser, titled("Once"), { postId })).headers.get("location") ?? "";
+    const [postId, another] = [crypto.randomUUID(), crypto.randomUUID()];
+    const first = await made(postId);
+    expect(first).toMatch(/^\/app\/forms\/[0-9a-f-]{36}\/edit/);
+    expect(await made(postId)).toBe(first);
+    const second = await made(another);
+    expect(second).toMatch(/^\/app\/forms\/[0-9a-f-]{36}\/edit/);
+    expect(second).not.toBe(first);
+    const stranger = (await aMember()).browser;
+    const theirs = await post(stranger, titled("Theirs"), { postId });
+    expect(theirs.headers.get("location")).not.toBe(first);
+    expect((await post(browser, titled("Bad"), { postId: "1" })).status).toBe(400);
   });
 
   it("is not made of what cannot be read, nor without a session", async () => {

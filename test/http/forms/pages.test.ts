@@ -235,8 +235,13 @@ describe("a form's page", () => {
   it("makes a copy and leads to it", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
-    const copied = await call(landlord, list, { intent: "duplicate", formId });
+    const asked = { intent: "duplicate", formId, postId: crypto.randomUUID() };
+    const copied = await call(landlord, list, asked);
     const to = copied.headers.get("location") ?? "";
+    expect((await call(landlord, list, asked)).headers.get("location")).toBe(to);
+    const other = await call(landlord, list, { ...asked, postId: crypto.randomUUID() });
+    expect(other.headers.get("location")).toMatch(/done=duplicate$/);
+    expect(other.headers.get("location")).not.toBe(to);
     expect(to).toMatch(/^\/app\/forms\/[0-9a-f-]{36}\?done=duplicate$/);
     const html = await (await call(landlord, to)).text();
     expect(html).toContain("This is your copy");

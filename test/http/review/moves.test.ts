@@ -109,6 +109,16 @@ describe("what is posted about applications", () => {
     expect(told.status).toBe(200);
   });
 
+  // Red with an id of the server's own for every post.
+  it("writes a note once, however often one page posts its words", async () => {
+    const { landlord, id, formId } = await aReview();
+    const note = { intent: "note", formId, applicationId: id, text: "Called", postId: crypto.randomUUID() };
+    const texts = [note, note, { ...note, text: "Called twice" }, { ...note, postId: crypto.randomUUID() }];
+    for (const fields of texts) expect((await post(landlord.browser, fields)).status).toBe(200);
+    expect(await countRows("SELECT count(*) AS n FROM application_note WHERE application_id = ?", id)).toBe(3);
+    expect((await post(landlord.browser, { ...note, postId: "1" })).status).toBe(400);
+  });
+
   it("takes a time that has passed for now", async () => {
     const { landlord, id } = await aReview();
     await post(landlord.browser, { intent: "shortlist", ids: id, letter: "template", sendAt: later });

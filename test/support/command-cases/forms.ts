@@ -95,15 +95,20 @@ export const formCases: CommandCases = {
   "rent-forms/commands/create-form": [
     {
       what: "begins a form",
-      twice: "a second draft, which the list shows and the bin takes",
       async prepare() {
         const { actor } = await anAccount(testServices());
-        return (services) => createForm(services, actor, { definition: aDefinition() });
+        const postId = crypto.randomUUID();
+        return (services) => createForm(services, actor, { definition: aDefinition(), postId });
       },
     },
-    onDesk("copies a form", (services, { actor, formId }) => duplicateForm(services, actor, formId), {
-      twice: "a second draft, which the list shows and the bin takes",
-    }),
+    {
+      what: "copies a form",
+      async prepare() {
+        const { actor, formId } = await desk();
+        const postId = crypto.randomUUID();
+        return (services) => duplicateForm(services, actor, formId, postId);
+      },
+    },
   ],
   "rent-forms/commands/save-draft": [
     {

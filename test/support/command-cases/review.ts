@@ -267,9 +267,14 @@ export const reviewCases: CommandCases = {
     },
   ],
   "review/commands/add-note": [
-    onDesk("writes a note", (services, { actor, key }) => addNote(services, actor, { ...key, text: "Called" }), {
-      twice: "a note has no id of its own before it is stored: the landlord sees both and takes one back",
-    }),
+    {
+      what: "writes a note",
+      async prepare() {
+        const { actor, key } = await desk();
+        const note = { ...key, text: "Called", postId: crypto.randomUUID() };
+        return (services) => addNote(services, actor, note);
+      },
+    },
   ],
   "review/commands/record-print": [
     onDesk("prints", (services, { actor, key }) => recordPrint(services, actor, key), {

@@ -5,6 +5,7 @@ import type { RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { postedId } from "../../../platform/posted-id";
 import type { Services } from "../../../services";
 import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition } from "../../form-model/schema";
@@ -20,22 +21,25 @@ export type CreateResult = Result<
   { retryAfterSeconds: number } | undefined
 >;
 
-/** A new draft of an account. "not-found": the session has ended. */
+/** `postId`: the page's own; what is posted twice with it is one form. */
+type NewForm = { definition: FormDefinition; copiedFrom?: RentFormId; postId?: string };
+
+/** A new draft of an account, or the one that an earlier try made. "not-found": the session has ended. */
 export async function createForm(
   services: Services,
   actor: AccountLandlord,
-  input: { definition: FormDefinition; copiedFrom?: RentFormId },
+  { definition, copiedFrom, postId = services.ids.uuid() }: NewForm,
 ): Promise<CreateResult> {
   const { db, ids, clock, rateLimit } = services;
-  if (isTooLarge(input.definition)) return err("too-large", undefined);
+  if (isTooLarge(definition)) return err("too-large", undefined);
   const verdict = await rateLimit.take(createRate, actor.sessionToken);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const now = clock.now();
   const at = now.getTime();
-  const formId = ids.uuid<RentFormId>();
+  const source = copiedFrom ?? null;
+  const formId = await postedId<RentFormId>(["form", source ?? "", postId]);
   const auditId = ids.uuid<string>();
   const landlord = landlordOf(actor, at);
-  const source = input.copiedFrom ?? null;
   const [, , , made] = await db.batch([
     insertAuditGuard(
       db,
@@ -47,27 +51,32 @@ export async function createForm(
         targetKind: "rent_form",
         targetId: formId,
       },
-      sql`(SELECT ${landlord} AS landlord) WHERE landlord IS NOT NULL`,
+      sql`(SELECT ${landlord} AS landlord) WHERE landlord IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId})`,
     ),
     db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, state, title, draft, copied_from, created_at, updated_at)
-      SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(input.definition)},
-        ${JSON.stringify(input.definition)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
+      SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(definition)},
+        ${JSON.stringify(definition)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
     // A copy names the pictures of its original: the rows keep them there for as long as one of the two does.
     db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
       SELECT ${formId}, m.hash, m.size_bytes, ${at} FROM ${rentFormMedia} AS m
       JOIN ${rentForm} AS source ON source.id = m.form_id
       WHERE m.form_id = ${source} AND source.landlord_id = ${landlord} AND ${isGuarded(auditId)}`),
-    db.select({ rev: rentForm.draftRev }).from(rentForm).where(eq(rentForm.id, formId)),
+    db
+      .select({ rev: rentForm.draftRev })
+      .from(rentForm)
+      .where(and(eq(rentForm.id, formId), sql`${rentForm.landlordId} = ${landlord}`)),
   ]);
   const [form] = made;
   return form ? ok({ formId, rev: form.rev }) : err("not-found", undefined);
 }
 
-/** A draft with the questions of another form of the account, all ids its own. */
+/** A draft with the questions of another form of the account, all ids its own. `postId` as above. */
 export async function duplicateForm(
   services: Services,
   actor: AccountLandlord,
   formId: RentFormId,
+  postId?: string,
 ): Promise<CreateResult> {
   const { db, ids, clock } = services;
   const isMine = and(
@@ -78,7 +87,8 @@ export async function duplicateForm(
   const [row] = await db.select({ draft: rentForm.draft }).from(rentForm).where(isMine);
   if (!row) return err("not-found", undefined);
   const copy = duplicateDefinition(storedDefinition(row.draft), ids);
-  return createForm(services, actor, { definition: { ...copy, title: copiedTitle(copy) }, copiedFrom: formId });
+  const definition = { ...copy, title: copiedTitle(copy) };
+  return createForm(services, actor, { definition, copiedFrom: formId, postId });
 }
 
 const copyWords: Record<string, string> = { en: "Copy of", es: "Copia de", fr: "Copie de" };

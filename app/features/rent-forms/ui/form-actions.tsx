@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, CircleStop, Copy, Ellipsis, Pause, Pencil, Play, Share2, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
@@ -32,7 +32,13 @@ export type FormActionsProps = {
 export function FormActions({ form, move, editAt }: FormActionsProps) {
   const [asked, setAsked] = useState<"close" | "delete" | null>(null);
   const submit = useSubmit();
+  // The same for every try: what was copied and not heard of is not copied twice. A copy leads away from the list.
+  const copyId = useRef("");
   const { formId, state } = form;
+  function duplicate() {
+    copyId.current ||= crypto.randomUUID();
+    void submit({ formId, intent: "duplicate", postId: copyId.current }, { method: "post", action: "/app/forms" });
+  }
   const items: MenuItem[] = [
     ...(editAt && editableStates.includes(state)
       ? [{ kind: "link" as const, label: "Edit", icon: <Pencil aria-hidden="true" />, to: editAt }]
@@ -53,7 +59,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
           {
             label: "Duplicate",
             icon: <Copy aria-hidden="true" />,
-            onSelect: () => submit({ formId, intent: "duplicate" }, { method: "post", action: "/app/forms" }),
+            onSelect: duplicate,
           },
         ]),
     ...offered

@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { applicationNote } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
+import { postedId } from "../../../platform/posted-id";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { openKeys } from "../../applications/queries/open-keys.server";
@@ -12,24 +13,33 @@ import { sealPurposes } from "../../applications/stored-application";
 
 type Key = { formId: RentFormId; applicationId: ApplicationId };
 
-/** Writes a note beside an application, for the landlord alone. `text` is neither empty nor longer than `noteLength`. */
+/**
+ * Writes a note beside an application, for the landlord alone. `text` is neither empty nor longer than `noteLength`. `postId`:
+ * the page's own; one text posted twice with it is one note.
+ */
 export async function addNote(
   services: Services,
   actor: AccountLandlord,
-  { formId, applicationId, text }: Key & { text: string },
+  { formId, applicationId, text, postId = services.ids.uuid() }: Key & { text: string; postId?: string },
 ): Promise<Result<{ noteId: string }, "not-found">> {
-  const { db, ids, clock } = services;
+  const { db, clock } = services;
   const picked = { formId, applicationIds: [applicationId] };
   const [opened] = await openKeys(services, actor, picked);
   if (!opened) return err("not-found");
   const at = clock.now().getTime();
-  const noteId = ids.uuid<string>();
+  const noteId = await postedId<string>(["note", applicationId, postId, text]);
   const content = await opened.key.encryptText(sealPurposes.note(noteId), text);
-  const written =
-    await db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
-    SELECT ${noteId}, ${application.id}, ${landlordOf(actor, at)}, 'note', ${content}, ${at}
-    FROM ${withForms} WHERE ${isOwnApplication(actor, picked, at)}`);
-  return written.meta.changes > 0 ? ok({ noteId }) : err("not-found");
+  const author = landlordOf(actor, at);
+  const [, written] = await db.batch([
+    db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
+      SELECT ${noteId}, ${application.id}, ${author}, 'note', ${content}, ${at}
+      FROM ${withForms} WHERE ${isOwnApplication(actor, picked, at)} ON CONFLICT (id) DO NOTHING`),
+    db
+      .select({ id: applicationNote.id })
+      .from(applicationNote)
+      .where(and(eq(applicationNote.id, noteId), sql`${applicationNote.authorId} = ${author}`)),
+  ]);
+  return written.length > 0 ? ok({ noteId }) : err("not-found");
 }
 
 /** Takes back a note of one's own. What was written with a decision stays with it. */

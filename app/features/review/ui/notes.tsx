@@ -19,14 +19,19 @@ const kinds = {
 /** For the landlord's eyes: with author and time, and never in a mail or an export to anybody else. */
 export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
   const form = useRef<HTMLFormElement>(null);
+  // The same for every try, so that what was written and not heard of is not written twice.
+  const postId = useRef("");
   const { post, isPending } = useReview((answer) => {
-    if (answer.intent === "note") form.current?.reset();
+    if (answer.intent !== "note") return;
+    form.current?.reset();
+    postId.current = "";
   });
   const key = { formId, applicationId };
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
-    if (text) post({ intent: "note", ...key, text });
+    postId.current ||= crypto.randomUUID();
+    if (text) post({ intent: "note", ...key, text, postId: postId.current });
   }
   return (
     <div className="flex flex-col gap-4">
