@@ -10,55 +10,83 @@ export function currencyDigits(currency: string): number {
   return /BHD|JOD|KWD|OMR|TND/.test(currency) ? 3 : 2;
 }
 
-function decimalSeparator(locale: string): string {
+export function decimalSeparator(locale: string): string {
   return (1.5).toLocaleString(locale).includes(",") ? "," : ".";
 }
 
+/** Why a number or an amount is not taken. "ambiguous": it can mean two numbers. */
+export type NumberFault = "not-a-number" | "ambiguous" | "other-currency";
+
+type ReadOptions = { locale: string; maxDecimals: number };
+
 /**
  * A number as people write it: "1,200.50", "1.200,50", "1 200", "1'200", "1,20,000". `maxDecimals` settles what a
- * single separator before three digits means: a group where no third decimal can be, otherwise the locale decides.
- * Answers whole and decimal digits apart, so that nothing is rounded; null when it is not a number.
+ * single separator before three digits means: a group where no third decimal can be; otherwise decimals where the locale writes
+ * them so, and nothing certain where it does not. Answers whole and decimal digits apart, so that nothing is rounded.
  */
 export function parseDecimal(
   text: string,
-  options: { locale: string; maxDecimals: number },
-): { negative: boolean; whole: string; decimals: string } | null {
-  const compact = asciiDigits(text).replace(/[\s'\u2019]/g, "");
-  const match = /^([-+\u2212]?)([\d.,]*\d[.,]?)$/.exec(compact);
-  if (!match) return null;
-  const digits = (match[2] ?? "").replace(/[.,]$/, "");
+  options: ReadOptions,
+): { negative: boolean; whole: string; decimals: string } | Exclude<NumberFault, "other-currency"> {
+  const compact = asciiDigits(text)
+    .trim()
+    .replace(/[\s'\u2019]+/g, " ");
+  const match = /^([-+\u2212]?)([\d., ]*\d[.,]?)$/.exec(compact);
+  if (!match) return "not-a-number";
+  const digits = (match[2] ?? "").trim().replace(/[.,]$/, "");
   const at = decimalAt(digits, options);
+  if (at === "ambiguous") return at;
   const whole = at < 0 ? digits : digits.slice(0, at);
   const decimals = at < 0 ? "" : digits.slice(at + 1);
-  if (!/^(\d*|\d{1,3}([.,])(\d{2,3}\2)*\d{3})$/.test(whole) || decimals.length > options.maxDecimals) return null;
-  return { negative: /^[-\u2212]/.test(match[1] ?? ""), whole: whole.replace(/[.,]/g, "") || "0", decimals };
+  const isGrouped = /^(\d*|\d{1,3}([., ])(\d{2,3}\2)*\d{3})$/.test(whole);
+  if (!isGrouped || decimals.length > options.maxDecimals) return "not-a-number";
+  return { negative: /^[-\u2212]/.test(match[1] ?? ""), whole: whole.replace(/[., ]/g, "") || "0", decimals };
 }
 
 /** Index of the decimal separator, -1 for none. */
-function decimalAt(digits: string, { locale, maxDecimals }: { locale: string; maxDecimals: number }): number {
-  const separators = digits.match(/[.,]/g) ?? [];
+function decimalAt(digits: string, { locale, maxDecimals }: ReadOptions): number | "ambiguous" {
+  const separators = digits.match(/[., ]/g) ?? [];
   const last = separators.at(-1);
-  if (!last) return -1;
+  if (!last || last === " ") return -1;
   const at = digits.lastIndexOf(last);
   if (new Set(separators).size > 1) return at;
   if (separators.length > 1) return -1;
   const groups = digits.length - at === 4 && /^[1-9]\d{0,2}$/.test(digits.slice(0, at));
   if (!groups) return at;
-  return maxDecimals >= 3 && last === decimalSeparator(locale) ? at : -1;
+  if (maxDecimals < 3) return -1;
+  return last === decimalSeparator(locale) ? at : "ambiguous";
 }
 
-/** Minor units from what a person types, its currency sign or code allowed on either side; null when it is no amount. */
-export function parseAmountMinor(text: string, currency: string, locale: string): number | null {
-  const sign = `(?:[A-Z]{0,3}\\p{Sc}|${currency}|kr|fr|z\u0142)\\.?`;
-  const bare = text
-    .trim()
-    .replace(new RegExp(`^${sign}`, "iu"), "")
-    .replace(new RegExp(`${sign}$`, "iu"), "");
+/**
+ * Minor units from what a person types, the sign or code of its currency allowed on either side. The sign of another currency is
+ * refused: its number would be another amount.
+ */
+export function readAmountMinor(text: string, currency: string, locale: string): number | NumberFault {
+  const sign = `([A-Z]{0,3}\\p{Sc}|${currency}|kr|fr|z\u0142)\\.?`;
+  const [, before, bare = "", after] = new RegExp(`^(?:${sign})?(.*?)(?:${sign})?$`, "isu").exec(text.trim()) ?? [];
+  if ([before, after].some((typed) => typed && !isSignOf(typed, currency))) return "other-currency";
   const maxDecimals = currencyDigits(currency);
   const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}$/, "$1"), { locale, maxDecimals });
-  if (!parsed) return null;
+  if (typeof parsed === "string") return parsed;
   const minor = Number(parsed.whole + parsed.decimals.padEnd(maxDecimals, "0"));
   return parsed.negative && minor !== 0 ? -minor : minor;
+}
+
+/** "US$", "$" and "usd" are signs of USD; "C$" is none. */
+function isSignOf(sign: string, currency: string): boolean {
+  const typed = sign.normalize("NFKC").toUpperCase();
+  if (typed === currency || (typed === "FR" && /CHF|X[AOP]F/.test(currency))) return true;
+  return (["symbol", "narrowSymbol"] as const).some((currencyDisplay) => {
+    const zero = (0).toLocaleString("en", { style: "currency", currency, currencyDisplay });
+    const own = zero.replace(/[\d.\s]/g, "").toUpperCase();
+    return own === typed || (own.includes(typed.slice(-1)) && currency.startsWith(typed.slice(0, -1)));
+  });
+}
+
+/** As `readAmountMinor`; null for whatever is no amount of this currency. */
+export function parseAmountMinor(text: string, currency: string, locale: string): number | null {
+  const read = readAmountMinor(text, currency, locale);
+  return typeof read === "number" ? read : null;
 }
 
 /** "£1,200.50" in the reader's language; whole amounts without ".00". */

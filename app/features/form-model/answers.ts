@@ -58,6 +58,8 @@ export type AnswerErrorCode =
   | "too-few"
   | "too-many"
   | "not-a-number"
+  | "ambiguous"
+  | "other-currency"
   | "not-an-email"
   | "not-a-phone"
   | "not-a-date"

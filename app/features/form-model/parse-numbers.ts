@@ -1,5 +1,11 @@
-import { MAX_AMOUNT_MINOR, parseAmountMinor, parseDecimal } from "../../kernel/money";
-import type { Answer } from "./answers";
+import {
+  decimalSeparator,
+  MAX_AMOUNT_MINOR,
+  type NumberFault,
+  parseDecimal,
+  readAmountMinor,
+} from "../../kernel/money";
+import type { Answer, AnswerError } from "./answers";
 import type { Controls } from "./controls";
 import type { FieldOf, MoneyPeriod } from "./schema";
 
@@ -7,13 +13,29 @@ const NUMBER_LIMIT = 1_000_000_000;
 
 export function parseNumber(field: FieldOf<"number">, controls: Controls): Answer | undefined {
   const { decimals = 0, min = -NUMBER_LIMIT, max = NUMBER_LIMIT } = field;
-  const parsed = parseDecimal(controls.text(""), { locale: controls.context.locale, maxDecimals: decimals });
-  if (!parsed) return controls.fail("", "not-a-number", { decimals });
+  const { locale } = controls.context;
+  const parsed = parseDecimal(withoutUnit(field, controls.text("")), { locale, maxDecimals: decimals });
+  if (parsed === "not-a-number") return controls.fail("", parsed, { decimals });
+  if (parsed === "ambiguous") return controls.fail("", parsed, { sign: decimalSeparator(locale) });
   const size = Number(`${parsed.whole}.${parsed.decimals || 0}`);
   const value = parsed.negative && size !== 0 ? -size : size;
   if (value < min) return controls.fail("", "too-small", { min });
   if (value > max) return controls.fail("", "too-large", { max });
   return value;
+}
+
+/** "12 months" is 12 where the question itself speaks of months; another unit stays and is refused. */
+function withoutUnit({ label }: FieldOf<"number">, typed: string): string {
+  const [, digits = "", unit = ""] = /^(.*?\d)\s*(\p{L}{2,})\.?\s*$/u.exec(typed.toLowerCase()) ?? [];
+  const asked = Object.values(label)
+    .join(" ")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  const isAsked = asked.some((word) => {
+    const [short, long] = [word, unit].sort((a, b) => a.length - b.length) as [string, string];
+    return short.length > 1 && long.startsWith(short) && long.length - short.length < 3;
+  });
+  return isAsked ? digits : typed;
 }
 
 export function parseMoney(field: FieldOf<"money">, controls: Controls): Answer | undefined {
@@ -33,11 +55,17 @@ export function parseMoney(field: FieldOf<"money">, controls: Controls): Answer 
 function parseAmount(controls: Controls, currency: string): number | undefined {
   const typed = controls.text(".amount");
   if (!typed) return controls.missing(".amount");
-  const amount = parseAmountMinor(typed, currency, controls.context.locale);
-  if (amount === null) return controls.fail(".amount", "not-a-number");
+  const { locale } = controls.context;
+  const amount = readAmountMinor(typed, currency, locale);
+  if (typeof amount === "string") return controls.fail(".amount", amount, amountParams(amount, currency, locale));
   if (amount < 0) return controls.fail(".amount", "too-small", { min: 0 });
   if (amount > MAX_AMOUNT_MINOR) return controls.fail(".amount", "too-large", { max: MAX_AMOUNT_MINOR / 100 });
   return amount;
+}
+
+function amountParams(fault: NumberFault, currency: string, locale: string): AnswerError["params"] {
+  if (fault === "ambiguous") return { sign: decimalSeparator(locale) };
+  return fault === "other-currency" ? { currency } : undefined;
 }
 
 function oneOf(controls: Controls, part: string, allowed: string[]): string | undefined {

@@ -41,6 +41,8 @@ const en: Messages = {
     "too-many:section": "Keep at most {max} and remove the others",
     "not-a-number": "Enter a number in digits, like 12",
     "not-a-number:money": "Enter an amount in digits, like 2400 or 2400.50",
+    ambiguous: "Write it so that it can mean one number only: “{sign}” before decimals, nothing between thousands",
+    "other-currency": "Enter the amount in {currency}, without the sign of another currency",
     "not-an-email": "Enter an e-mail address, like name@example.com",
     "not-a-phone": "Enter a phone number with its country code, like +44 20 7946 0018",
     "not-a-date": "Enter a date that exists, like 27 3 2027",
@@ -99,6 +101,9 @@ const es: Messages = {
     "too-many:section": "Deje como máximo {max} y quite los demás",
     "not-a-number": "Escriba un número con cifras, como 12",
     "not-a-number:money": "Escriba un importe con cifras, como 2400 o 2400,50",
+    ambiguous:
+      "Escríbalo de modo que solo pueda significar un número: «{sign}» antes de los decimales y nada entre los miles",
+    "other-currency": "Escriba el importe en {currency}, sin el signo de otra moneda",
     "not-an-email": "Escriba un correo electrónico, como nombre@example.com",
     "not-a-phone": "Escriba un teléfono con el prefijo del país, como +34 912 345 678",
     "not-a-date": "Escriba una fecha que exista, como 27 3 2027",
@@ -157,6 +162,9 @@ const fr: Messages = {
     "too-many:section": "Gardez-en au plus {max} et retirez les autres",
     "not-a-number": "Saisissez un nombre en chiffres, comme 12",
     "not-a-number:money": "Saisissez un montant en chiffres, comme 2400 ou 2400,50",
+    ambiguous:
+      "Écrivez-le de sorte qu’il ne puisse désigner qu’un nombre\u00a0: «\u00a0{sign}\u00a0» avant les décimales, rien entre les milliers",
+    "other-currency": "Saisissez le montant en {currency}, sans le signe d’une autre monnaie",
     "not-an-email": "Saisissez une adresse e-mail, comme nom@example.com",
     "not-a-phone": "Saisissez un numéro avec l’indicatif du pays, comme +33 1 23 45 67 89",
     "not-a-date": "Saisissez une date qui existe, comme 27 3 2027",

@@ -152,7 +152,12 @@ describe("numbers and money", () => {
     ["1'200.5", 120_050],
     ["£2,400", 240_000],
     ["2400 GBP", 240_000],
-    ["US$ 1,000,000", 100_000_000],
+    ["GB£ 1,000,000", 100_000_000],
+    ["5.200,50", 520_050],
+    ["5,200.50", 520_050],
+    ["5.200", 520_000],
+    ["5,200", 520_000],
+    ["5 200,50 £", 520_050],
     ["1,20,000", 12_000_000],
     ["0.99", 99],
     ["1200.-", 120_000],
@@ -163,6 +168,9 @@ describe("numbers and money", () => {
 
   it("refuses amounts that are none, negative, or beyond ten million", () => {
     for (const amount of ["2k", "1.2.3", "12.345,6,7", "two", "0.999", "1,23.4,5"]) {
+      refuses(money, { amount }, "not-a-number@amount");
+    }
+    for (const amount of ["5 200 50", "12 50", "1200 50", "5, 200", "1.234 567", "5'2"]) {
       refuses(money, { amount }, "not-a-number@amount");
     }
     refuses(money, { amount: "-5" }, "too-small@amount");
@@ -177,6 +185,47 @@ describe("numbers and money", () => {
     expect(ask(fieldOf("money", "m", { currency: "KWD" }), { amount: "1.500" }, { locale: "en" })).toMatchObject({
       amountMinor: 1500,
     });
+  });
+
+  it("asks where an amount can mean two numbers, or is in another currency", () => {
+    const dinars = fieldOf("money", "m", { currency: "KWD" });
+    const inDinars = (amount: string, locale: string) => ask(dinars, { amount }, { locale });
+    expect(inDinars("1,500", "fr")).toMatchObject({ amountMinor: 1500 });
+    expect(inDinars("1.500", "fr")).toEqual(["ambiguous@amount"]);
+    expect(inDinars("1,500", "en")).toEqual(["ambiguous@amount"]);
+    expect(inDinars("1,500.000", "fr")).toMatchObject({ amountMinor: 1_500_000 });
+    expect(ask(fieldOf("number", "n", { decimals: 3 }), "1,500")).toEqual(["ambiguous@"]);
+    for (const amount of ["€1200", "1200 $", "US$ 1,000,000", "1200 kr"]) {
+      refuses(money, { amount }, "other-currency@amount");
+    }
+    for (const [currency, ...signs] of [
+      ["USD", "$", "US$", "usd"],
+      ["CAD", "$", "C$", "CA$", "CAD"],
+      ["EUR", "€", "EUR"],
+      ["PLN", "zł"],
+      ["SEK", "kr", "kr."],
+      ["CHF", "Fr.", "CHF"],
+      ["BRL", "R$"],
+      ["JPY", "¥", "\uffe5"],
+    ] as const) {
+      const field = fieldOf("money", "m", { currency });
+      for (const sign of signs) {
+        expect([sign, ask(field, { amount: `${sign} 1200` })]).toEqual([sign, expect.objectContaining({ currency })]);
+        expect([sign, ask(field, { amount: `1200 ${sign}` })]).toEqual([sign, expect.objectContaining({ currency })]);
+      }
+    }
+    refuses(fieldOf("money", "m", { currency: "USD" }), { amount: "C$1200" }, "other-currency@amount");
+  });
+
+  it("reads a number with the unit that its question names, and with no other", () => {
+    const label = { en: "How many months would you like to stay?", es: "¿Cuántos meses?", fr: "Combien de mois ?" };
+    const months = fieldOf("number", "n", { label, min: 1, max: 120 });
+    for (const typed of ["12 months", "12 Month", "12months", "12 meses", "12 mes.", "12 mois"]) {
+      expect([typed, ask(months, typed)]).toEqual([typed, 12]);
+    }
+    for (const typed of ["1 year", "2 weeks", "6-12 months", "months", "12 months or so"]) {
+      expect([typed, ask(months, typed)]).toEqual([typed, ["not-a-number@"]]);
+    }
   });
 
   it("asks for period and basis once there is an amount, and takes presets for no answer", () => {
