@@ -20,6 +20,8 @@ export type DraftPage = Common & {
   /** Control name and message. */
   errors: [string, string][];
   visible: string[];
+  /** ISO date on which the answers are checked. */
+  today: string;
   documents: { id: string; path: string; name: string; sizeBytes: number }[];
   step: number;
   steps: number;

@@ -59,10 +59,12 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
     // What was typed into a control that is no question stays there, with what is wrong beside it.
     raw: later ? { ...raw, [laterEmailName]: [later.typed ?? ""] } : raw,
     errors: [
-      ...errors.map((error): [string, string] => [error.path, messageOf(form.definition, error, locale)]),
+      // Beside a question its label stands already.
+      ...errors.map((error): [string, string] => [error.path, messageOf(form.definition, error, locale, "beside")]),
       ...(later ? [[laterEmailName, later.message] as [string, string]] : []),
     ],
     visible: evaluation.visibleFields,
+    today: asking.context.today,
     documents: parts.documents,
     step,
     steps: journey.checkStep,
@@ -81,7 +83,7 @@ function summaryLine(parts: PageParts, error: AnswerError): SummaryLine {
   const consent = definition.consents.find(({ id }) => error.path === `consent.${id}`);
   const words = consent ? localize(consent.text, parts.locale, definition.defaultLocale) : "";
   const start = words.length > longestStart ? `${words.slice(0, words.lastIndexOf(" ", longestStart))}\u2026` : words;
-  const message = messageOf(definition, error, parts.locale);
+  const message = messageOf(definition, error, parts.locale, "summary");
   return {
     message: [start, message].filter(Boolean).join(/[.?!\u2026]$/.test(start) ? " " : ": "),
     href: hrefOf(parts, error.path),
@@ -118,9 +120,15 @@ function fieldOf(definition: FormDefinition, path: string): Field | undefined {
   return undefined;
 }
 
-function messageOf(definition: FormDefinition, error: AnswerError, locale: PageLocale): string {
+function messageOf(
+  definition: FormDefinition,
+  error: AnswerError,
+  locale: PageLocale,
+  where: "beside" | "summary",
+): string {
   const messages = messagesFor(locale, definition.property.address.country);
-  return errorText(error, subjectOf(definition, error.path, locale), messages);
+  const subject = subjectOf(definition, error.path, locale);
+  return errorText(error, where === "beside" ? { ...subject, label: "" } : subject, messages);
 }
 
 function subjectOf(definition: FormDefinition, path: string, locale: PageLocale): ErrorSubject {

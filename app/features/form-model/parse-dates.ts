@@ -8,14 +8,20 @@ import type { FieldOf } from "./schema";
 export function parseDate(field: FieldOf<"date">, controls: Controls): Answer | undefined {
   const date = readDate(field, controls, "");
   if (date === undefined) return undefined;
-  const { from, to } = field.withinDays ?? {};
-  const { today } = controls.context;
-  const earliest = sorted(field.earliest, from === undefined ? undefined : addDays(today, from)).at(-1);
-  const [latest] = sorted(field.latest, to === undefined ? undefined : addDays(today, to));
+  const { earliest, latest } = dateBounds(field, controls.context.today);
   const at = dateParts(field.precision, "")[0] ?? "";
   if (earliest && compareDates(date, earliest) < 0) return controls.fail(at, "date-too-early", { date: earliest });
   if (latest && compareDates(date, latest) > 0) return controls.fail(at, "date-too-late", { date: latest });
   return date;
+}
+
+/** The first and the last date that the question takes on that day, as far as it has bounds. */
+export function dateBounds(field: FieldOf<"date">, today: string): { earliest?: string; latest?: string } {
+  const { from, to } = field.withinDays ?? {};
+  return {
+    earliest: sorted(field.earliest, from === undefined ? undefined : addDays(today, from)).at(-1),
+    latest: sorted(field.latest, to === undefined ? undefined : addDays(today, to))[0],
+  };
 }
 
 function sorted(...dates: (string | undefined)[]): string[] {

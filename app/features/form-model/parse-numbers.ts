@@ -15,13 +15,18 @@ export function parseNumber(field: FieldOf<"number">, controls: Controls): Answe
   const { decimals = 0, min = -NUMBER_LIMIT, max = NUMBER_LIMIT } = field;
   const { locale } = controls.context;
   const parsed = parseDecimal(withoutUnit(field, controls.text("")), { locale, maxDecimals: decimals });
-  if (parsed === "not-a-number") return controls.fail("", parsed, { decimals });
+  if (parsed === "not-a-number") return controls.fail("", parsed, { decimals, example: exampleNumber(field) });
   if (parsed === "ambiguous") return controls.fail("", parsed, { sign: decimalSeparator(locale) });
   const size = Number(`${parsed.whole}.${parsed.decimals || 0}`);
   const value = parsed.negative && size !== 0 ? -size : size;
   if (value < min) return controls.fail("", "too-small", { min });
   if (value > max) return controls.fail("", "too-large", { max });
   return value;
+}
+
+/** As text: a year has no separator. */
+function exampleNumber({ min = 12, max = 12 }: FieldOf<"number">): string {
+  return String(Math.min(Math.max(12, min), Math.max(max, min)));
 }
 
 /** "12 months" is 12 where the question itself speaks of months; another unit stays and is refused. */

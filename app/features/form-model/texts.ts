@@ -1,5 +1,5 @@
 import type { Messages } from "./error-text";
-import { exampleDate, examplePhone } from "./example-values";
+import { examplePhone } from "./example-values";
 
 const en: Messages = {
   locale: "en",
@@ -12,11 +12,11 @@ const en: Messages = {
     "required:money": "Enter an amount, like 2400",
     "required:period": "Choose how often: a week, two weeks, a month or a year",
     "required:basis": "Choose before or after tax",
-    "required:date": "Enter a date, like 27 3 2027",
-    "required:dateRange": "Enter both dates, like 3 2024",
+    "required:date": "Enter a date",
+    "required:dateRange": "Enter both dates",
     "required:day": "Enter the day",
-    "required:month": "Enter the month as a number, like 3",
-    "required:year": "Enter the year in four digits, like 2027",
+    "required:month": "Enter the month as a number from 1 to 12",
+    "required:year": "Enter the year in four digits",
     "required:choice": "Choose one answer",
     "required:dropdown": "Choose one from the list",
     "required:multiChoice": "Choose at least one answer",
@@ -39,16 +39,16 @@ const en: Messages = {
     "too-many": "Choose at most {max}",
     "too-many:file": "Keep at most {max} documents and remove the others",
     "too-many:section": "Keep at most {max} and remove the others",
-    "not-a-number": "Enter a number in digits, like 12",
-    "not-a-number:money": "Enter an amount in digits, like 2400 or 2400.50",
+    "not-a-number": "Enter a number in digits, like {example}",
+    "not-a-number:money": "Enter an amount in digits, like 2400",
     ambiguous: "Write it so that it can mean one number only: “{sign}” before decimals, nothing between thousands",
     "other-currency": "Enter the amount in {currency}, without the sign of another currency",
     "not-an-email": "Enter an e-mail address, like name@example.com",
     "not-a-phone": "Enter a phone number with its country code, like +44 20 7946 0018",
-    "not-a-date": "Enter a date that exists, like 27 3 2027",
+    "not-a-date": "Enter a date that exists",
     "not-a-date:day": "Enter a day that this month has, like 27",
     "not-a-date:month": "Enter the month as a number from 1 to 12",
-    "not-a-date:year": "Enter the year in four digits, like 2027",
+    "not-a-date:year": "Enter the year in four digits",
     "date-too-early": "Enter {date} or a later date",
     "date-too-late": "Enter {date} or an earlier date",
     "range-reversed": "Enter an end that is not before the start",
@@ -72,11 +72,11 @@ const es: Messages = {
     "required:money": "Escriba un importe, como 2400",
     "required:period": "Elija cada cuánto: semana, dos semanas, mes o año",
     "required:basis": "Elija antes o después de impuestos",
-    "required:date": "Escriba una fecha, como 27 3 2027",
-    "required:dateRange": "Escriba las dos fechas, como 3 2024",
+    "required:date": "Escriba una fecha",
+    "required:dateRange": "Escriba las dos fechas",
     "required:day": "Escriba el día",
-    "required:month": "Escriba el mes con un número, como 3",
-    "required:year": "Escriba el año con cuatro cifras, como 2027",
+    "required:month": "Escriba el mes con un número del 1 al 12",
+    "required:year": "Escriba el año con cuatro cifras",
     "required:choice": "Elija una respuesta",
     "required:dropdown": "Elija una opción de la lista",
     "required:multiChoice": "Elija al menos una respuesta",
@@ -99,17 +99,17 @@ const es: Messages = {
     "too-many": "Elija como máximo {max}",
     "too-many:file": "Deje como máximo {max} documentos y quite los demás",
     "too-many:section": "Deje como máximo {max} y quite los demás",
-    "not-a-number": "Escriba un número con cifras, como 12",
-    "not-a-number:money": "Escriba un importe con cifras, como 2400 o 2400,50",
+    "not-a-number": "Escriba un número con cifras, como {example}",
+    "not-a-number:money": "Escriba un importe con cifras, como 2400",
     ambiguous:
       "Escríbalo de modo que solo pueda significar un número: «{sign}» antes de los decimales y nada entre los miles",
     "other-currency": "Escriba el importe en {currency}, sin el signo de otra moneda",
     "not-an-email": "Escriba un correo electrónico, como nombre@example.com",
     "not-a-phone": "Escriba un teléfono con el prefijo del país, como +34 912 345 678",
-    "not-a-date": "Escriba una fecha que exista, como 27 3 2027",
+    "not-a-date": "Escriba una fecha que exista",
     "not-a-date:day": "Escriba un día que exista en ese mes, como 27",
     "not-a-date:month": "Escriba el mes con un número del 1 al 12",
-    "not-a-date:year": "Escriba el año con cuatro cifras, como 2027",
+    "not-a-date:year": "Escriba el año con cuatro cifras",
     "date-too-early": "Escriba el {date} o una fecha posterior",
     "date-too-late": "Escriba el {date} o una fecha anterior",
     "range-reversed": "Escriba un final que no sea anterior al comienzo",
@@ -133,11 +133,11 @@ const fr: Messages = {
     "required:money": "Saisissez un montant, comme 2400",
     "required:period": "Choisissez la période\u00a0: semaine, deux semaines, mois ou an",
     "required:basis": "Choisissez brut ou net",
-    "required:date": "Saisissez une date, comme 27 3 2027",
-    "required:dateRange": "Saisissez les deux dates, comme 3 2024",
+    "required:date": "Saisissez une date",
+    "required:dateRange": "Saisissez les deux dates",
     "required:day": "Saisissez le jour",
-    "required:month": "Saisissez le mois en chiffres, comme 3",
-    "required:year": "Saisissez l’année en quatre chiffres, comme 2027",
+    "required:month": "Saisissez le mois en chiffres, de 1 à 12",
+    "required:year": "Saisissez l’année en quatre chiffres",
     "required:choice": "Choisissez une réponse",
     "required:dropdown": "Choisissez dans la liste",
     "required:multiChoice": "Choisissez au moins une réponse",
@@ -160,17 +160,17 @@ const fr: Messages = {
     "too-many": "Choisissez-en au plus {max}",
     "too-many:file": "Gardez au plus {max} documents et retirez les autres",
     "too-many:section": "Gardez-en au plus {max} et retirez les autres",
-    "not-a-number": "Saisissez un nombre en chiffres, comme 12",
-    "not-a-number:money": "Saisissez un montant en chiffres, comme 2400 ou 2400,50",
+    "not-a-number": "Saisissez un nombre en chiffres, comme {example}",
+    "not-a-number:money": "Saisissez un montant en chiffres, comme 2400",
     ambiguous:
       "Écrivez-le de sorte qu’il ne puisse désigner qu’un nombre\u00a0: «\u00a0{sign}\u00a0» avant les décimales, rien entre les milliers",
     "other-currency": "Saisissez le montant en {currency}, sans le signe d’une autre monnaie",
     "not-an-email": "Saisissez une adresse e-mail, comme nom@example.com",
     "not-a-phone": "Saisissez un numéro avec l’indicatif du pays, comme +33 1 23 45 67 89",
-    "not-a-date": "Saisissez une date qui existe, comme 27 3 2027",
+    "not-a-date": "Saisissez une date qui existe",
     "not-a-date:day": "Saisissez un jour qui existe dans ce mois, comme 27",
     "not-a-date:month": "Saisissez le mois en chiffres, de 1 à 12",
-    "not-a-date:year": "Saisissez l’année en quatre chiffres, comme 2027",
+    "not-a-date:year": "Saisissez l’année en quatre chiffres",
     "date-too-early": "Saisissez le {date} ou une date ultérieure",
     "date-too-late": "Saisissez le {date} ou une date antérieure",
     "range-reversed": "Saisissez une fin qui ne précède pas le début",
@@ -185,19 +185,15 @@ const fr: Messages = {
 
 /**
  * Messages for a page's language ("es-MX" gives Spanish); English for a language without texts. With the country of the home
- * their examples are written as people write there. Put them into the page's JSON.
+ * the example of a phone number is one of there. Put them into the page's JSON.
  */
 export function messagesFor(locale: string, country?: string): Messages {
   const language = locale.toLowerCase().split("-")[0];
   const messages = [es, fr].find((candidate) => candidate.locale === language) ?? en;
   if (!country) return messages;
-  const templates = Object.entries(messages.templates).map(([code, text]) => [code, withExamplesOf(country, text)]);
+  const templates = Object.entries(messages.templates).map(([code, text]) => [
+    code,
+    text.replace(/\+\d[\d ]+\d/, (own) => examplePhone(country) ?? own),
+  ]);
   return { ...messages, templates: Object.fromEntries(templates) };
-}
-
-function withExamplesOf(country: string, text: string): string {
-  return text
-    .replace("27 3 2027", () => exampleDate(country, "day"))
-    .replace("3 2024", () => exampleDate(country, "month"))
-    .replace(/\+\d[\d ]+\d/, (own) => examplePhone(country) ?? own);
 }

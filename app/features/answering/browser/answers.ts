@@ -4,6 +4,7 @@ import { errorText } from "../../form-model/error-text";
 import { evaluate } from "../../form-model/evaluate";
 import type { Field } from "../../form-model/schema";
 import type { BrowserData } from "../browser-data";
+import { errorsOf, type FieldError } from "../field-errors";
 
 /** What the page's controls hold now, over what earlier steps said. */
 export function readAnswers(form: HTMLFormElement, data: BrowserData): RawAnswers {
@@ -45,9 +46,11 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
     const field = fieldAt(path);
     if (!field) return;
     const errors = evaluateNow().errors.filter((error) => error.path === path || error.path.startsWith(`${path}.`));
-    const label = field.label[data.definition.defaultLocale] ?? "";
-    const messages = errors.map((error) => errorText(error, { label, kind: field.kind }, data.messages));
-    showErrors(question, path, [...new Set(messages)], new Set(errors.map((error) => error.path)));
+    const said = errors.map((error): [string, string] => [
+      error.path,
+      errorText(error, { label: "", kind: field.kind }, data.messages),
+    ]);
+    showErrors(question, errorsOf({ errors: new Map(said) }, path));
   }
 
   function fieldAt(path: string): Field | undefined {
@@ -90,20 +93,24 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
   showAndHide();
 }
 
-function showErrors(question: HTMLElement, path: string, messages: string[], wrong: Set<string>): void {
+function showErrors(question: HTMLElement, errors: FieldError[]): void {
   for (const old of question.querySelectorAll(":scope > .err")) old.remove();
-  question.classList.toggle("bad", messages.length > 0);
+  question.classList.toggle("bad", errors.length > 0);
   const before = question.querySelector(":scope > :is(input, select, textarea, .row, .opts, .part, [data-slot])");
-  for (const [at, message] of messages.entries()) {
+  for (const { id, message } of errors) {
     const line = document.createElement("p");
     line.className = "err";
-    if (at === 0) line.id = `${path}-e`;
+    line.id = id;
     line.textContent = message;
     question.insertBefore(line, before);
   }
+  const hasBoxes = question.matches("fieldset");
   for (const control of question.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
-    const isWrong = wrong.has(control.name) && control.type !== "radio";
-    if (isWrong) control.setAttribute("aria-invalid", "true");
+    const wrong = control.type === "radio" ? undefined : errors.find(({ names }) => names.includes(control.name));
+    if (wrong) control.setAttribute("aria-invalid", "true");
     else control.removeAttribute("aria-invalid");
+    if (!hasBoxes || /radio|checkbox|file|hidden/.test(control.type)) continue;
+    if (wrong) control.setAttribute("aria-describedby", wrong.id);
+    else control.removeAttribute("aria-describedby");
   }
 }

@@ -2,7 +2,7 @@ import { countryOptions } from "../../../kernel/countries";
 import { dateOrder } from "../../form-model/example-values";
 import { localize } from "../../form-model/localized";
 import type { FieldOf } from "../../form-model/schema";
-import { type FieldScene, type FieldSpot, langOf, typedAt, valuesOf } from "./field-scene";
+import { type FieldScene, type FieldSpot, langOf, messageAt, typedAt, valuesOf } from "./field-scene";
 
 type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };
 
@@ -29,6 +29,7 @@ function Part({ scene, name, label, className, inputMode, autoComplete }: PartPr
         dir={inputMode ? undefined : "auto"}
         className={inputMode ? "num" : undefined}
         defaultValue={typedAt(scene, name)}
+        aria-describedby={messageAt(scene, name)}
         aria-invalid={scene.errors.has(name) || undefined}
       />
     </div>
@@ -76,6 +77,7 @@ export function AddressControls({ scene, spot }: { scene: FieldScene; spot: Fiel
             name={country}
             autoComplete={token("country")}
             defaultValue={typedAt(scene, country) || definition.property.address.country}
+            aria-describedby={messageAt(scene, country)}
             aria-invalid={scene.errors.has(country) || undefined}
           >
             {countryOptions(locale).map(({ code, name }) => (

@@ -12,8 +12,12 @@ export type FieldScene = {
   raw: Readonly<Record<string, readonly string[]>>;
   /** Control name -> message. */
   errors: ReadonlyMap<string, string>;
+  /** Control name -> id of its message, of the question at hand. */
+  errorIds?: ReadonlyMap<string, string>;
   /** Paths of fields that are asked now. */
   visible: ReadonlySet<string>;
+  /** ISO date on which the answers are checked: examples hold on it. */
+  today: string;
   documents: readonly { id: string; path: string; name: string; sizeBytes: number }[];
   onlyIf: (label: string) => string;
 };
@@ -34,10 +38,9 @@ export function valuesOf(scene: FieldScene, name: string): readonly string[] {
   return scene.raw[name] ?? [];
 }
 
-/** Errors of a field: at its own path or at one of its parts, first ones first. */
-export function errorsOf(scene: FieldScene, path: string): string[] {
-  const found = [...scene.errors].filter(([name]) => name === path || name.startsWith(`${path}.`));
-  return [...new Set(found.map(([, message]) => message))];
+/** For `aria-describedby` of one control of several. */
+export function messageAt(scene: Pick<FieldScene, "errorIds">, name: string): string | undefined {
+  return scene.errorIds?.get(name);
 }
 
 /** The question on this very page that decides whether `field` is asked, if there is one. */

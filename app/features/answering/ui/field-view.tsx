@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { exampleDate } from "../../form-model/example-values";
 import { localize } from "../../form-model/localized";
 import type { Field } from "../../form-model/schema";
+import { errorsOf } from "../field-errors";
 import { fillWords } from "../words";
 import {
   AddressControls,
@@ -11,7 +12,7 @@ import {
   DropdownControl,
   NameControls,
 } from "./composite-controls";
-import { deciderOnPage, errorsOf, type FieldScene, type FieldSpot, langOf, typedAt } from "./field-scene";
+import { deciderOnPage, type FieldScene, type FieldSpot, langOf, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { MoneyControls } from "./money-controls";
 import { SignPad } from "./sign-pad";
@@ -53,10 +54,7 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   const errors = errorsOf(scene, path);
   const help = text(field.help);
   const kind = kindHint(scene, field);
-  const ties = {
-    hintId: help || kind ? `${path}-h` : undefined,
-    errorId: errors.length > 0 ? `${path}-e` : undefined,
-  };
+  const hintId = help || kind ? `${path}-h` : undefined;
   const note = decider ? <p className="hint only-if">{scene.onlyIf(text(decider.label))}</p> : null;
   const title = (
     <>
@@ -66,24 +64,28 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   );
   const below = (
     <>
-      {ties.hintId ? (
-        <p className="hint" id={ties.hintId}>
+      {hintId ? (
+        <p className="hint" id={hintId}>
           <span lang={langOf(scene, field.help)}>{help}</span>
           {help && kind ? "\n" : ""}
           {kind}
         </p>
       ) : null}
-      {errors.map((message, at) => (
-        <p className="err" id={at === 0 ? ties.errorId : undefined} key={message}>
+      {errors.map(({ id, message }) => (
+        <p className="err" id={id} key={id}>
           {message}
         </p>
       ))}
     </>
   );
-  const describedBy = [ties.hintId, ties.errorId].filter(Boolean).join(" ") || undefined;
+  const isGrouped = grouped.includes(field.kind);
+  // What is wrong with one box of several is said at that box.
+  const ownErrors = isGrouped ? errors.filter(({ names }) => names.includes(path)) : errors;
+  const describedBy = [hintId, ...ownErrors.map(({ id }) => id)].filter(Boolean).join(" ") || undefined;
   const className = ["f", isAsked ? "" : "off", errors.length > 0 ? "bad" : ""].filter(Boolean).join(" ");
-  const control = controlOf(scene, spot, describedBy);
-  if (grouped.includes(field.kind)) {
+  const errorIds = new Map(errors.flatMap(({ id, names }) => names.map((name) => [name, id] as const)));
+  const control = controlOf({ ...scene, errorIds }, spot, describedBy);
+  if (isGrouped) {
     return (
       <fieldset className={className} data-f={path} id={path} tabIndex={-1} aria-describedby={describedBy}>
         <legend>{title}</legend>
@@ -103,11 +105,11 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   );
 }
 
-function kindHint({ words, definition }: FieldScene, field: Field): string {
+function kindHint({ words, definition, today }: FieldScene, field: Field): string {
   if (field.kind === "signature") return field.help ? words.signatureCounts : words.signatureHint;
   if (field.kind === "date" || field.kind === "dateRange") {
     const { country } = definition.property.address;
-    return fillWords(words.dateHint, { date: exampleDate(country, field.precision ?? "day") });
+    return fillWords(words.dateHint, { date: exampleDate(field, country, today) });
   }
   return field.kind === "file" ? words.fileHint : "";
 }

@@ -1,10 +1,11 @@
 import type { PageLocale } from "../../applications/locale";
 import { localize } from "../../form-model/localized";
 import type { Field, Section } from "../../form-model/schema";
+import { errorsOf } from "../field-errors";
 import { pageWords } from "../page-words";
 import { fieldPath, itemCount } from "../raw-answers";
 import { fillWords } from "../words";
-import { errorsOf, type FieldScene, typedAt } from "./field-scene";
+import { type FieldScene, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 
 /**

@@ -1,6 +1,6 @@
 import { numberFormat } from "../../../kernel/formatters";
 import type { FieldOf } from "../../form-model/schema";
-import { type FieldScene, type FieldSpot, typedAt } from "./field-scene";
+import { type FieldScene, type FieldSpot, messageAt, typedAt } from "./field-scene";
 
 type MoneySpot = Omit<FieldSpot, "field"> & { field: FieldOf<"money"> };
 
@@ -23,6 +23,7 @@ export function MoneyControls({ scene, spot: { path, field } }: { scene: FieldSc
             autoComplete="off"
             enterKeyHint="next"
             defaultValue={typedAt(scene, amount)}
+            aria-describedby={messageAt(scene, amount)}
             aria-invalid={scene.errors.has(amount) || undefined}
           />
         </div>
@@ -72,6 +73,7 @@ function Picker({ scene, name, label, preset, options }: PickerProps) {
         id={name}
         name={name}
         defaultValue={typedAt(scene, name) || preset}
+        aria-describedby={messageAt(scene, name)}
         aria-invalid={scene.errors.has(name) || undefined}
       >
         {options.map(([value, text]) => (

@@ -95,6 +95,7 @@ function sceneOf(page: DraftPage): FieldScene {
     raw: page.raw,
     errors: new Map(page.errors),
     visible: new Set(page.visible),
+    today: page.today,
     documents: page.documents,
     onlyIf,
   };
