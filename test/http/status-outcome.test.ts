@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { erasureClock } from "../../app/features/applications/erasure-clock";
+import type { FormDefinition } from "../../app/features/form-model/schema";
 import { claimLetter, settleLetter } from "../../app/features/review/commands/claim-letter.server";
 import { moveApplications } from "../../app/features/review/commands/move-applications.server";
 import type { ApplicationId, LetterId } from "../../app/kernel/ids";
@@ -104,6 +106,30 @@ describe("the decision on the status page", () => {
     await move("approve", null);
     await set(id, "decided_at = decided_at + 1000");
     expect(await page()).not.toMatch(undisclosed);
+  });
+});
+
+describe("after a decision", () => {
+  const day = (at: number, locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
+
+  // Red when `Kept` is left out once there is an outcome, or the loader gives no `erasure`.
+  it.each([
+    ["en", "approve", "Your answers are erased on"],
+    ["es", "decline", "Sus respuestas se borran el"],
+    ["fr", "decline", "Vos réponses sont effacées le"],
+  ] as const)("the page says on which day the answers are erased, told or not: %s", async (locale, action, words) => {
+    const { id, page, deliver } = await decided(action, { text: null }, locale);
+    const row = await bindings.DB.prepare(
+      "SELECT decided_at AS at, v.definition AS definition FROM application a JOIN rent_form_version v ON v.id = a.version_id WHERE a.id = ?",
+    )
+      .bind(id)
+      .first<{ at: number; definition: string }>();
+    const { address } = (JSON.parse(row?.definition ?? "{}") as FormDefinition).property;
+    const line = `${words} ${day(erasureClock(row?.at ?? 0, address).answersAt, locale)}.`;
+    expect(await page()).toContain(line);
+    await deliver();
+    expect(await page()).toContain(line);
   });
 });
 
