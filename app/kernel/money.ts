@@ -75,12 +75,10 @@ export function readAmountMinor(text: string, currency: string, locale: string):
 /** "US$", "$" and "usd" are signs of USD; "C$" is none. */
 function isSignOf(sign: string, currency: string): boolean {
   const typed = sign.normalize("NFKC").toUpperCase();
-  if (typed === currency || (typed === "FR" && /CHF|X[AOP]F/.test(currency))) return true;
-  return (["symbol", "narrowSymbol"] as const).some((currencyDisplay) => {
-    const zero = (0).toLocaleString("en", { style: "currency", currency, currencyDisplay });
-    const own = zero.replace(/[\d.\s]/g, "").toUpperCase();
-    return own === typed || (own.includes(typed.slice(-1)) && currency.startsWith(typed.slice(0, -1)));
-  });
+  if (typed === currency || (typed === "FR" && currency.endsWith("F"))) return true;
+  const zero = (0).toLocaleString("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  const own = zero.replace(/[\d.\s]/g, "").toUpperCase();
+  return own === typed || (own.includes(typed.slice(-1)) && currency.startsWith(typed.slice(0, -1)));
 }
 
 /** As `readAmountMinor`; null for whatever is no amount of this currency. */

@@ -1,11 +1,5 @@
-import {
-  decimalSeparator,
-  MAX_AMOUNT_MINOR,
-  type NumberFault,
-  parseDecimal,
-  readAmountMinor,
-} from "../../kernel/money";
-import type { Answer, AnswerError } from "./answers";
+import { decimalSeparator, MAX_AMOUNT_MINOR, parseDecimal, readAmountMinor } from "../../kernel/money";
+import type { Answer } from "./answers";
 import type { Controls } from "./controls";
 import type { FieldOf, MoneyPeriod } from "./schema";
 
@@ -15,8 +9,9 @@ export function parseNumber(field: FieldOf<"number">, controls: Controls): Answe
   const { decimals = 0, min = -NUMBER_LIMIT, max = NUMBER_LIMIT } = field;
   const { locale } = controls.context;
   const parsed = parseDecimal(withoutUnit(field, controls.text("")), { locale, maxDecimals: decimals });
-  if (parsed === "not-a-number") return controls.fail("", parsed, { decimals, example: exampleNumber(field) });
-  if (parsed === "ambiguous") return controls.fail("", parsed, { sign: decimalSeparator(locale) });
+  if (typeof parsed === "string") {
+    return controls.fail("", parsed, { decimals, example: exampleNumber(field), sign: decimalSeparator(locale) });
+  }
   const size = Number(`${parsed.whole}.${parsed.decimals || 0}`);
   const value = parsed.negative && size !== 0 ? -size : size;
   if (value < min) return controls.fail("", "too-small", { min });
@@ -31,15 +26,15 @@ function exampleNumber({ min = 12, max = 12 }: FieldOf<"number">): string {
 
 /** "12 months" is 12 where the question itself speaks of months; another unit stays and is refused. */
 function withoutUnit({ label }: FieldOf<"number">, typed: string): string {
-  const [, digits = "", unit = ""] = /^(.*?\d)\s*(\p{L}{2,})\.?\s*$/u.exec(typed.toLowerCase()) ?? [];
+  const [, digits = "", unit = "-"] = /^(.*?\d)\s*(\p{L}{2,})\.?\s*$/u.exec(typed.toLowerCase()) ?? [];
   const asked = Object.values(label)
     .join(" ")
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  const isAsked = asked.some((word) => {
-    const [short, long] = [word, unit].sort((a, b) => a.length - b.length) as [string, string];
-    return short.length > 1 && long.startsWith(short) && long.length - short.length < 3;
-  });
+  const isAsked = asked.some(
+    (word) =>
+      word.length > 1 && (word.startsWith(unit) || unit.startsWith(word)) && Math.abs(word.length - unit.length) < 3,
+  );
   return isAsked ? digits : typed;
 }
 
@@ -62,15 +57,10 @@ function parseAmount(controls: Controls, currency: string): number | undefined {
   if (!typed) return controls.missing(".amount");
   const { locale } = controls.context;
   const amount = readAmountMinor(typed, currency, locale);
-  if (typeof amount === "string") return controls.fail(".amount", amount, amountParams(amount, currency, locale));
+  if (typeof amount === "string") return controls.fail(".amount", amount, { sign: decimalSeparator(locale), currency });
   if (amount < 0) return controls.fail(".amount", "too-small", { min: 0 });
   if (amount > MAX_AMOUNT_MINOR) return controls.fail(".amount", "too-large", { max: MAX_AMOUNT_MINOR / 100 });
   return amount;
-}
-
-function amountParams(fault: NumberFault, currency: string, locale: string): AnswerError["params"] {
-  if (fault === "ambiguous") return { sign: decimalSeparator(locale) };
-  return fault === "other-currency" ? { currency } : undefined;
 }
 
 function oneOf(controls: Controls, part: string, allowed: string[]): string | undefined {

@@ -62,7 +62,7 @@ describe("the walk", () => {
     const errors = run(two, { [id("age")]: ["x"] }, { mode: "step", sectionId: id("b") }).errors;
     expect(errors).toEqual([
       { path: id("mail"), code: "required" },
-      { path: id("age"), code: "not-a-number", params: { decimals: 0, example: "12" } },
+      { path: id("age"), code: "not-a-number", params: { decimals: 0, example: "12", sign: "." } },
     ]);
   });
 
