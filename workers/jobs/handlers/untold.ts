@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { application, applicationMember } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { notification } from "../../../app/db/schema/platform";
 import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
 import { memberOutcomeMail, untoldMail } from "../../../app/features/applicant/mails/outcome";
 import { findMemberById } from "../../../app/features/applications/household/queries/find-members.server";
@@ -16,36 +15,18 @@ import type { JobRef } from "../../../app/platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
-import { findFormLandlord } from "../form-landlord";
-import { recipientByChoice, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
-
-/** A mail names this many and says that there are more. */
-const namedAtMost = 30;
+import { tellOfSeveral } from "../tell-of-several";
 
 /** Tells an account whose decisions no letter has told, the day before their applicants read so: a notice, and a mail by choice. */
-export async function sendUntoldNear(
-  services: Services,
-  ref: JobRef<"mail.untold-near">,
-  job: MailJob,
-): Promise<JobOutcome> {
-  const { db, clock } = services;
-  const found = await listUntoldNear(services, ref, namedAtMost + 1);
-  const [first] = found;
-  const landlord = first && (await findFormLandlord(services, eq(rentForm.id, first.formId)));
-  if (!first || !landlord) return done;
-  const about = found.length === 1 ? first.id : `untold:${ref.at}`;
-  // The job's id is the notice's own, so that a repeated job tells once.
-  await db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
-    VALUES (${job.id}, ${ref.landlordId}, ${first.formId}, 'untold-near', ${about}, ${clock.now().getTime()})
-    ON CONFLICT (id) DO NOTHING`);
-  const recipient = await recipientByChoice(services, landlord, { kind: "untold-near", ref: about });
-  if (!recipient) return done;
-  const mail = untoldNearMail(mailSite(services), {
-    applications: found.slice(0, namedAtMost),
-    hasMore: found.length > namedAtMost,
+export function sendUntoldNear(services: Services, ref: JobRef<"mail.untold-near">, job: MailJob): Promise<JobOutcome> {
+  return tellOfSeveral(services, job, {
+    kind: "untold-near",
+    landlordId: ref.landlordId,
+    about: `untold:${ref.at}`,
+    list: (atMost) => listUntoldNear(services, ref, atMost),
+    mail: (named) => untoldNearMail(mailSite(services), named),
   });
-  return deliver(services, job, { to: recipient.to, ...stoppableMail(mail, recipient) });
 }
 
 /** Tells the lead applicant that the landlord decided and did not write; nothing where a letter came or it was reopened. */

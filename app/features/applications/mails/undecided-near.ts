@@ -1,22 +1,14 @@
 import { dateFormat } from "../../../kernel/formatters";
-import { inertText } from "../../../kernel/inert-text";
-import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { undecided } from "../erasure-clock";
-import type { UndecidedApplication } from "../queries/list-undecided.server";
-
-type Near = {
-  /** At least one; all of one announcement. */
-  applications: readonly UndecidedApplication[];
-  hasMore: boolean;
-  endsAt: number;
-};
+import { type Named, namedBlocks, namedFooter } from "../named-blocks";
 
 /** To a landlord with an account, a week before: which applications end undecided. References only: a mailbox is no place for names. */
 export function undecidedNearMail(
   site: { baseUrl: string; supportEmail: string },
-  { applications, hasMore, endsAt }: Near,
+  { endsAt, ...named }: Named & { endsAt: number },
 ): RenderedMail {
+  const { applications, hasMore } = named;
   const day = dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const isOne = applications.length === 1 && !hasMore;
@@ -29,14 +21,7 @@ export function undecidedNearMail(
       text(
         `Nobody has decided these applications. An application ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, as the applicants were told.`,
       ),
-      ...applications.map(
-        (one): MailBlock => ({
-          kind: "address",
-          label: `${one.reference}, ${inertText(one.formTitle)}`,
-          href: ownFormUrl(site.baseUrl, one.formId, one.id),
-        }),
-      ),
-      ...(hasMore ? [text("The list of applicants shows all of them.")] : []),
+      ...namedBlocks(site.baseUrl, named),
       {
         kind: "action",
         label: "See who waits for an answer",
@@ -47,12 +32,6 @@ export function undecidedNearMail(
         "Approve or decline them until then. After that you can still read them, but not decide; papers and answers are erased as after a decision. Where a legal claim needs an application, put it on hold on its page.",
       ),
     ],
-    footer: [
-      {
-        text: "You get this mail because the forms belong to your account.",
-        link: { label: "Change what you are told", href: noticeSettingsUrl(site.baseUrl) },
-      },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
-    ],
+    footer: namedFooter(site),
   });
 }

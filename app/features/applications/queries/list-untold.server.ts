@@ -2,12 +2,10 @@ import { asc, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { applicantLetter } from "../../../db/schema/review";
-import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
+import { type NamedApplication, selectNamed } from "./select-named.server";
 import { isOnItsWay, isUntold } from "./told-decision.server";
-
-export type UntoldApplication = { id: ApplicationId; formId: RentFormId; formTitle: string; reference: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -28,17 +26,9 @@ export function listUntoldNear(
   { db }: Services,
   { landlordId, at }: { landlordId: string; at: number },
   atMost: number,
-): Promise<UntoldApplication[]> {
-  return db
-    .select({
-      id: sql<ApplicationId>`${application.id}`.as("application_id"),
-      formId: sql<RentFormId>`${application.formId}`.as("application_form_id"),
-      formTitle: rentForm.title,
-      reference: application.reference,
-    })
-    .from(application)
-    .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId} AND ${rentForm.state} <> 'deleted'`)
-    .where(sql`${isUntoldNear(at)} AND +${application.landlordId} = ${landlordId}`)
+): Promise<NamedApplication[]> {
+  return selectNamed(db)
+    .where(sql`${isUntoldNear(at)} AND +${application.landlordId} = ${landlordId} AND ${rentForm.state} <> 'deleted'`)
     .orderBy(asc(application.tellBy))
     .limit(atMost);
 }
