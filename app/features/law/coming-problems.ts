@@ -34,20 +34,21 @@ export function packsAhead(files: readonly PackFile[], home: HomeSubplaces, day:
 /**
  * Everything in a form that may not stay as it is from `day` (ISO date) on, each with the first day on which that is so.
  * What stands against it today and is lifted later counts: it holds now. `files`: those of the home's place, parent first.
+ * `packs`: what `packsAhead` gave of them, where somebody has asked.
  */
 export function comingProblems(
   definition: FormDefinition,
   files: readonly PackFile[],
   home: HomeSubplaces,
   day: string,
+  packs: readonly LawPack[] = packsAhead(files, home, day),
 ): ComingProblem[] {
   const days = lawDays(files, day);
   const found = new Map<string, ComingProblem>();
-  for (const [index, date] of days.entries()) {
-    const pack = mergePacks(files, home, date);
+  for (const [index, pack] of packs.entries()) {
     for (const problem of lawProblems(definition, pack)) {
       const key = keyOf(problem);
-      const from = index === 0 ? null : date;
+      const from = (index > 0 && days[index]) || null;
       if (!found.has(key)) found.set(key, { ...problem, key, from, placeName: pack.placeName });
     }
   }

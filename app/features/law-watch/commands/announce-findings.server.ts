@@ -5,6 +5,7 @@ import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { forEachRow, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
+import { isLive } from "../queries/live-forms.server";
 import { storedFindings, toldKeys } from "../rules";
 
 const pageSize = 50;
@@ -13,8 +14,8 @@ const sweepName = "law-announcements";
 /** SQL on form_law: it is to be told now, its place is not held back, and the version it speaks of is what tenants see. */
 function isDue(now: number) {
   return sql`${formLaw.announceAt} <= ${now} AND ${formLaw.place} NOT IN (SELECT place FROM ${lawHold})
-    AND EXISTS (SELECT 1 FROM ${rentForm} AS live WHERE live.id = ${formLaw.formId}
-      AND live.published_version_id = ${formLaw.versionId} AND live.state IN ('open', 'paused', 'full'))`;
+    AND EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formLaw.formId}
+      AND ${rentForm.publishedVersionId} = ${formLaw.versionId} AND ${isLive})`;
 }
 
 /**

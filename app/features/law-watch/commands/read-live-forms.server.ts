@@ -7,20 +7,19 @@ import { sha256Hex } from "../../../platform/crypto";
 import { forEachRow } from "../../../platform/each-row.server";
 import type { Services } from "../../../services";
 import type { Property } from "../../form-model/schema";
-import { comingProblems, lawDays } from "../../law/coming-problems";
+import { lawDays } from "../../law/coming-problems";
 import { packAddress } from "../../law/pack-addresses";
 import { readPacks } from "../../law/packs.server";
 import { packPlaces, placeOf } from "../../law/place-of";
 import { storedDefinition } from "../../rent-forms/publishable";
+import { isLive } from "../queries/live-forms.server";
+import { readLawAhead } from "../queries/read-law-ahead.server";
 import { announceAfterMs, rulesText, storeFinding, toldKeys } from "../rules";
 
 /** Forms that one run looks at, of which it reads a few: a definition is about 20 KB. */
 const lookedAtMost = 400;
 const readAtMost = 25;
 const sweepName = "law-watch";
-
-/** Those that somebody may fill in, now or once they are open again. */
-const isLive = sql`${rentForm.state} IN ('open', 'paused', 'full') AND ${rentForm.publishedVersionId} IS NOT NULL`;
 
 /**
  * Walks over all live forms once a day and after each change of a pack, a page a run, and reads those again whose version,
@@ -95,17 +94,15 @@ async function dueOf({ staticFiles }: Services, page: Page, day: string): Promis
  * already is not put off.
  */
 async function readForm(services: Services, form: Due, now: number): Promise<void> {
-  const { db, staticFiles } = services;
+  const { db } = services;
   const { formId, versionId, place, rules } = form;
   const [version] = await db
     .select({ definition: rentFormVersion.definition, number: rentFormVersion.number })
     .from(rentFormVersion)
     .where(eq(rentFormVersion.id, versionId));
   if (!version) return;
-  const definition = storedDefinition(version.definition);
-  const home = placeOf(definition.property.address, definition.property.chosenSubplace);
-  const files = await readPacks(staticFiles, place);
-  const findings = comingProblems(definition, files, home, utcDay(now)).map(storeFinding);
+  const { problems } = await readLawAhead(services, storedDefinition(version.definition));
+  const findings = problems.map(storeFinding);
   const told = toldKeys(form.told);
   const isNews = findings.some(({ key }) => !told.includes(key));
   const announceAt = isNews ? now + announceAfterMs : null;

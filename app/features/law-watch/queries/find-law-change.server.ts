@@ -1,13 +1,10 @@
 import type { Landlord } from "../../../kernel/actor";
-import { utcDay } from "../../../kernel/dates";
 import type { Services } from "../../../services";
 import { compareDefinitions } from "../../form-model/compare";
 import type { FormDefinition } from "../../form-model/schema";
-import { type ComingProblem, comingProblems, packsAhead } from "../../law/coming-problems";
+import type { ComingProblem } from "../../law/coming-problems";
 import { lawProblems } from "../../law/law-problems";
 import type { LawPack } from "../../law/merge-packs";
-import { readPacks } from "../../law/packs.server";
-import { placeOf } from "../../law/place-of";
 import { type ChangeGroup, comparisonWords } from "../../rent-forms/comparison-words";
 import { titleOf } from "../../rent-forms/publishable";
 import { type EditableForm, type FormKey, findEditableForm } from "../../rent-forms/queries/find-editable-form.server";
@@ -15,6 +12,7 @@ import { findVersion } from "../../rent-forms/queries/list-versions.server";
 import { lawfulDraft } from "../lawful-draft";
 import { otherChanges, type Side, sideBySide } from "../side-by-side";
 import { sayLaw, sayProblem } from "../words";
+import { readLawAhead } from "./read-law-ahead.server";
 
 export type ChangeRow = Side & {
   key: string;
@@ -46,16 +44,8 @@ export async function readFormLaw(services: Services, actor: Landlord, key: Form
   const version = await findVersion(services, actor, { ...key, number: form.publishedVersion });
   if (!version) return null;
   const published = version.definition;
-  const today = utcDay(services.clock.now().getTime());
-  const home = placeOf(published.property.address, published.property.chosenSubplace);
-  if (home.place === null) return { form, published, packs: [], now: [] };
-  const files = await readPacks(services.staticFiles, home.place);
-  return {
-    form,
-    published,
-    packs: packsAhead(files, home, today),
-    now: comingProblems(published, files, home, today),
-  };
+  const { packs, problems } = await readLawAhead(services, published);
+  return { form, published, packs, now: problems };
 }
 
 /** What a landlord is shown of it: each question as tenants see it beside what it becomes. */
