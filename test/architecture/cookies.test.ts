@@ -8,7 +8,9 @@ const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 // Red when a cookie is set under a name that the privacy page does not list.
 it("the privacy page names every cookie that the code sets", () => {
   const page = "app/features/marketing/ui/privacy-parts.tsx";
-  const sources = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter((path) => path !== page);
+  const sources = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot }).filter(
+    (path) => path !== page,
+  );
   const texts = sources.map(read).filter((text) => text.includes("__Host-") || /cookie/i.test(text));
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(/["`}](?:__Host-)?(rf[-.][a-z_]+)/g)].map(([, name = ""]) => name)),

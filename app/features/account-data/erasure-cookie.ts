@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Services } from "../../services";
+import { readCookie } from "../applications/draft-cookie";
 
 type Signing = Pick<Services, "tokens" | "config">;
 
@@ -20,9 +21,8 @@ export async function erasureCookie({ tokens, config }: Signing, erased: ErasedA
 
 /** The account that this browser deleted in the last seven days; null without one. */
 export async function readErasureCookie({ tokens, config }: Signing, request: Request): Promise<ErasedAccount | null> {
-  const start = `${cookieName(config.isHttps)}=`;
-  const pair = (request.headers.get("Cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(start));
-  const claims = pair ? await tokens.verify(purpose, pair.slice(start.length)) : null;
+  const value = readCookie(request.headers.get("Cookie"), cookieName(config.isHttps));
+  const claims = value ? await tokens.verify(purpose, value) : null;
   return claimsSchema.safeParse(claims).data ?? null;
 }
 

@@ -45,6 +45,7 @@ const cookies = [
   ["signed_in", "Says only that there is a session, so that the header is right; lasts as long as the session"],
   ["rf-draft, one for each form", "Keeps the application that a tenant has begun on this device, 30 days"],
   ["rf-manage", "Opens the secure view of a form made without an account, 30 days"],
+  ["rf-refused", "Opens the page that says what was wrong with a form you sent, 30 minutes"],
   ["rf-erasure", "Tells the browser that deleted an account how far the erasing is, 7 days"],
   ["rf-voucher", "Keeps the voucher that you opened until you have signed up and confirmed your address, one day"],
   ["rf-lang, rf-theme", "Remember a chosen language and appearance, one year"],
