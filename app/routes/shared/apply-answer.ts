@@ -3,7 +3,7 @@ import { draftView } from "../../features/answering/queries/draft-view.server";
 import type { AskedForm } from "../../features/applications/asked-form";
 import { forgetDraftCookie, readCookie, seatKey } from "../../features/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "../../features/applications/locale";
-import type { PostOutcome } from "../../features/apply/commands/post-step.server";
+import type { PostOutcome } from "../../features/apply/posting";
 import { type ApplyAnswer, plainView } from "../../features/apply/queries/find-public-form.server";
 import type { Services } from "../../services";
 import { applyPolicy } from "./apply-policy";

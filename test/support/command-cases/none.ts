@@ -51,6 +51,8 @@ export const commandsWithoutCase: Record<string, string> = {
   "applications/spam/commands/make-challenge": read,
   "applications/spam/commands/mark-duplicate": batch,
   "apply/commands/post-step": sending,
+  "apply/commands/save-step": sending,
+  "apply/commands/send-step": sending,
   "apply/commands/resume-draft": "one batch by revision: test/workers/resume.test.ts",
   "apply/commands/save-draft": "by revision: test/workers/faults.test.ts",
   "apply/commands/submit-application": sending,

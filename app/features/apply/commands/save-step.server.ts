@@ -1,0 +1,113 @@
+import type { Services } from "../../../services";
+import { removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
+import { deviceWords } from "../../answering/device-words";
+import { pageWords } from "../../answering/page-words";
+import { askingOf, localeOf, rawOf, showing } from "../../answering/queries/draft-view.server";
+import { addItem, itemCount, mergeStep, removeItem } from "../../answering/raw-answers";
+import { isOfSection, printName, printOf } from "../../answering/step-print";
+import { compareAnswers } from "../../applications/corrections/compare-answers";
+import { evaluateStep } from "../../applications/journey";
+import type { Draft } from "../../applications/queries/find-draft.server";
+import type { RawAnswers } from "../../form-model/answers";
+import type { Section } from "../../form-model/schema";
+import { type Answered, alreadySent, type Posting, showsNewest, stepUrl } from "../posting";
+import { deviceOf, saveDraft } from "./save-draft.server";
+
+type Saved = { kind: "saved"; draft: Draft; next: Answered };
+
+/** Saves what was typed into a step, complete or not, and says where its button leads. */
+export async function saveStep(
+  services: Services,
+  posting: Posting,
+  fields: URLSearchParams,
+): Promise<Saved | Answered> {
+  const { form, token, draft, step } = posting;
+  const { asking, journey } = showing(services, form, draft);
+  const section = journey.sections[step - 1];
+  if (!section) return { kind: "go", to: stepUrl(form, journey.reachable) };
+  const removed = fields.get("remove-item");
+  const index = removed === null ? null : Number(removed);
+  const removedDocument = fields.get("remove-document");
+  const isContinue =
+    removed === null && !["add-item", "remove-document", "upload", "later"].some((name) => fields.has(name));
+  const change = (raw: RawAnswers) => {
+    const merged = mergeStep(asking.plan, section, raw, fields);
+    if (fields.has("add-item")) return addItem(section, merged);
+    return index === null ? merged : removeItem(section, merged, index);
+  };
+  const other = await savedElsewhere(services, { ...posting, section }, fields, change);
+  if (other) return other;
+  if (removedDocument) await removeDocument(services, draft, removedDocument);
+  if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
+  const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const errors = isContinue ? evaluateStep(asking, mergedRaw, section.id).errors : [];
+  const saved = await saveDraft(
+    services,
+    { form, token, draft },
+    {
+      change,
+      done: isContinue && errors.length === 0 ? section.id : undefined,
+      isTold: showsNewest(form, fields),
+      section: section.id,
+    },
+  );
+  if (!saved.ok) {
+    if (saved.code === "gone") return { kind: "gone" };
+    if (saved.code === "submitted") return alreadySent(form);
+    return { kind: "tell", draft, told: { step, faults: [{ message: pageWords[localeOf(draft)].tooMuch }] } };
+  }
+  if (isContinue && errors.length === 0 && !draft.stored.done.includes(section.id)) {
+    const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
+    services.countVisit(posting.request, { urlId: form.urlId, event: `step:${position}` });
+  }
+  if (errors.length > 0) {
+    return {
+      kind: "saved",
+      draft: saved.value,
+      next: { kind: "tell", draft: saved.value, told: { step, isChecked: true } },
+    };
+  }
+  const last = itemCount(section, saved.value.stored.raw) - 1;
+  const anchor =
+    fields.has("add-item") || index !== null
+      ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}`
+      : removedDocument || fields.has("upload")
+        ? `#${fields.get("upload") ?? ""}`
+        : "";
+  const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
+  return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
+}
+
+/**
+ * Another device saved other answers since this page was opened, and these would undo them: both are shown, nothing is saved.
+ * The same device, and equal answers, are nobody else's work.
+ */
+async function savedElsewhere(
+  services: Services,
+  { form, token, draft, step, section }: Posting & { section: Section },
+  fields: URLSearchParams,
+  change: (raw: RawAnswers) => RawAnswers,
+): Promise<Answered | null> {
+  const [shown, stands] = [fields.get(printName), printOf(section, draft.stored.raw)];
+  const by = draft.stored.savedBy?.[section.id];
+  const mine = change(draft.stored.raw);
+  if (shown === null || shown === stands || !by || printOf(section, mine) === stands) return null;
+  if (by === (await deviceOf(token))) return null;
+  const asking = askingOf(services, form, draft);
+  const answersOf = (raw: RawAnswers) => ({ answers: evaluateStep(asking, raw, section.id).cleaned });
+  const words = deviceWords[localeOf(draft)];
+  const changed = compareAnswers(
+    form.definition,
+    { before: answersOf(mine), after: answersOf(draft.stored.raw) },
+    { locale: localeOf(draft), documents: [] },
+  );
+  const notice = {
+    kind: "warn" as const,
+    title: words.otherTitle,
+    text: words.otherText,
+    items: changed.map(({ label, after }) => words.otherAnswer(label, after?.text ?? words.noAnswer)),
+    link: [stepUrl(form, step), words.takeOther] as [string, string],
+  };
+  const typed = Object.fromEntries(Object.entries(mine).filter(([name]) => isOfSection(section, name)));
+  return { kind: "tell", draft, told: { step, notice, mine: typed } };
+}

@@ -1,0 +1,124 @@
+import { clientAddress } from "../../../platform/client-address";
+import type { Services } from "../../../services";
+import { pageWords } from "../../answering/page-words";
+import { noticesShown } from "../../answering/privacy-words";
+import { localeOf, rawOf, type Showing, showing } from "../../answering/queries/draft-view.server";
+import { mergeConsents } from "../../answering/raw-answers";
+import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
+import { householdWords } from "../../applications/household/household-words";
+import { evaluateAll } from "../../applications/journey";
+import type { Draft } from "../../applications/queries/find-draft.server";
+import { type Judged, judgeApplication } from "../../applications/spam/commands/judge-application.server";
+import { spamWords } from "../../applications/spam/words";
+import type { Told } from "../../applications/told";
+import type { Answers, RawAnswers } from "../../form-model/answers";
+import { contactOf, summaryColumns } from "../../form-model/contact";
+import { localize } from "../../form-model/localized";
+import { namedPeople } from "../../form-model/own-part";
+import { inviteHousehold } from "../household/commands/invite-household.server";
+import { sendPart } from "../household/commands/send-part.server";
+import { type Answered, alreadySent, type Posting, showsNewest } from "../posting";
+import { saveDraft } from "./save-draft.server";
+import { type SubmitInput, type SubmitResult, submitApplication } from "./submit-application.server";
+
+/** The check page's button: consents and answers are looked at once more, whole, and sent in one batch. */
+export async function sendOrStay(
+  services: Services,
+  posting: Posting,
+  fields: URLSearchParams,
+  show: Showing,
+): Promise<Answered> {
+  const { form, token, draft } = posting;
+  const { asking } = show;
+  const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
+  const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const stay = async (more: Omit<Told, "step">, on: AskedForm = form): Promise<Answered> => {
+    const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
+    const kept = saved.ok ? saved.value : draft;
+    const { checkStep, reachable } = showing(services, on, kept).journey;
+    return { kind: "tell", draft: kept, told: { step: Math.min(checkStep, reachable), ...more } };
+  };
+  const evaluation = evaluateAll(asking, raw);
+  if (fields.get("intent") === "invite" && !draft.part) {
+    return stay(await askHousehold(services, posting, evaluation.cleaned));
+  }
+  if (evaluation.errors.length > 0) return stay({ isChecked: true });
+  const locale = localeOf(draft);
+  const columns = summaryColumns(form.definition, evaluation.cleaned);
+  const sending = {
+    form,
+    draft,
+    application: {
+      v: 1 as const,
+      answers: evaluation.cleaned,
+      consents: form.definition.consents.map((consent) => ({
+        id: consent.id,
+        text: localize(consent.text, locale, form.definition.defaultLocale),
+        accepted: evaluation.acceptedConsents.includes(consent.id),
+      })),
+      locale: draft.locale,
+      visibleSections: evaluation.visibleSections,
+      notices: noticesShown(form, evaluation.visibleFields, locale),
+    },
+    columns,
+    documentCount: draft.documents.length,
+  };
+  const sent = draft.part ? await sendPart(services, sending) : await judgeAndSend(services, posting, sending, fields);
+  if ("kind" in sent) return stay(lookAgain(draft, sent));
+  if (sent.ok) {
+    if (sent.value.isNew && !draft.part)
+      services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
+    return { kind: "go", to: `${applyPath(form)}/success` };
+  }
+  switch (sent.code) {
+    case "already-sent-other":
+      return alreadySent(form);
+    case "changed-version": {
+      const newest = await services.publishedForms.findInDatabase(form.urlId);
+      return newest
+        ? stay({ version: newest.versionNumber }, askedAs(newest, draft.part?.role ?? null))
+        : { kind: "gone" };
+    }
+    case "wait":
+      return stay({ faults: [{ message: pageWords[locale].wait }] });
+    case "refused":
+      return stay({ refused: draft.part ? "part" : (sent.detail?.state ?? "closed") });
+    case "gone":
+      return { kind: "gone" };
+  }
+}
+
+/** Asks those whom the answers name for their own parts before the application is sent; what became of it, for the page. */
+async function askHousehold(
+  services: Services,
+  { form, draft }: Posting,
+  answers: Answers,
+): Promise<Pick<Told, "notice" | "faults">> {
+  const words = householdWords[localeOf(draft)];
+  const leadName = contactOf(form.definition, answers).name;
+  const asked = await inviteHousehold(services, draft, { leadName, people: namedPeople(form.definition, answers) });
+  return asked.ok
+    ? { notice: { kind: "good", title: words.askedTitle, text: words.askedText } }
+    : { faults: [{ message: words.tooOften }] };
+}
+
+type HeldUp = Exclude<Judged, { kind: "send" }>;
+
+/** Whatever it is suspected of, it is stored; a page may be asked for once more before. */
+async function judgeAndSend(
+  services: Services,
+  { request }: Posting,
+  sending: Omit<SubmitInput, "spam">,
+  fields: URLSearchParams,
+): Promise<SubmitResult | HeldUp> {
+  const { answers } = sending.application;
+  const judged = await judgeApplication(services, { ...sending, answers, fields, address: clientAddress(request) });
+  return judged.kind === "send" ? submitApplication(services, { ...sending, spam: judged.mark }) : judged;
+}
+
+/** What the check page says besides, when it is shown once more. */
+function lookAgain(draft: Draft, heldUp: HeldUp): Pick<Told, "notice" | "proof"> {
+  const { staleTitle, staleText } = spamWords[localeOf(draft)];
+  if (heldUp.kind === "stale") return { notice: { kind: "warn", title: staleTitle, text: staleText } };
+  return { proof: { isAgain: heldUp.isAgain } };
+}
