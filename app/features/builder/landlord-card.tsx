@@ -33,7 +33,8 @@ const boxes: readonly { field: LandlordField; label: string; hint?: string; auto
 ];
 
 type LandlordCardProps = {
-  builder: Builder /** What is wrong is said once somebody wanted to publish. */;
+  builder: Builder;
+  /** What is wrong is said once somebody wanted to publish. */
   isAsked: boolean;
 };
 

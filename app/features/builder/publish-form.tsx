@@ -7,14 +7,14 @@ import { customQuestions } from "../rent-forms/entitlements";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { DraftSession } from "./draft-session";
-import { LandlordCard, landlordProblems } from "./landlord-card";
+import { LandlordCard } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import { firstChoice, isOffered, PlanChoice } from "./plan-choice";
 import { type BuilderProblem, problemAddress } from "./problems";
 import { isDirty } from "./save-machine";
 import { ProblemLists, WhatIsAsked } from "./step-check";
 import { nameOf } from "./text";
-import { useAllProblems } from "./use-all-problems";
+import { usePublishing } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 
 /** Why the form was not published, in words; publishing itself leads to /form-success. */
@@ -30,9 +30,7 @@ type PublishFormProps = {
 
 /** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
 export function PublishForm({ builder, session, form, base, problems: found }: PublishFormProps) {
-  const [asked, setAsked] = useState(0);
-  const unnamed = landlordProblems(builder.definition);
-  const problems = [...useAllProblems(builder, found), ...(asked > 0 ? unnamed : [])];
+  const { asked, ask, problems, isBlocked } = usePublishing(builder, found);
   const own = customQuestions(builder.definition);
   const ownQuestions = own.length;
   const [chosen, choose] = useState<PublishUse | undefined>();
@@ -41,7 +39,6 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
   const [isAskedToChoose, askToChoose] = useState(false);
   const { publish, isBusy, formErrors } = usePublish(session, base);
   const isAhead = useIsAhead(session, form);
-  const isBlocked = unnamed.length > 0 || problems.some((problem) => !problem.isWarning);
   const label = form.publishedVersion !== null ? "Publish changes" : "Publish form";
   return (
     <div className="flex flex-col gap-6">
@@ -83,7 +80,7 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
             pending={isBusy}
             pendingLabel="Publishing"
             onClick={() => {
-              if (isBlocked) setAsked((times) => times + 1);
+              if (isBlocked) ask();
               else if (isUnchosen) askToChoose(true);
               else publish(use);
             }}

@@ -1,6 +1,5 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
@@ -8,11 +7,11 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
 import { TextField } from "../../ui/text-field";
-import { LandlordCard, landlordProblems } from "./landlord-card";
+import { LandlordCard } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
 import { ProblemLists, WhatIsAsked } from "./step-check";
-import { useAllProblems } from "./use-all-problems";
+import { usePublishing } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 import { useStartProof } from "./use-start-proof";
 
@@ -41,22 +40,14 @@ type PublishGuestProps = {
 
 /** Step 5 without an account: what is still wrong, what applicants will be asked, and at the very end the e-mail address. */
 export function PublishGuest({ builder, problems: own, ...posted }: PublishGuestProps) {
-  const [asked, setAsked] = useState(0);
-  const unnamed = landlordProblems(builder.definition);
-  const problems = [...useAllProblems(builder, own), ...(asked > 0 ? unnamed : [])];
-  const isBlocked = unnamed.length > 0 || problems.some((problem) => !problem.isWarning);
+  const { asked, ask, problems, isBlocked } = usePublishing(builder, own);
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base="/start" problems={problems} asked={asked} />
       <LandlordCard builder={builder} isAsked={asked > 0} />
       <WhatIsAsked definition={builder.definition} />
       <PlaceLaw builder={builder} part="all" />
-      <PublishCard
-        {...posted}
-        builder={builder}
-        isBlocked={isBlocked}
-        onBlocked={() => setAsked((times) => times + 1)}
-      />
+      <PublishCard {...posted} builder={builder} isBlocked={isBlocked} onBlocked={ask} />
     </div>
   );
 }

@@ -2,12 +2,22 @@ import { useEffect, useMemo, useState } from "react";
 import type { FormDefinition } from "../form-model/schema";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
 import { useLaw } from "../law/ui/use-law";
+import { landlordProblems } from "./landlord-card";
 import type { BuilderProblem } from "./problems";
 import { fromLaw, fromLexicon } from "./unlawful";
 import type { Builder } from "./use-builder";
 
+/** What the last step says before publishing; `ask`: somebody wants to publish, from then on a missing name is listed, too. */
+export function usePublishing(builder: Builder, found: readonly BuilderProblem[]) {
+  const [asked, setAsked] = useState(0);
+  const unnamed = landlordProblems(builder.definition);
+  const problems = [...useAllProblems(builder, found), ...(asked > 0 ? unnamed : [])];
+  const isBlocked = unnamed.length > 0 || problems.some((problem) => !problem.isWarning);
+  return { asked, ask: () => setAsked((times) => times + 1), problems, isBlocked };
+}
+
 /** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
-export function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]): BuilderProblem[] {
+function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]): BuilderProblem[] {
   const law = useLaw(definition);
   const words = useLexiconProblems(definition);
   return useMemo(
