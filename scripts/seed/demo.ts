@@ -1,6 +1,5 @@
-import { guestRentForm, rentForm, rentFormVersion } from "../../app/db/schema/forms";
+import { guestRentForm, rentForm } from "../../app/db/schema/forms";
 import { plans } from "../../app/features/billing/rules";
-import { hashDefinition } from "../../app/features/rent-forms/hash-definition";
 import {
   type ApplicationId,
   createIdMaker,
@@ -21,6 +20,7 @@ import { addVisits, readAsLandlord, settleMails } from "./landlord";
 import { addCredits } from "./money";
 import { addPastForm } from "./past-form";
 import { people } from "./people";
+import { type PublishedRow, publishedForm } from "./published-form";
 import { demoAccount } from "./sign-in";
 
 const urlId = "demo-maple-street" as RentFormUrlId;
@@ -82,36 +82,16 @@ async function addForms(services: Services, now: Date, isGuest: boolean): Promis
   const landlordId = isGuest ? null : demoAccount.id;
   const plan = isGuest ? "guest" : "credit";
   const common = { landlordId, createdAt: openedAt, updatedAt: openedAt };
+  const row: PublishedRow = {
+    ...{ id: formId, urlId, landlordId, plan },
+    planSource: isGuest ? null : "legacy",
+    paidUntil: isGuest ? null : openedAt + plans.credit.openDays * dayMs,
+    // A guest's form takes fewer than forty.
+    unlimited: isGuest,
+  };
+  const published = await publishedForm(services, { row, versionId, definition, at: openedAt });
   await db.batch([
-    db
-      .insert(rentForm)
-      .values({
-        ...common,
-        id: formId,
-        urlId,
-        state: "open",
-        title: definition.title.en ?? "",
-        draft: JSON.stringify(definition),
-        publishedVersionId: versionId,
-        publishedAt: openedAt,
-        plan,
-        planSource: isGuest ? null : "legacy",
-        paidUntil: isGuest ? null : openedAt + plans.credit.openDays * dayMs,
-        // A guest's form takes fewer than forty.
-        unlimited: isGuest,
-      })
-      .onConflictDoNothing(),
-    db
-      .insert(rentFormVersion)
-      .values({
-        id: versionId,
-        formId,
-        number: 1,
-        definition: JSON.stringify(definition),
-        hash: await hashDefinition(definition),
-        publishedAt: openedAt,
-      })
-      .onConflictDoNothing(),
+    ...published,
     db
       .insert(rentForm)
       .values({

@@ -1,11 +1,9 @@
 import { and, eq, isNull, like } from "drizzle-orm";
-import { rentForm, rentFormVersion } from "../../app/db/schema/forms";
 import { notification, outbox } from "../../app/db/schema/platform";
 import { indexApplication } from "../../app/features/applications/commands/index-application.server";
 import { plans } from "../../app/features/billing/rules";
 import { recordFirstView } from "../../app/features/manage-link/commands/request-manage-link.server";
 import { expireForm } from "../../app/features/rent-forms/commands/expire-forms.server";
-import { hashDefinition } from "../../app/features/rent-forms/hash-definition";
 import { moveApplications } from "../../app/features/review/commands/move-applications.server";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import {
@@ -21,6 +19,7 @@ import { evenBytes } from "./even-bytes";
 import { pastDefinition } from "./forms";
 import { addVisits, type ServicesAt, settleMails } from "./landlord";
 import { type Person, people } from "./people";
+import { type PublishedRow, publishedForm } from "./published-form";
 import { demoAccount } from "./sign-in";
 
 const urlId = "demo-birch-lane" as RentFormUrlId;
@@ -37,8 +36,8 @@ const applicants: readonly Person[] = [
 ].map(([first = "", last = ""], index) => ({ ...(people[index] as Person), first, last, documents: 0 }));
 
 /**
- * A home that the demo's landlord offered before, on the free plan, and took back: what its pages offer for a credit shows there. It closed by
- * its own date, and everybody has an answer. A form that has closed is left as it is.
+ * A home that the demo's landlord offered before, on the free plan, and took back: what its pages offer for a credit shows
+ * there. It closed by its own date, and everybody has an answer. A form that has closed is left as it is.
  */
 export async function addPastForm(servicesAt: ServicesAt, database: D1Database, now: Date): Promise<void> {
   const openedAt = new Date(now.getTime() - openedDaysAgo * dayMs);
@@ -65,39 +64,12 @@ export async function addPastForm(servicesAt: ServicesAt, database: D1Database, 
 
 async function addForm(servicesAt: ServicesAt, openedAt: Date, closedAt: Date): Promise<void> {
   const definition = pastDefinition(createIdMaker(evenBytes(20_260_911)), openedAt);
-  const at = openedAt.getTime();
-  const { db } = servicesAt(openedAt);
-  await db.batch([
-    db
-      .insert(rentForm)
-      .values({
-        id: formId,
-        urlId,
-        landlordId: demoAccount.id,
-        state: "open",
-        title: definition.title.en ?? "",
-        draft: JSON.stringify(definition),
-        publishedVersionId: versionId,
-        publishedAt: at,
-        opensUntil: closedAt.getTime(),
-        closingNoticeFor: closedAt.getTime(),
-        plan: "free",
-        createdAt: at,
-        updatedAt: at,
-      })
-      .onConflictDoNothing(),
-    db
-      .insert(rentFormVersion)
-      .values({
-        id: versionId,
-        formId,
-        number: 1,
-        definition: JSON.stringify(definition),
-        hash: await hashDefinition(definition),
-        publishedAt: at,
-      })
-      .onConflictDoNothing(),
-  ]);
+  const services = servicesAt(openedAt);
+  const row: PublishedRow = {
+    ...{ id: formId, urlId, landlordId: demoAccount.id, plan: "free" },
+    ...{ opensUntil: closedAt.getTime(), closingNoticeFor: closedAt.getTime() },
+  };
+  await services.db.batch(await publishedForm(services, { row, versionId, definition, at: openedAt.getTime() }));
 }
 
 type Sent = { actor: AccountLandlord; id: ApplicationId; at: Date };
