@@ -104,7 +104,6 @@ function originOf({ place, name, checkedOn }: PackFile): Origin {
   return { place, placeName: name, checkedOn };
 }
 
-/** Later files win over earlier ones, and the rules of the home's own city over all. */
 /** As Map.groupBy, which Safari has from 17.4, Chrome from 117 and Firefox from 119 on. */
 function byQuestion(rules: readonly LawRule[]): Map<LawRule["question"], LawRule[]> {
   const groups = new Map<LawRule["question"], LawRule[]>();
@@ -112,6 +111,7 @@ function byQuestion(rules: readonly LawRule[]): Map<LawRule["question"], LawRule
   return groups;
 }
 
+/** Later files win over earlier ones, and the rules of the home's own city over all. */
 function rulesFor(all: readonly LawRule[], subplace: string | null): Map<string, LawRule> {
   const general = all.filter((rule) => rule.subplace === undefined);
   const own = subplace === null ? [] : all.filter((rule) => rule.subplace === subplace);

@@ -40,8 +40,8 @@ const strangeEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
 const failedEvents = { warn: 1, bad: Number.POSITIVE_INFINITY };
 export const eventLateMs = 10 * 60 * 1000;
 
-/** Reports "asked for money" about forms that nobody has decided about since. */
 const refusedMails = { warn: refusedMailEvents.limit, bad: Number.POSITIVE_INFINITY };
+/** Reports "asked for money" about forms that nobody has decided about since. */
 const moneyReports = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
 export const failingAfterAttempts = 6;

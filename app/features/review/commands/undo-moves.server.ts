@@ -25,8 +25,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Takes moves back, by the ids that `moveApplications` gave: within two minutes, by the landlord who made them, where nothing
- * has changed since and no letter has gone or is leaving. Letters that wait are stopped, notes written with the move go, and a request for
- * information that it overtook holds again. Who gave way to an approval is approved again, after it was taken back. Gives the ids of the applications that are back where they were.
+ * has changed since and no letter has gone or is leaving. Letters that wait are stopped, notes written with the move go, and a
+ * request for information that it overtook holds again. Who gave way to an approval is approved again, after it was taken
+ * back. Gives the ids of the applications that are back where they were.
  */
 export async function undoMoves(
   services: Services,
