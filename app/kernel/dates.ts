@@ -1,4 +1,4 @@
-import { dateFormat } from "./formatters";
+import { dateFormat } from "./formatters.ts";
 
 /** Dates of people's lives: ISO strings "YYYY-MM-DD" or "YYYY-MM", without a time and without a zone. */
 export type DatePrecision = "day" | "month";

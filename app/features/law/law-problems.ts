@@ -51,8 +51,10 @@ export function missingNotices(definition: FormDefinition, pack: LawPack | null)
 }
 
 function unsaidNotices(definition: FormDefinition, pack: LawPack | null): LawProblem[] {
-  return missingNotices(definition, pack).flatMap(({ text, when = [] }): LawProblem[] => {
-    const cause = askedIn(definition).find(({ key }) => key !== null && when.includes(ruleKeyOf(key)));
+  return missingNotices(definition, pack).flatMap(({ text, when }): LawProblem[] => {
+    const asked = askedIn(definition);
+    // Words that every form must say are named at its first question.
+    const cause = when ? asked.find(({ key }) => key !== null && when.includes(ruleKeyOf(key))) : asked[0];
     if (!cause) return [];
     return [{ at: cause.at, mark: markOf(pack, cause.key), reason: null, code: "notice-missing", notice: text }];
   });

@@ -18,9 +18,9 @@ export type HomePlace = {
 /** Places that have a file in packs/, parents first; a test compares them with the folder. */
 export const packPlaces = [
   ...["AU", "CA", "CH", "EU", "NZ", "UK", "US"],
-  ...["AU-NSW", "AU-NT", "AU-QLD", "AU-SA", "AU-VIC", "AU-WA"],
-  ...["CA-AB", "CA-BC", "CA-ON", "CA-QC"],
-  ...["EU-DE", "EU-ES", "EU-FR", "EU-IE", "EU-NL"],
+  ...["AU-ACT", "AU-NSW", "AU-NT", "AU-QLD", "AU-SA", "AU-TAS", "AU-VIC", "AU-WA"],
+  ...["CA-AB", "CA-BC", "CA-MB", "CA-NB", "CA-NS", "CA-ON", "CA-QC", "CA-SK"],
+  ...["EU-AT", "EU-BE", "EU-DE", "EU-DK", "EU-ES", "EU-FR", "EU-IE", "EU-IT", "EU-NL", "EU-PT"],
   ...["UK-ENG", "UK-NIR", "UK-SCT", "UK-WLS"],
   ...["US-CA", "US-CO", "US-FL", "US-IL", "US-MA", "US-NJ", "US-NY", "US-OR", "US-TX", "US-WA"],
   ...["US-CT", "US-DC", "US-MD", "US-ME", "US-MI", "US-MN", "US-PA", "US-RI", "US-VA", "US-VT"],

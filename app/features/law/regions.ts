@@ -76,9 +76,13 @@ const runs: Record<"US" | "CA" | "AU", readonly (readonly [part: string, first: 
     ["WA", "98001", "99499"],
   ],
   CA: [
+    ["NS", "B", "B"],
+    ["NB", "E", "E"],
     ["QC", "G", "H"],
     ["QC", "J", "J"],
     ["ON", "K", "P"],
+    ["MB", "R", "R"],
+    ["SK", "S", "S"],
     ["AB", "T", "T"],
     ["BC", "V", "V"],
   ],
@@ -128,11 +132,12 @@ export function nationByPostcode(postcode: string): { code: string | null; isGue
 
 /** Members of the European Union, by country code. The overseas departments are France, and its law holds there. */
 export const euMembers: Record<string, string> = {
-  ...Object.fromEntries(
-    "AT BE BG CY CZ DK EE FI GR HR HU IT LT LU LV MT PL PT RO SE SI SK".split(" ").map((code) => [code, "EU"]),
-  ),
+  ...Object.fromEntries("BG CY CZ EE FI GR HR HU LT LU LV MT PL RO SE SI SK".split(" ").map((code) => [code, "EU"])),
   AX: "EU",
+  AT: "EU-AT",
+  BE: "EU-BE",
   DE: "EU-DE",
+  DK: "EU-DK",
   ES: "EU-ES",
   FR: "EU-FR",
   GP: "EU-FR",
@@ -141,7 +146,9 @@ export const euMembers: Record<string, string> = {
   RE: "EU-FR",
   YT: "EU-FR",
   IE: "EU-IE",
+  IT: "EU-IT",
   NL: "EU-NL",
+  PT: "EU-PT",
 };
 
 /** Federal law holds in the territories too. */

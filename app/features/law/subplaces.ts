@@ -5,7 +5,7 @@ import type { HomeSubplaces } from "./merge-packs";
 type Finder = {
   name: string;
   /** true: it lies there; "maybe": the address leaves a doubt. */
-  find(home: { city: string; zip: string }): boolean | "maybe";
+  find(home: { city: string; zip: string; postcode: string }): boolean | "maybe";
 };
 
 const newYorkCity = words(`new york|new york city|nyc|manhattan|brooklyn|queens|bronx|the bronx|staten island|astoria
@@ -26,7 +26,26 @@ const beyondSeattle = /^981(38|48|55|58|66|88|98)$/;
 /** ZIP codes in 980 that lie in other counties. */
 const notKing = /^980(12|20|21|26|36|37|43|46|61|82|87)$/;
 
+/** ZIP codes that lie in Tacoma; those of its edges, and the towns beside it that write "Tacoma", leave a doubt. */
+const tacomaZips = /^984(02|03|05|06|07|08|09|16|18|21)$/;
+const tacomaBorder = /^984(04|22|24|65|66)$/;
+/** Postcodes of the Brussels region and of Wallonia; Flanders has the rest. */
+const brussels = /^1[0-2]\d\d$/;
+const brusselsNames = /^(brussels?|bruxelles)$/;
+const wallonia = /^(1[34]\d\d|[4-7]\d{3})$/;
+
 const finders: Record<string, readonly Finder[]> = {
+  "EU-BE": [
+    {
+      name: "Brussels",
+      find: ({ city, postcode }) => brussels.test(postcode) || (postcode === "" && brusselsNames.test(city)),
+    },
+    {
+      name: "Wallonia",
+      find: ({ city, postcode }) =>
+        wallonia.test(postcode) || (postcode === "" && !brusselsNames.test(city) && "maybe"),
+    },
+  ],
   "US-CA": [
     {
       name: "Oakland",
@@ -77,6 +96,14 @@ const finders: Record<string, readonly Finder[]> = {
       },
     },
     {
+      name: "Tacoma",
+      find: ({ city, zip }) => {
+        if (tacomaZips.test(zip)) return true;
+        if (tacomaBorder.test(zip)) return "maybe";
+        return city === "tacoma" && (zip === "" || "maybe");
+      },
+    },
+    {
       name: "King County (unincorporated)",
       find: ({ zip }) => (/^98[01]/.test(zip) && !notKing.test(zip) && !seattleZips.test(zip) ? "maybe" : false),
     },
@@ -90,8 +117,9 @@ export function subplacesIn(place: string): string[] {
 
 /** City or county of a home: by the ZIP code where there is one, else by the town's name. */
 export function subplacesOf(place: string, address: Pick<Address, "city" | "postcode">): HomeSubplaces {
-  const zip = /^\d{5}/.exec(address.postcode?.trim() ?? "")?.[0] ?? "";
-  const home = { city: plainCity(address.city), zip };
+  const postcode = address.postcode?.trim() ?? "";
+  const zip = /^\d{5}/.exec(postcode)?.[0] ?? "";
+  const home = { city: plainCity(address.city), zip, postcode: postcode.replace(/^B-?/i, "") };
   const found = (finders[place] ?? []).map((finder) => ({ name: finder.name, is: finder.find(home) }));
   return {
     subplace: found.find(({ is }) => is === true)?.name ?? null,

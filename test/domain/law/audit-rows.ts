@@ -17,6 +17,7 @@ export type AuditRow = {
 };
 
 const day = "2026-11-22";
+const later = "2026-11-23";
 const qld = "s. 57B(4) and Regulation 2025 s. 4: ZoeLaw; RTA, application process";
 const nope = (place: string, about: string, source: string): AuditRow => ({ place, about, day, level: "off", source });
 
@@ -310,6 +311,147 @@ export const auditRows: AuditRow[] = [
   { place: "US-ME", about: "fees", day, says: [/real cost/, /twelve months/, /copy/], source: "14 M.R.S. 6030-H" },
   { place: "AU-NT", about: "dateOfBirth", day, level: "off", source: "InspectRealEstate" },
   { place: "AU-NT", about: "rentOffered", day, level: "off", says: [/s\. 38A/], source: "s. 38A" },
+  // Part 4, item 12: places read on 23 November 2026.
+  nope("AU-ACT", "rentOffered", "act.gov.au, before renting"),
+  {
+    place: "AU-ACT",
+    about: "fees",
+    day: later,
+    says: [/inspect/, /no holding deposit/],
+    source: "act.gov.au, before renting",
+  },
+  {
+    place: "AU-TAS",
+    about: "fees",
+    day: later,
+    says: [/no charge for an application/, /waiting list/],
+    source: "tenanthelp.com.au",
+  },
+  { place: "AU-TAS", about: "deposit", day: later, says: [/four weeks/, /MyBond/], source: "reit.com.au" },
+  {
+    place: "CA-MB",
+    about: "fees",
+    day: later,
+    says: [/before an application/, /14, 57, 137/],
+    source: "Residential Tenancies Branch 2.6",
+  },
+  {
+    place: "CA-MB",
+    about: "deposit",
+    day: later,
+    says: [/Half/],
+    source: "University of Manitoba, off-campus housing",
+  },
+  { place: "CA-SK", about: "fees", day: later, says: [/^None/], source: "PLEA, rent students guide 2025" },
+  {
+    place: "CA-SK",
+    about: "creditBand",
+    day: later,
+    level: "note",
+    says: [/not the same as a bad one/],
+    source: "Saskatchewan Human Rights Commission",
+  },
+  { place: "CA-NS", about: "fees", day: later, says: [/may not be charged/], source: "novascotia.ca" },
+  { place: "CA-NB", about: "deposit", day: later, says: [/One month/, /15 days/], source: "gnb.ca, landlords" },
+  {
+    place: "EU-AT",
+    about: "creditReport",
+    day: later,
+    level: "reason",
+    says: [/own word/],
+    source: "at.tenant-rights.com",
+  },
+  {
+    place: "EU-BE",
+    subplace: "Wallonia",
+    about: "employer",
+    day: later,
+    level: "reason",
+    says: [/eight facts/],
+    source: "avocatdeliege.be",
+  },
+  {
+    place: "EU-BE",
+    subplace: "Wallonia",
+    about: "rentalLedger",
+    day: later,
+    level: "note",
+    says: [/last three rents/],
+    source: "avocatdeliege.be",
+  },
+  {
+    place: "EU-BE",
+    subplace: "Brussels",
+    about: "photoId",
+    day: later,
+    level: "reason",
+    says: [/contract/],
+    source: "jubel.be, 18 August 2023",
+  },
+  {
+    place: "EU-DK",
+    about: "deposit",
+    day: later,
+    says: [/Three months' rent as deposit and three months in advance/],
+    source: "aeldresagen.dk",
+  },
+  {
+    place: "EU-IT",
+    about: "proofOfIncome",
+    day: later,
+    level: "note",
+    says: [/may say no/],
+    source: "laleggepertutti.it",
+  },
+  { place: "EU-IT", about: "deposit", day: later, says: [/392\/1978/], source: "law 392/1978 art. 11" },
+  {
+    place: "EU-PT",
+    about: "deposit",
+    day: later,
+    says: [/Two months/, /1076/],
+    source: "Civil Code art. 1076: pa-solicitadores.pt",
+  },
+  {
+    place: "US-WA",
+    subplace: "Tacoma",
+    about: "criminalRecord",
+    day: later,
+    level: "reason",
+    says: [/three years/, /seven years/],
+    source: "walandlord.org",
+  },
+  {
+    place: "US-WA",
+    subplace: "Tacoma",
+    about: "nationalIdNumber",
+    day: later,
+    says: [/requested but not required/],
+    source: "RHAWA",
+  },
+  // The words of Seattle, Texas and Victoria.
+  {
+    ...{ place: "US-WA", subplace: "Seattle", about: "notice", day: later, source: "CIC on SMC 14.09" },
+    says: [
+      /The landlord is prohibited from requiring disclosure, asking about, rejecting an applicant, or taking an adverse action based on any arrest record, conviction record, or criminal history, except for registry information as described in subsections 14\.09\.025\.A\.3, 14\.09\.025\.A\.4, and 14\.09\.025\.A\.5, and subject to the exclusions and legal requirements in Section 14\.09\.115\./,
+    ],
+    saysNot: [/take them from the city/],
+  },
+  {
+    ...{ place: "US-TX", about: "notice", day: later, source: "Tex. Prop. Code 92.3515(d): iPropertyManagement" },
+    says: [
+      /Signing this acknowledgment indicates that you have had the opportunity to review the landlord's tenant selection criteria\. The tenant selection criteria may include factors such as criminal history, credit history, current income, and rental history\. If you do not meet the selection criteria, or if you provide inaccurate or incomplete information, your application may be rejected and your application fee will not be refunded\./,
+    ],
+    saysNot: [/take them from section/],
+  },
+  {
+    ...{
+      place: "AU-VIC",
+      about: "notice",
+      day: later,
+      source: "Consumer Affairs Victoria; its document was not read whole",
+    },
+    says: [/could not read all of its words/],
+  },
   // Days that come by themselves.
   {
     place: "US-CO",

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { dueEntries } from "../../../app/features/law/due-entries";
 import { packFiles } from "./packs";
@@ -24,4 +25,12 @@ describe("what to check again", () => {
     expect(dueEntries(old, "2027-05-21").length).toBeGreaterThan(0);
     expect(dueEntries(old, "2027-05-22").map(({ what }) => what)).toContain(old.rules[0]?.question);
   });
+});
+
+// Red when a module that the script reads imports another without its ending: Node runs the script as it stands.
+it("`npm run law:due` runs, and ends with the number of entries", () => {
+  const script = new URL("../../../scripts/law.ts", import.meta.url).pathname;
+  const said = execFileSync(process.execPath, [script, "due", "2026-11-22"], { encoding: "utf8", stdio: "pipe" });
+  expect(said).toMatch(/US-CO\tnotice \(decline\)\tholds from 2027-01-01/);
+  expect(said.trimEnd()).toMatch(/\d+ entries to look at on 2026-11-22$/);
 });

@@ -94,4 +94,29 @@ describe("words that the law sets for a question", () => {
     expect(lawProblems(form, await packOf("US-CA"))).toEqual([]);
     expect(missingNotices(form, null)).toEqual([]);
   });
+
+  // Red when the words of Texas lose their `when`, or are put at the top of the form.
+  it("stand before the signature in Texas, where a form asks what the criteria judge", async () => {
+    const pack = await packOf("US-TX");
+    const form = templateOf("standard");
+    expect(missingNotices(form, pack).map(({ text }) => text)).toEqual([words("US-TX")]);
+    const { definition } = withPrescribed({ definition: form, dropped: [] }, pack, ids);
+    const last = definition.sections.findLast(({ repeat }) => !repeat);
+    const signature = last?.fields.findIndex(({ kind }) => kind === "signature") ?? -1;
+    expect(last?.fields[signature - 1]).toMatchObject({ kind: "statement", text: { en: words("US-TX") } });
+    expect(lawProblems(definition, pack)).toEqual([]);
+    expect(missingNotices(asking("pets", needed).form, pack)).toEqual([]);
+  });
+
+  // Red when a notice without `when` is passed over: it is named at the form's first question.
+  it("stand on every form in Seattle, and on none where Seattle is in doubt", async () => {
+    const form = templateOf("standard");
+    const seattle = await packOf("US-WA", "Seattle");
+    const first = form.sections.flatMap(({ fields }) => fields).find(({ kind }) => kind !== "statement");
+    const missing = lawProblems(form, seattle).filter(({ code }) => code === "notice-missing");
+    expect(missing).toMatchObject([{ at: { fieldId: first?.id }, notice: words("US-WA") }]);
+    const { definition } = withPrescribed({ definition: form, dropped: [] }, seattle, ids);
+    expect(missingNotices(definition, seattle)).toEqual([]);
+    expect(missingNotices(form, await packOf("US-WA", null, ["Seattle"]))).toEqual([]);
+  });
 });

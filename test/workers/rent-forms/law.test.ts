@@ -100,7 +100,11 @@ describe("publishing against the law of the home's place", () => {
     await saveDraft(services, form.actor, { formId: form.formId, rev: 1, definition: next });
     expect(await publishForm(services, form.actor, { formId: form.formId, rev: 2 })).toMatchObject({
       code: "refused",
-      detail: { refusals: [{ code: "law", problems: [{ code: "off", mark: { subplace: "Seattle" } }] }] },
+      detail: {
+        refusals: [
+          { code: "law", problems: [{ code: "off", mark: { subplace: "Seattle" } }, { code: "notice-missing" }] },
+        ],
+      },
     });
     expect(await lawCheckOf(form.formId)).toHaveLength(1);
   });
