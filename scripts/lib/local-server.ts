@@ -57,15 +57,40 @@ export function applyMigrations(persistTo: string): void {
   const stamp = names.sort().join("\n");
   const stampFile = join(persistTo, "migrated.txt");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo, "--config", "wrangler.toml"];
+  if (existsSync(join(persistTo, "v3/d1"))) runWrangler(["d1", "migrations", "apply", "DB"], persistTo);
+  else applyAllAtOnce(names, persistTo);
+  mkdirSync(persistTo, { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** To an empty database: `migrations apply` starts a workerd for each file, which takes 27 s of CPU, and this takes 4. */
+function applyAllAtOnce(names: string[], persistTo: string): void {
+  const files = names.map((name) => [
+    readFileSync(join(projectRoot, "migrations", name), "utf8"),
+    `INSERT INTO d1_migrations (name) VALUES ('${name}');`,
+  ]);
+  mkdirSync(persistTo, { recursive: true });
+  const file = join(persistTo, "migrations.sql");
+  writeFileSync(file, [migrationsTable, ...files.flat()].join("\n"));
+  runWrangler(["d1", "execute", "DB", "--yes", "--file", file], persistTo);
+  rmSync(file);
+}
+
+/** As wrangler makes it, which finds in it what has been applied. */
+const migrationsTable = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+);`;
+
+function runWrangler(command: string[], persistTo: string): void {
+  const args = [...command, "--local", "--persist-to", persistTo, "--config", "wrangler.toml"];
   const done = spawnSync(bin("wrangler"), args, {
     cwd: projectRoot,
     env: { ...quietEnvironment, CI: "1" },
     encoding: "utf8",
   });
   if (done.status !== 0) throw new Error(`The migrations could not be applied:\n${done.stdout}${done.stderr}`);
-  mkdirSync(persistTo, { recursive: true });
-  writeFileSync(stampFile, stamp);
 }
 
 /** Builds unless build/ was made from exactly these sources; the static pages name `origin`. */
