@@ -93,6 +93,7 @@ export default defineConfig(async () => {
           test: {
             name: "e2e",
             globalSetup: ["test/support/shared-folder.ts"],
+            isolate: false,
             include: ["test/e2e/**/*.test.ts"],
             testTimeout: 120_000,
             // Ten files wait for the one that seeds the demo, on a busy machine, too.

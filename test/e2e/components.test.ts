@@ -1,14 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { atRest, axeFaults } from "../support/axe.ts";
-import { desktop, openBrowser, phone, visit } from "../support/browser.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
 import { openGallery } from "../support/gallery/open-gallery.ts";
+import { sharedBrowser } from "../support/site.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 async function gallery(
   options: Parameters<typeof visit>[1] = {},

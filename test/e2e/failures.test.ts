@@ -1,18 +1,17 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
-import { openBrowser, phone, visit } from "../support/browser.ts";
+import { phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { sharedBrowser } from "../support/site.ts";
 
 let server: TestServer;
-let browser: Browser;
+const browser = await sharedBrowser();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  server = await startServer();
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
 });
 

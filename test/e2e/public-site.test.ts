@@ -5,9 +5,10 @@ import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
-import { serverOf } from "../support/site.ts";
+import { serverOf, sharedBrowser } from "../support/site.ts";
 
 const server = await serverOf("guest demo");
+const browser = await sharedBrowser();
 let pages: string[];
 beforeAll(async () => {
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
@@ -237,7 +238,6 @@ describe("a page with React", () => {
 
   // Red without ui/no-eval.ts: zod tries to make code of text, which the policy forbids and reports.
   it("breaks no policy, and /start moves nothing when it comes alive", async () => {
-    const browser = await openBrowser();
     const { page, context } = await visit(browser, { viewport: phone });
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -254,15 +254,14 @@ describe("a page with React", () => {
       expect([path, seen]).toEqual([path, []]);
     }
     await context.close();
-    await browser.close();
   });
 });
 
 describe("a reader who doubled the letters", () => {
   // Red for a grid whose only column is as wide as its longest word.
   it("reads every page on a phone without moving sideways", async () => {
-    const browser = await openBrowser(["--blink-settings=defaultFontSize=32"]);
-    const { page, context } = await visit(browser, { viewport: phone, javaScript: false });
+    const large = await openBrowser(["--blink-settings=defaultFontSize=32"]);
+    const { page, context } = await visit(large, { viewport: phone, javaScript: false });
     const wide: string[] = [];
     for (const path of pages.filter((listed) => listed !== "/start")) {
       await page.goto(server.origin + path);
@@ -271,7 +270,7 @@ describe("a reader who doubled the letters", () => {
     }
     expect(wide).toEqual([]);
     await context.close();
-    await browser.close();
+    await large.close();
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInAsDemo } from "../support/account-page.ts";
 import { correct, giveReference } from "../support/asked-people.ts";
-import { alive, desktop, openBrowser, phone, type Visitor, visit } from "../support/browser.ts";
+import { alive, desktop, phone, type Visitor, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
 import { downloaded, expectFine, unreadNotices } from "../support/landlord-page.ts";
 import { readLocal } from "../support/local-d1.ts";
@@ -10,9 +10,11 @@ import { readPeople } from "../support/local-people.ts";
 import { readRows } from "../support/read-csv.ts";
 import { seededData } from "../support/seeded-data.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { sharedBrowser } from "../support/site.ts";
 import { filesOf } from "../support/zip.ts";
 
 const shots = process.env.SHOTS;
+const browser = await sharedBrowser();
 
 /**
  * From forty applicants to one fair decision, and everybody told: one landlord, in the order in which it is done. Each size
@@ -23,7 +25,6 @@ describe.each([
   ["desktop", desktop, true],
 ])("a landlord with forty applicants, on a %s", (size, viewport, dark) => {
   let server: TestServer;
-  let browser: Browser;
   let landlord: Visitor;
   let page: Page;
   /** Who gets the home in the end. */
@@ -32,7 +33,6 @@ describe.each([
 
   beforeAll(async () => {
     server = await startServer({ copyOf: await seededData() });
-    browser = await openBrowser();
     landlord = await visit(browser, { viewport, dark });
     page = landlord.page;
     await signInAsDemo(page, server);
@@ -40,7 +40,7 @@ describe.each([
     await server.cron();
   });
   afterAll(async () => {
-    await browser?.close();
+    await landlord?.context.close();
     await server?.stop();
   });
 

@@ -9,14 +9,23 @@ import { asked, type SharedServer, startServer } from "./server.ts";
 export type Site = { server: SharedServer; browser: Browser };
 
 /**
- * The built Worker and a browser for one file, closed after it. "empty": the server that the files of this process share one
+ * The built Worker and a browser for one file. "empty": the server that the files of this process share one
  * after the other, with nothing in its tables; KV keeps what it has, so each file publishes under addresses of its own. "demo"
  * and "guest demo": a server of its own with the data of the seed.
  */
 export async function openSite(data: "empty" | "demo" | "guest demo" = "empty"): Promise<Site> {
-  const [server, browser] = await Promise.all([serverOf(data), openBrowser()]);
-  afterAll(() => browser.close());
+  const [server, browser] = await Promise.all([serverOf(data), sharedBrowser()]);
   return { server, browser };
+}
+
+let kept: Browser | undefined;
+
+/** The browser of this process, which ends with it; the pages of one file are closed after that file. */
+export async function sharedBrowser(): Promise<Browser> {
+  const browser = kept?.isConnected() ? kept : await openBrowser();
+  kept = browser;
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
+  return browser;
 }
 
 /** The server alone, for files without a browser. */
