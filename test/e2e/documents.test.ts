@@ -109,7 +109,6 @@ describe.each([
   ["phone", phone],
 ])("on a %s", (size, viewport) => {
   it("goes through a PDF, a JPG, a PNG and a HEIC by keys alone, each with its words burned in", async () => {
-    const before = viewings() ?? 0;
     const { page, context, problems } = await visit(site.browser, { viewport });
     await openApplication(page);
     expect(await axeFaults(page)).toEqual([]);
@@ -149,7 +148,8 @@ describe.each([
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
-    await expect.poll(viewings).toBe(before + 5);
+    // One look at each, however often one came back to it within ten minutes.
+    await expect.poll(viewings).toBe(kinds.length);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -73,6 +73,28 @@ describe("a document that is looked at", () => {
     expect(await tracesOf(world.sent.documentId)).toBe(1);
   });
 
+  // Red without `isFirst` in open-document.server.ts: the tenant reads of each fetch.
+  it("is viewed once by a preview and the viewer behind it, by each person, and again when that was a while ago", async () => {
+    const services = testServices();
+    const landlord = await aLandlord();
+    const definition = aDefinition({ withFile: true });
+    const form = await anAccountForm(services, landlord.actor, definition);
+    const sent = await aSentApplication(services, form, definition, { file: { kind: "png", bytes: shownFiles.png } });
+    const traced = (userId: string, msAgo: number) =>
+      bindings.DB.prepare(
+        `INSERT INTO audit (id, at, actor_kind, actor_id, action, target_kind, target_id)
+        VALUES (?, ?, 'account', ?, 'document.view', 'document', ?)`,
+      )
+        .bind(crypto.randomUUID(), services.clock.now().getTime() - msAgo, userId, sent.documentId)
+        .run();
+    await traced("another", 0);
+    await traced(landlord.userId, 601_000);
+    const look = () => landlord.browser.call(shownAt({ sent }));
+    const looks = [...(await Promise.all([look(), look()])), await look()];
+    expect(looks.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await tracesOf(sent.documentId)).toBe(3);
+  });
+
   it.each(["jpg", "png"] as const)("as a %s is a picture within a picture, in a sandbox", async (kind) => {
     const world = await aWorld(kind);
     const shown = await get(shownAt(world), { cookie: world.cookie });

@@ -8,6 +8,7 @@ import {
   document,
 } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import { audit } from "../../../db/schema/platform";
 import type { Landlord } from "../../../kernel/actor";
 import type { DocumentId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -21,6 +22,9 @@ import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 /** SQL: a paper of somebody's own part belongs to the application of who named them. */
 const applicationOfDocument = sql`coalesce((SELECT m.application_id FROM ${applicationMember} AS m
   WHERE m.id = ${document.applicationId}), ${document.applicationId})`;
+
+/** A preview, the viewer behind it and the way back to it are one look. */
+const sittingMs = 10 * 60 * 1000;
 
 export type OpenedDocument = {
   name: string;
@@ -57,7 +61,7 @@ export async function openDocument(
 
 /**
  * The same to look at, through `show`: what it refuses (anything but 200) was not seen, and leaves no row. What is seen was
- * written down before: "not-found" where it was taken away meanwhile.
+ * written down before, once for all looks of one person within `sittingMs`: "not-found" where it was taken away meanwhile.
  */
 export async function viewDocument(
   services: Services,
@@ -70,8 +74,11 @@ export async function viewDocument(
   if (!opened.ok) return opened;
   const shown = await show(opened.value);
   if (shown.status !== 200) return ok(shown);
-  const { meta } = await insertOpening(services, actor, documentId, "view");
-  return meta.changes > 0 ? ok(shown) : err("not-found");
+  const [, stillMine] = await services.db.batch([
+    insertOpening(services, actor, documentId, "view"),
+    selectDocument(services, actor, documentId),
+  ]);
+  return stillMine.length > 0 ? ok(shown) : err("not-found");
 }
 
 /** SQL: this landlord may open it now. */
@@ -94,18 +101,25 @@ function insertOpening(
   how: "download" | "view",
 ) {
   const now = clock.now();
+  const who = auditActor(actor, now.getTime());
+  const isFirst =
+    how === "download"
+      ? sql`1`
+      : sql`NOT EXISTS (SELECT 1 FROM ${audit} AS seen WHERE seen.target_id = ${documentId}
+          AND seen.at > ${now.getTime() - sittingMs} AND seen.action = 'document.view' AND seen.actor_kind = ${who.actorKind}
+          AND seen.actor_id IS ${who.actorId} AND seen.impersonator_id IS ${who.impersonatorId ?? null})`;
   return insertAuditGuard(
     db,
     {
       id: ids.uuid<string>(),
       at: now,
-      ...auditActor(actor, now.getTime()),
+      ...who,
       action: `document.${how}`,
       targetKind: "document",
       targetId: documentId,
     },
     sql`${document} JOIN ${application} ON ${application.id} = ${applicationOfDocument}
-      JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine(actor, documentId, now)}`,
+      JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine(actor, documentId, now)} AND ${isFirst}`,
   );
 }
 
