@@ -76,7 +76,7 @@ describe.each([
     await rows().first().waitFor();
     await alive(page);
     await page.getByText("Filters and order").click();
-    await page.getByLabel("State").selectOption({ label: "In review" });
+    await page.getByLabel("State").selectOption("in_review");
     await page.waitForURL(/state=in_review/);
     // As many as a page shows.
     await expect.poll(() => rows().getByText("In review", { exact: true }).count()).toBe(25);

@@ -16,3 +16,7 @@ export const deskCountedAtMost = 20;
 export function sayCounted(count: number): string {
   return count >= deskCountedAtMost ? `${deskCountedAtMost} or more` : String(count);
 }
+
+export function isCounted(state: ApplicationState): state is keyof DeskCounts {
+  return (deskStates as readonly ApplicationState[]).includes(state);
+}

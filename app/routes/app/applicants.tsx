@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { ExportDialog } from "~/features/exports/ui/export-dialog";
 import { type InboxAddress, inboxHref, isNarrowed, windowSize } from "~/features/review/list-address";
+import { sayTotal } from "~/features/review/list-totals";
 import { listApplicants } from "~/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "~/features/review/read-list-address";
 import { Inbox } from "~/features/review/ui/inbox";
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
-  const { applicants, address, forms, next, isPartial } = loaderData;
+  const { applicants, address, forms, next, isPartial, waiting } = loaderData;
+  const goesOn = next !== null || isPartial;
   return (
     <PageShell
       title="Tenant Applications"
@@ -52,7 +54,7 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
           </a>
         ) : null}
         <InboxTabs address={address} />
-        <InboxFilters address={address} forms={forms} />
+        <InboxFilters address={address} forms={forms} waiting={waiting} />
         {applicants.length > 0 ? (
           <Inbox
             key={inboxHref(address)}
@@ -81,7 +83,7 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
           ) : null}
           {applicants.length > 0 ? (
             <p className="tabular text-ink-muted">
-              {applicants.length === 1 ? "1 application" : `${applicants.length} applications`} on this page
+              {sayTotal({ address, forms, count: applicants.length, goesOn })}
               {address.search && isPartial ? ". More match: type more letters." : ""}
             </p>
           ) : null}

@@ -195,6 +195,29 @@ describe("the list of applicants", () => {
     expect(await of("")).toEqual([]);
   });
 
+  // Red with another number than deskCountedAtMost, and where the archive's list says what waits in the inbox.
+  it("says how many wait in each state, up to twenty, and what each form has received", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 3 });
+    const [one = "", two = ""] = desk.applicationIds;
+    await moveApplications(services, desk.actor, { applicationIds: [one as ApplicationId], action: "shortlist" });
+    await archiveApplications(services, desk.actor, { applicationIds: [two as ApplicationId], isArchived: true });
+    const page = (query: string) => listApplicants(services, desk.actor, asked(query));
+    const waiting = { submitted: 1, in_review: 0, info_requested: 0, shortlisted: 1 };
+    expect(await page("")).toMatchObject({ waiting, forms: [{ id: desk.formId }] });
+    expect(await page("state=shortlisted")).toMatchObject({ waiting });
+    expect(await page("show=archived")).toMatchObject({ waiting: null });
+    expect(await page("q=ann")).toMatchObject({ waiting: null });
+    await bindings.DB.prepare("UPDATE rent_form SET application_count = 33, new_count = 32 WHERE id = ?")
+      .bind(desk.formId)
+      .run();
+    await fillForm(desk.formId, 30);
+    expect(await page("")).toMatchObject({
+      waiting: { ...waiting, submitted: 20 },
+      forms: [{ id: desk.formId, received: 33, unread: 32 }],
+    });
+  });
+
   it("tells whose promised answer is overdue, by the version each was filled on", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3, definition: { ...aDefinition(), replyWithinDays: 5 } });

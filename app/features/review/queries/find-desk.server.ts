@@ -10,11 +10,11 @@ import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
 
 const latestShown = 5;
 
-/** Statement: how many applications of a landlord stand in each state of `deskStates`, counted up to `deskCountedAtMost`. */
-export function selectDeskCounts({ db }: Services, landlord: SQL) {
+/** Statement: how many applications of a landlord stand in each state of `deskStates`, counted up to `atMost`. */
+export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number = deskCountedAtMost) {
   const counted = (state: ApplicationState) =>
     sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS a WHERE a.landlord_id = ${landlord}
-      AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 LIMIT ${deskCountedAtMost}))`.as(`in_${state}`);
+      AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 LIMIT ${atMost}))`.as(`in_${state}`);
   const columns = Object.fromEntries(deskStates.map((state) => [state, counted(state)]));
   return db.select(columns as { [State in keyof DeskCounts]: SQL.Aliased<number> }).from(sql`(SELECT 1)`);
 }

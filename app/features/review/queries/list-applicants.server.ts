@@ -10,7 +10,9 @@ import type { Services } from "../../../services";
 import { flagsOf } from "../../form-model/flags";
 import { localeOf } from "../../rent-forms/words";
 import { comparedAtMost, criteriaOf } from "../compare";
+import { type DeskCounts, deskCountedAtMost } from "../desk";
 import { asksForms, type InboxAddress, lookedAtMost, searchedAtMost, windowSize } from "../list-address";
+import { formsAtMost, type ListedForm } from "../list-totals";
 import {
   type ComparedApplicant,
   type Definitions,
@@ -22,6 +24,7 @@ import {
   selectDefinitions,
   withDefinitions,
 } from "./describe-rows.server";
+import { selectDeskCounts } from "./find-desk.server";
 import {
   type ArrivalPlace,
   foundBy,
@@ -40,11 +43,12 @@ export type InboxPage = {
   next: ApplicationId | null;
   /** The page is not full because what it looked at held no more: going on looks further. */
   isPartial: boolean;
-  forms: { id: RentFormId; title: string; unread: number }[];
+  forms: ListedForm[];
+  /** Of the inbox, up to `deskCountedAtMost` in each state; null where the list is the archive, or something is searched for. */
+  waiting: DeskCounts | null;
 };
 
 const pageSize = 25;
-const formsAtMost = 40;
 
 /**
  * A page of all applications of an account, in one batch with the check of its session and a second for what the forms say;
@@ -57,10 +61,12 @@ export async function listApplicants(
 ): Promise<InboxPage | null> {
   const { db, clock } = services;
   const landlord = landlordOf(actor, clock.now().getTime());
-  const [[owner], forms, keys, found] = await db.batch([
+  const isCounted = !address.isArchived && !address.search;
+  const [[owner], forms, keys, [counts], found] = await db.batch([
     db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
     selectForms(services, landlord),
     selectLandlordKeys(services, landlord),
+    selectDeskCounts(services, landlord, isCounted ? deskCountedAtMost : 0),
     // What is searched for is hashed under a key, which has to be read first.
     ...(address.search ? [] : [selectWindow(services, landlord, address)]),
   ]);
@@ -79,6 +85,7 @@ export async function listApplicants(
     next: goesOn && !address.search ? (last ?? null) : null,
     isPartial: address.search ? rows.length > searchedAtMost || isFull : goesOn && !isFull,
     forms,
+    waiting: isCounted ? (counts ?? null) : null,
   };
 }
 
@@ -145,6 +152,7 @@ function selectForms({ db }: Services, landlord: SQL) {
       id: sql<RentFormId>`${rentForm.id}`.as("form_id"),
       title: rentForm.title,
       unread: rentForm.newCount,
+      received: rentForm.applicationCount,
     })
     .from(rentForm)
     .where(and(eq(rentForm.landlordId, landlord), ne(rentForm.state, "deleted")))

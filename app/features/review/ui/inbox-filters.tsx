@@ -6,8 +6,10 @@ import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { applicationStateWords } from "../../applications/state-words";
+import { isCounted, sayCounted } from "../desk";
 import { flagNames } from "../flag-words";
 import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../list-address";
+import { type ListedForm, sumOf } from "../list-totals";
 import type { InboxPage } from "../queries/list-applicants.server";
 
 const onlyNames = {
@@ -47,9 +49,25 @@ export function InboxTabs({ address }: { address: InboxAddress }) {
   );
 }
 
+type FiltersProps = { address: InboxAddress } & Pick<InboxPage, "forms" | "waiting">;
+
+/** What a filter is called, with how many it finds where that is known. */
+function filterNames({ address, forms, waiting }: FiltersProps) {
+  const withCount = (name: string, count: number | string | null | undefined) =>
+    count === null || count === undefined || address.isArchived ? name : `${name} (${count})`;
+  return {
+    ofForm: ({ title, received }: ListedForm) => withCount(title, received),
+    ofState: (state: (typeof listStates)[number]) =>
+      withCount(applicationStateWords[state].label, waiting && isCounted(state) ? sayCounted(waiting[state]) : null),
+    ofOnly: (only: (typeof listOnly)[number]) =>
+      withCount(onlyNames[only], only === "unread" ? sumOf(forms, "unread") : null),
+  };
+}
+
 /** Search, filters and order, in the address. A choice goes by itself where script runs. */
-export function InboxFilters({ address, forms }: { address: InboxAddress; forms: InboxPage["forms"] }) {
+export function InboxFilters({ address, forms, waiting }: FiltersProps) {
   const submit = useSubmit();
+  const names = filterNames({ address, forms, waiting });
   // Opened by hand and not by a filter that is set: on a phone seven fields would stand before what was found.
   const [isOpen, setIsOpen] = useState(false);
   const go = (event: { currentTarget: { form: HTMLFormElement | null } }) => submit(event.currentTarget.form);
@@ -99,17 +117,17 @@ export function InboxFilters({ address, forms }: { address: InboxAddress; forms:
           {choice(
             "form",
             "Form",
-            forms.map(({ id, title }) => ({ value: id, label: title })),
+            forms.map((form) => ({ value: form.id, label: names.ofForm(form) })),
           )}
           {choice(
             "state",
             "State",
-            listStates.map((value) => ({ value, label: applicationStateWords[value].label })),
+            listStates.map((value) => ({ value, label: names.ofState(value) })),
           )}
           {choice(
             "only",
             "Only",
-            listOnly.map((value) => ({ value, label: onlyNames[value] })),
+            listOnly.map((value) => ({ value, label: names.ofOnly(value) })),
           )}
           {choice(
             "flag",
@@ -127,18 +145,19 @@ export function InboxFilters({ address, forms }: { address: InboxAddress; forms:
           />
         </div>
       </details>
-      {isOpen ? null : <ActiveFilters address={address} forms={forms} />}
+      {isOpen ? null : <ActiveFilters address={address} forms={forms} waiting={waiting} />}
     </Form>
   );
 }
 
 /** What narrows the list, each to be taken off by itself. */
-function ActiveFilters({ address, forms }: { address: InboxAddress; forms: InboxPage["forms"] }) {
+function ActiveFilters({ address, forms, waiting }: FiltersProps) {
   const { form, state, only, flag, from, to, sort } = address;
+  const names = filterNames({ address, forms, waiting });
   const set: [name: string, shown: string | undefined, change: Partial<InboxAddress>][] = [
     ["Form", form ? forms.find(({ id }) => id === form)?.title : undefined, { form: null }],
-    ["State", state ? applicationStateWords[state].label : undefined, { state: null }],
-    ["Only", only ? onlyNames[only] : undefined, { only: null }],
+    ["State", state ? names.ofState(state) : undefined, { state: null }],
+    ["Only", only ? names.ofOnly(only) : undefined, { only: null }],
     ["Flag", flag ? flagNames[flag] : undefined, { flag: null }],
     ["From", from ?? undefined, { from: null }],
     ["Until", to ?? undefined, { to: null }],
