@@ -6,6 +6,7 @@ import { batchMs, sendCorrection } from "../../app/features/applicant/correct/co
 import { type Correction, findCorrection } from "../../app/features/applicant/correct/queries/find-correction.server";
 import { selectRevisions } from "../../app/features/applications/corrections/queries/list-revisions.server";
 import { confirmApplication } from "../../app/features/apply/spam/commands/confirm-application.server";
+import type { OutboxId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepExpiredCorrections } from "../../workers/jobs/sweeps/expired-drafts";
@@ -193,6 +194,28 @@ describe("corrections of one application", () => {
     expect(codeOf(await change("King"))).toBe("ok");
     expect(await countRows("SELECT confirmed_at AS n FROM application WHERE id = ?", id)).toBe(2);
     expect(await asked()).toBe(1);
+  });
+
+  // Red when unconfirmStatements leaves status links alone, ends the one in use, or writes no receipt.
+  it("end the links that went to the former address, and write to the new one once", async () => {
+    const { services, form, id, change } = await made();
+    const mailed = await mintToken(services, mailLinks.applicationStatus, id);
+    const at = { token: mailed, urlId: form.urlId };
+    const receipts = () => countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key LIKE ?", `receipt:${id}:%`);
+    expect(await findCorrection(services, at)).not.toBeNull();
+    expect(codeOf(await change("Byron"))).toBe("ok");
+    expect(await findCorrection(services, at)).toBeNull();
+    expect(await receipts()).toBe(1);
+    const job = await bindings.DB.prepare("SELECT id FROM outbox WHERE dedupe_key LIKE ?")
+      .bind(`receipt:${id}:%`)
+      .first<{ id: OutboxId }>();
+    await runJob(services, job?.id ?? ("" as OutboxId));
+    expect((await mailOf(job?.id ?? ""))?.to).toBe("ada@new.example");
+    // The address stays: links stay, too, and nobody is written to again.
+    const other = await mintToken(services, mailLinks.applicationStatus, id);
+    expect(codeOf(await change("King"))).toBe("ok");
+    expect(await findCorrection(services, { token: other, urlId: form.urlId })).not.toBeNull();
+    expect(await receipts()).toBe(1);
   });
 });
 

@@ -19,6 +19,8 @@ export type DraftPage = Common & {
   raw: Record<string, string[]>;
   /** Control name and message. */
   errors: [string, string][];
+  /** Control name, and a question about what was typed there that keeps nobody. */
+  hints?: [string, string][];
   visible: string[];
   /** ISO date on which the answers are checked. */
   today: string;

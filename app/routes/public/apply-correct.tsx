@@ -3,7 +3,7 @@ import { servicesContext } from "~/context";
 import { saidOn } from "~/features/answering/queries/draft-view.server";
 import { PlainPage } from "~/features/answering/ui/plain-page";
 import { postCorrection, statusPath, viewOf } from "~/features/applicant/correct/commands/post-correction.server";
-import { correctView } from "~/features/applicant/correct/queries/correct-view.server";
+import { correctView, emailPlace } from "~/features/applicant/correct/queries/correct-view.server";
 import { type Correction, findCorrection } from "~/features/applicant/correct/queries/find-correction.server";
 import { CorrectPage } from "~/features/applicant/correct/ui/correct-page";
 import { choosePageLocale } from "~/features/applications/locale";
@@ -19,7 +19,10 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/** Corrections of a sent application, by its status link. Without a step: everything, with what changes. Looking changes nothing. */
+/**
+ * Corrections of a sent application, by its status link. Without a step: everything, with what changes; `?of=email` leads to
+ * the address that mail goes to. Looking changes nothing.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const headers = { "Content-Security-Policy": await applyPolicy() };
@@ -29,6 +32,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ locale, view: null }, { status: 404, headers });
   }
   if (!correction.isUndecided) throw redirect(`${statusPath(correction)}?said=late-correct`);
+  if (new URL(request.url).searchParams.get("of") === "email") {
+    throw redirect(emailPlace(correction, viewOf(services, correction)));
+  }
   const view = shown(services, correction, request);
   return data({ locale: view.page.locale, view }, { headers });
 }

@@ -5,13 +5,17 @@ import { PlainPage } from "~/features/answering/ui/plain-page";
 import { forgetDraftCookie, readDraftToken } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findReceipt } from "~/features/applications/queries/find-draft.server";
+import { openOwnPage } from "~/features/apply/commands/open-own-page.server";
+import { isOwnPlace, type OwnPlace, opensOwnPage, ownPlaces } from "~/features/apply/own-page";
 import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
 import { HeldPage } from "~/features/apply/spam/ui/held-page";
 import { DevicePage } from "~/features/apply/ui/device-page";
 import { SuccessPage } from "~/features/apply/ui/success-page";
 import { localize } from "~/features/form-model/localized";
+import type { PublishedForm } from "~/features/form-model/published-form";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
+import type { Services } from "../../services";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-success";
 
@@ -44,20 +48,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     held: receipt.held,
     isMailHeld: receipt.isMailHeld === 1,
     wasAlreadySent: said === "already",
+    isOwnPageOpen: opensOwnPage(receipt, services.clock.now().getTime()),
+    isTooOften: said === "often",
   };
   return data({ locale, receipt: shown, urlId, device: null }, { headers });
 }
 
-/** Lets this device forget who applied, so that nobody else sees it, and the next person can apply. */
+/**
+ * Opens what was sent: its own page, the PDF, the correction of its address. Or lets this device forget who applied, so that
+ * nobody else sees it, and the next person can apply.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await findPublicForm(services, params.rentFormUrlId);
   const intent = (await readSmallForm(request)).get("intent");
   if (!form) throw data(null, { status: 404 });
+  if (isOwnPlace(intent)) return redirect(await ownPlaceOf(services, form, request, intent), 303);
   if (intent !== "someone-else" && intent !== "forget") throw data(null, { status: 400 });
   const to = `/apply/${form.urlId}${intent === "forget" ? "/success?said=forgotten" : ""}`;
   const headers = { "Set-Cookie": forgetDraftCookie(form.urlId, services.config.isHttps) };
   return redirect(to, { status: 303, headers });
+}
+
+/** Where a press on the receipt leads: the receipt says what is in the way. */
+async function ownPlaceOf(services: Services, { formId, urlId }: PublishedForm, request: Request, place: OwnPlace) {
+  const token = readDraftToken(request.headers.get("Cookie"), urlId, services.config.isHttps);
+  const opened = await openOwnPage(services, { formId, token });
+  if (opened.ok) return `/apply/${urlId}/status/${opened.value}${ownPlaces[place]}`;
+  return `/apply/${urlId}/success${opened.code === "too-often" ? "?said=often" : ""}`;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

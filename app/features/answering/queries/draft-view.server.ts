@@ -21,6 +21,7 @@ import { draftVerdict } from "../../rent-forms/rules";
 import type { ApplyView } from "../apply-view";
 import { browserData } from "../browser-data";
 import { draftPage } from "../draft-page";
+import { mailHints } from "../mail-hints";
 import { pageWords } from "../page-words";
 import { withDocuments } from "../raw-answers";
 import { isOfSection } from "../step-print";
@@ -127,7 +128,10 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
       lockNotice(services, form, journey.sections[step - 1], locale),
     data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
   });
-  if (section) return { ...page, kind: "step", sectionId: section.id, part: form.part };
+  if (section) {
+    const hints = mailHints(section, raw, locale).map(({ path, text }): [string, string] => [path, text]);
+    return { ...page, hints, kind: "step", sectionId: section.id, part: form.part };
+  }
   // Past a day it is still known for ours: such a page is shown again, not held against anybody.
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
   const sectionIds = journey.sections.map(({ id }) => id);

@@ -14,6 +14,8 @@ export type FieldScene = {
   errors: ReadonlyMap<string, string>;
   /** Control name -> id of its message, of the question at hand. */
   errorIds?: ReadonlyMap<string, string>;
+  /** Control name -> a question about what was typed there. */
+  hints?: ReadonlyMap<string, string>;
   /** Paths of fields that are asked now. */
   visible: ReadonlySet<string>;
   /** ISO date on which the answers are checked: examples hold on it. */

@@ -55,7 +55,9 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   const help = text(field.help);
   const kind = kindHint(scene, field);
   const hintId = help || kind ? `${path}-h` : undefined;
-  const note = decider ? <p className="hint only-if">{scene.onlyIf(text(decider.label))}</p> : null;
+  const note = errors.length > 0 ? undefined : scene.hints?.get(path);
+  const noteId = note ? `${path}-n` : undefined;
+  const onlyIf = decider ? <p className="hint only-if">{scene.onlyIf(text(decider.label))}</p> : null;
   const title = (
     <>
       <span lang={langOf(scene, field.label)}>{label}</span>
@@ -76,12 +78,17 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
           {message}
         </p>
       ))}
+      {note ? (
+        <p className="hint" id={noteId}>
+          <strong>{note}</strong>
+        </p>
+      ) : null}
     </>
   );
   const isGrouped = grouped.includes(field.kind);
   // What is wrong with one box of several is said at that box.
   const ownErrors = isGrouped ? errors.filter(({ names }) => names.includes(path)) : errors;
-  const describedBy = [hintId, ...ownErrors.map(({ id }) => id)].filter(Boolean).join(" ") || undefined;
+  const describedBy = [hintId, ...ownErrors.map(({ id }) => id), noteId].filter(Boolean).join(" ") || undefined;
   const className = ["f", isAsked ? "" : "off", errors.length > 0 ? "bad" : ""].filter(Boolean).join(" ");
   const errorIds = new Map(errors.flatMap(({ id, names }) => names.map((name) => [name, id] as const)));
   const control = controlOf({ ...scene, errorIds }, spot, describedBy);
@@ -89,7 +96,7 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
     return (
       <fieldset className={className} data-f={path} id={path} tabIndex={-1} aria-describedby={describedBy}>
         <legend>{title}</legend>
-        {note}
+        {onlyIf}
         {below}
         {control}
       </fieldset>
@@ -98,7 +105,7 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   return (
     <div className={className} data-f={path}>
       <label htmlFor={path}>{title}</label>
-      {note}
+      {onlyIf}
       {below}
       {control}
     </div>

@@ -174,7 +174,7 @@ function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: S
       <p>{isUndecided ? words.mailReturnedText : words.mailReturnedOnly}</p>
       <p>
         {isUndecided ? (
-          <a className="sec" href={`${here}/correct`}>
+          <a className="sec" href={`${here}/correct?of=email`}>
             {words.mailChange}
           </a>
         ) : null}{" "}

@@ -161,6 +161,7 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
 
 /** `held`: under suspicion, with its address confirmed or not; null once it is with the landlord. */
 export type Receipt = {
+  id: ApplicationId;
   reference: string;
   /** Where the receipt goes; "" when the form asks for no address. */
   email: string;
@@ -182,6 +183,7 @@ export async function findReceipt(services: Services, formId: string, token: str
   if (!token) return null;
   const [row] = await services.db
     .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
       reference: application.reference,
       stored: storedPersonWithKey,
       held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL

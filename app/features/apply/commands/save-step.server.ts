@@ -1,6 +1,7 @@
 import type { Services } from "../../../services";
 import { removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { deviceWords } from "../../answering/device-words";
+import { mailNotice } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
 import { askingOf, localeOf, rawOf, showing } from "../../answering/queries/draft-view.server";
 import { addItem, itemCount, mergeStep, removeItem } from "../../answering/raw-answers";
@@ -65,6 +66,16 @@ export async function saveStep(
       kind: "saved",
       draft: saved.value,
       next: { kind: "tell", draft: saved.value, told: { step, isChecked: true } },
+    };
+  }
+  const raws = { before: draft.stored.raw, after: saved.value.stored.raw };
+  const notice = isContinue ? mailNotice(section, raws, { locale: localeOf(draft), at: stepUrl(form, step) }) : null;
+  // The next page says first what has changed in the form; the field itself asks, too.
+  if (notice && saved.value.versionId === form.versionId) {
+    return {
+      kind: "saved",
+      draft: saved.value,
+      next: { kind: "tell", draft: saved.value, told: { step: step + 1, notice } },
     };
   }
   const last = itemCount(section, saved.value.stored.raw) - 1;

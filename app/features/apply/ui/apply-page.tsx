@@ -94,6 +94,7 @@ function sceneOf(page: DraftPage): FieldScene {
     words: wordsFor(page.locale),
     raw: page.raw,
     errors: new Map(page.errors),
+    hints: new Map(page.hints),
     visible: new Set(page.visible),
     today: page.today,
     documents: page.documents,

@@ -7,6 +7,7 @@ import { LandlordCard } from "../../answering/ui/landlord-card";
 import type { PageLocale } from "../../applications/locale";
 import type { LandlordProfile } from "../../form-model/schema";
 import { SharedDevice } from "./device-page";
+import { OwnPageCorner } from "./own-page-corner";
 
 export type SuccessPageProps = {
   locale: PageLocale;
@@ -22,6 +23,10 @@ export type SuccessPageProps = {
   email: string;
   sentAt: number;
   isMailHeld: boolean;
+  /** The receipt opens all that was sent; see `opensOwnPage`. */
+  isOwnPageOpen: boolean;
+  /** It was opened from here too often just now. */
+  isTooOften: boolean;
   /** Somebody tried to change it on a page of before. */
   wasAlreadySent?: boolean;
 };
@@ -38,6 +43,8 @@ export function SuccessPage({
   email,
   sentAt,
   isMailHeld,
+  isOwnPageOpen,
+  isTooOften,
   wasAlreadySent = false,
 }: SuccessPageProps) {
   const words = pageWords[locale];
@@ -55,7 +62,6 @@ export function SuccessPage({
         </p>
         <p className="muted">{`${when.format(sentAt)} UTC`}</p>
       </div>
-      <LandlordCard landlord={landlord} locale={locale} />
       <p>{words.keepReference}</p>
       <h2>{words.next}</h2>
       <ul className="plain">
@@ -65,6 +71,8 @@ export function SuccessPage({
         ))}
         {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
       </ul>
+      <OwnPageCorner locale={locale} urlId={urlId} email={email} isOpen={isOwnPageOpen} isTooOften={isTooOften} />
+      <LandlordCard landlord={landlord} locale={locale} />
       <SharedDevice locale={locale} urlId={urlId} hasMail={email !== ""} />
     </ApplyShell>
   );

@@ -12,6 +12,7 @@ import { referenceRequest } from "../../../../db/schema/review";
 import type { OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { sha256Hex } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import { makePersonKeys } from "../../../../platform/people/person-keys.server";
 import { sealPerson } from "../../../../platform/people/seal-person.server";
@@ -22,7 +23,7 @@ import { signApplication } from "../../../applications/signing";
 import { judgeCorrection } from "../../../applications/spam/commands/judge-application.server";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
 import type { Evaluation } from "../../../form-model/answers";
-import { summaryColumns } from "../../../form-model/contact";
+import { contactOf, summaryColumns } from "../../../form-model/contact";
 import { pathsEndedBy } from "../../../references/people";
 import { correctionLimits } from "../limits";
 import type { Correction } from "../queries/find-correction.server";
@@ -60,7 +61,8 @@ export function corrected(services: Services, { form, draft, sent, papers }: Cor
 /**
  * Sends a correction: one D1 batch, guarded in SQL on the state, the revision it changes and the copy it was made from. What
  * the application said is appended to its revisions; consents stay as they were given; it is signed anew. Nothing changed:
- * nothing is written. An address that it changes is unconfirmed again, and links to confirm the former one end. Errors:
+ * nothing is written. An address that it changes is unconfirmed again, links mailed to the former one end, and the new one gets a
+ * receipt. Errors:
  * "invalid" answers (detail.errors); "over" decided, withdrawn or erased; "stale" another tab sent or changed it meanwhile;
  * "too-often" as many as a day may have, "too-many" as an application may have (`correctionLimits`); "suspected" what is new
  * reads like advertising.
@@ -79,6 +81,7 @@ export async function sendCorrection(services: Services, correction: Correction)
   const at = now.getTime();
   const { id } = draft;
   const columns = summaryColumns(form.definition, evaluation.cleaned);
+  const isMoved = contactOf(form.definition, correction.sent.answers).email !== columns.email;
   const texts = { form, before: correction.sent.answers, after: evaluation.cleaned, columns };
   const { isSuspected, textHash } = await judgeCorrection(services, texts);
   if (isSuspected) return err("suspected", undefined);
@@ -87,6 +90,7 @@ export async function sendCorrection(services: Services, correction: Correction)
   const person = await sealPerson(services, personKey, id, columns);
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
+  const receiptId = ids.uuid<OutboxId>();
   const data = await sealApplication(draft.key, await signApplication(next, now));
   const household = await householdAfterCorrection(services, correction, {
     answers: evaluation.cleaned,
@@ -115,7 +119,10 @@ export async function sendCorrection(services: Services, correction: Correction)
     ),
     ...unconfirmStatements(
       services,
-      { id, email: columns.email, emailHash: person.emailHash, rev: baseRev + 1, now },
+      {
+        ...{ id, email: columns.email, emailHash: person.emailHash, rev: baseRev + 1, now, receiptId },
+        linkHash: await sha256Hex(correction.token),
+      },
       isDone,
     ),
     db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
@@ -160,7 +167,7 @@ export async function sendCorrection(services: Services, correction: Correction)
     ...household.statements,
   ]);
   if (written.meta.changes === 0) return err(await refusalOf(services, id, at), undefined);
-  await services.mailQueue.notify(household.jobs, "urgent");
+  await services.mailQueue.notify([...household.jobs, ...(isMoved ? [receiptId] : [])], "urgent");
   return ok({ isChanged: true });
 }
 

@@ -8,7 +8,8 @@ import type { Services } from "../../../../services";
 
 /**
  * Statements that go before the one which writes another address into an application: what confirmed the former says nothing
- * of it. Links to confirm end, the application is unconfirmed, and suspected spam asks the new address. They do nothing where
+ * of it. Links mailed to it end, but for the one in use (`linkHash`), the application is unconfirmed, and the new address gets a
+ * receipt, or of suspected spam the question whether it is theirs. They do nothing where
  * `when` (SQL) does not hold, or the address stays. `rev`: the revision that the correction makes; `emailHash`: as `SealedPerson` has it.
  */
 export function unconfirmStatements(
@@ -19,7 +20,17 @@ export function unconfirmStatements(
     emailHash,
     rev,
     now,
-  }: { id: ApplicationId; email: string; emailHash: string | null; rev: number; now: Date },
+    linkHash,
+    receiptId,
+  }: {
+    id: ApplicationId;
+    email: string;
+    emailHash: string | null;
+    rev: number;
+    now: Date;
+    linkHash: string;
+    receiptId: OutboxId;
+  },
   when: SQL,
 ) {
   const isOther = sql`${when} AND EXISTS (SELECT 1 FROM ${application} AS former
@@ -27,6 +38,19 @@ export function unconfirmStatements(
       AND lower(former.applicant_email) <> ${email.toLowerCase()})`;
   const isHeld = sql`${isOther} AND EXISTS (SELECT 1 FROM ${application} AS held WHERE held.id = ${id} AND held.is_spam = 1)`;
   return [
+    db.run(sql`UPDATE ${linkToken} SET expires_at = ${now.getTime()} WHERE ref = ${id} AND hash <> ${linkHash}
+      AND purpose = ${mailLinks.applicationStatus.purpose} AND ${isOther}`),
+    insertJob(
+      db,
+      {
+        id: receiptId,
+        kind: "mail.application-receipt",
+        ref: { applicationId: id },
+        dedupeKey: `receipt:${id}:${rev}`,
+        now,
+      },
+      sql`${isOther} AND NOT (${isHeld})`,
+    ),
     db.run(sql`UPDATE ${linkToken} SET expires_at = ${now.getTime()} WHERE ref = ${id}
       AND purpose = ${mailLinks.confirmApplication.purpose} AND ${isOther}`),
     insertJob(

@@ -2,8 +2,10 @@ import type { Services } from "../../../../services";
 import type { DraftPage } from "../../../answering/apply-view";
 import { browserData } from "../../../answering/browser-data";
 import { draftPage } from "../../../answering/draft-page";
+import { mailHints } from "../../../answering/mail-hints";
 import { localeOf, rawOf, type Showing } from "../../../answering/queries/draft-view.server";
 import { type ChangedAnswer, compareAnswers } from "../../../applications/corrections/compare-answers";
+import { contactFields } from "../../../form-model/contact";
 import { localize } from "../../../form-model/localized";
 import { statusPath } from "../commands/post-correction.server";
 import { corrected } from "../commands/send-correction.server";
@@ -34,7 +36,10 @@ export function correctView(
     data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
   });
   const common = { page, statusAt: statusPath(correction), title: text(form.definition.title) };
-  if (section) return { ...common, kind: "step", sectionId: section.id };
+  if (section) {
+    const hints = mailHints(section, raw, locale).map(({ path, text }): [string, string] => [path, text]);
+    return { ...common, page: { ...page, hints }, kind: "step", sectionId: section.id };
+  }
   const { next } = corrected(services, correction);
   return {
     ...common,
@@ -42,4 +47,12 @@ export function correctView(
     sections: journey.sections.map(({ id, title }, at) => ({ id, title: text(title), step: at + 1 })),
     changes: compareAnswers(form.definition, { before: sent, after: next }, { locale, documents: papers }),
   };
+}
+
+/** Where the applicant's own address is corrected: the control at its step; everything, where the form asks for none. */
+export function emailPlace({ form, draft }: Correction, { journey }: Pick<Showing, "journey">): string {
+  const base = form.base ?? "";
+  const id = contactFields(form.definition).email?.id;
+  const at = journey.sections.findIndex(({ fields }) => fields.some((field) => field.id === id));
+  return id && at >= 0 && draft.stored.raw[id] !== undefined ? `${base}?step=${at + 1}#${id}` : base;
 }

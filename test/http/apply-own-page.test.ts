@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { asked, everyKind, typedSteps } from "../support/apply-form";
+import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
+import { countRows } from "../support/forms";
+
+const firstStep = typedSteps[0] ?? [];
+const withEmail = (email: string) =>
+  firstStep.map(([name, value]): [string, string] => [name, name === asked.email ? email : value]);
+
+async function sentOn(email = "ada@applicant.example") {
+  const form = await storeForm();
+  const applicant = new Applicant(form.urlId);
+  await applicant.fillAll();
+  await applicant.post(1, withEmail(email));
+  await applicant.send();
+  const press = (intent: string, cookie = applicant.cookie) =>
+    post(`/apply/${form.urlId}/success`, new URLSearchParams({ intent }), { Cookie: cookie });
+  return { form, applicant, press };
+}
+
+const links = (formId: string) =>
+  countRows(
+    "SELECT count(*) AS n FROM link_token WHERE purpose = 'application-status' AND ref IN (SELECT id FROM application WHERE form_id = ?)",
+    formId,
+  );
+
+describe("the receipt", () => {
+  // Red when the action knows no place of the own page.
+  it("opens the own page, the PDF and the correction of the address, by a press and not by a look", async () => {
+    const { form, applicant, press } = await sentOn();
+    const page = await (await applicant.get("/success")).text();
+    for (const text of ["See your application", "Save what you sent as a PDF", "Is this address wrong?"]) {
+      expect(page).toContain(text);
+    }
+    const before = await links(form.formId);
+    await applicant.get("/success");
+    expect(await links(form.formId)).toBe(before);
+    const opened = await press("status");
+    const status = opened.headers.get("location") ?? "";
+    expect([opened.status, status]).toEqual([303, expect.stringContaining(`/apply/${form.urlId}/status/`)]);
+    expect(await (await get(status)).text()).toContain("Ada Lovelace");
+    const paper = await get((await press("paper")).headers.get("location") ?? "");
+    expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const mending = await get((await press("correct")).headers.get("location") ?? "");
+    expect(mending.headers.get("location")).toMatch(new RegExp(`/correct\\?step=1#${asked.email}$`));
+  });
+
+  // Red when opensOwnPage leaves out the day, or the state of suspicion.
+  it("opens nothing after a day, under suspicion, or for somebody without the cookie", async () => {
+    const { form, applicant, press } = await sentOn();
+    const set = (assignment: string) =>
+      bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE form_id = ?`).bind(form.formId).run();
+    const before = await links(form.formId);
+    const back = `/apply/${form.urlId}/success`;
+    expect((await press("status", "")).headers.get("location")).toBe(back);
+    await set("is_spam = 1");
+    expect((await press("status")).headers.get("location")).toBe(back);
+    await set(`is_spam = 0, submitted_at = submitted_at - ${25 * 3_600_000}`);
+    expect((await press("paper")).headers.get("location")).toBe(back);
+    const page = await (await applicant.get("/success")).text();
+    expect(page).toContain("A day has passed since you sent it");
+    expect(page).not.toContain("See your application");
+    expect(await links(form.formId)).toBe(before);
+  });
+
+  it("asks about an address that is one slip away from a common one", async () => {
+    const { applicant } = await sentOn("ada@gmai.com");
+    expect(await (await applicant.get("/success")).text()).toContain("Did you mean \u2068ada@gmail.com\u2069?");
+  });
+});
+
+describe("an address with a slip in it", () => {
+  // Red when saveStep leaves out mailNotice.
+  it("is saved, asked about on the next page and beside its field, once for each that is typed", async () => {
+    const { urlId } = await storeForm();
+    const applicant = new Applicant(urlId);
+    await applicant.start();
+    const next = await applicant.refused(applicant.post(1, withEmail("ada@gmial.com")));
+    expect(next).toContain("Step 2 of 6");
+    expect(next).toContain("Did you mean \u2068ada@gmail.com\u2069? Saved as \u2068ada@gmial.com\u2069.");
+    expect(next).toContain(`href="/apply/${urlId}?step=1#${asked.email}"`);
+    const first = await (await applicant.get(1)).text();
+    expect(first).toContain('value="ada@gmial.com"');
+    expect(first).toMatch(new RegExp(`id="${asked.email}-n"[^>]*><strong>Did you mean`));
+    expect(first).toContain(`aria-describedby="${asked.email}-h ${asked.email}-n"`);
+    const again = await applicant.post(1, withEmail("ada@gmial.com"));
+    expect(again.headers.get("location")).toBe(`/apply/${urlId}?step=2`);
+    const right = await applicant.post(1, withEmail("ada@gmail.com"));
+    expect(right.headers.get("location")).toBe(`/apply/${urlId}?step=2`);
+    expect(await (await applicant.get(1)).text()).not.toContain("Did you mean");
+  });
+
+  it.each([
+    ["es", "¿Quiso decir"],
+    ["fr", "Vouliez-vous dire"],
+  ])("is asked about in %s", async (lang, words) => {
+    const { urlId } = await storeForm({ definition: everyKind() });
+    const applicant = new Applicant(urlId);
+    applicant.lang = lang;
+    await applicant.start();
+    expect(await applicant.refused(applicant.post(1, withEmail("ada@gmial.com")))).toContain(words);
+  });
+});
