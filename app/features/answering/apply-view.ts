@@ -1,9 +1,10 @@
 import type { MemberRole } from "../../db/schema/applications";
+import type { DescribedSection } from "../applications/describe-application";
 import type { HouseholdPerson } from "../applications/household/people";
 import type { PageLocale } from "../applications/locale";
 import type { AskedProof } from "../applications/spam/challenge";
 import type { Answers } from "../form-model/answers";
-import type { FormDefinition } from "../form-model/schema";
+import type { FormDefinition, LandlordProfile } from "../form-model/schema";
 import type { PlainReason } from "./ui/plain-page";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
@@ -38,8 +39,25 @@ export type DraftPage = Common & {
   print?: string;
 };
 
+/** A form that takes nothing now. Days are spoken in the reader's language, by the clocks of the home. */
+export type ClosedView = Common & {
+  kind: "closed";
+  reason: Extract<PlainReason, "full" | "paused" | "closed" | "suspended">;
+  /** Null: nothing of the form is shown. */
+  home: { title: string; place: string; landlord: LandlordProfile | undefined } | null;
+  /** The last day on which it takes applications. */
+  untilDay: string | null;
+  /** What this device holds: sent, to go on with from `step`, or only to be read and erased. */
+  device:
+    | { kind: "sent" }
+    | { kind: "open"; step: number }
+    | { kind: "kept"; until: string; sections: DescribedSection[]; documents: { id: string; name: string }[] }
+    | null;
+};
+
 export type ApplyView =
-  | (Common & { kind: "plain"; reason: PlainReason; note?: string; continueStep?: number })
+  | (Common & { kind: "plain"; reason: PlainReason })
+  | ClosedView
   | (Common & {
       kind: "start";
       definition: FormDefinition;

@@ -57,8 +57,7 @@ export const en = {
       "Drafts are kept for 30 days on the device they were begun on. You can start again.",
     ],
   },
-  draftKeptNotSent:
-    "What you typed is kept until your draft ends, but it cannot be sent while the form is in this state.",
+  cutOff: "A link is sometimes cut off on its way. Open it from the message again, or copy the whole of it.",
   goHome: "Home Page",
   step: (n: number, of: number) => `Step ${n} of ${of}:`,
   back: "Back",

@@ -55,8 +55,7 @@ export const es: PageWords = {
       "Los borradores se guardan 30 días en el dispositivo donde se empezaron. Puede empezar de nuevo.",
     ],
   },
-  draftKeptNotSent:
-    "Lo que escribió se conserva hasta que venza el borrador, pero no se puede enviar mientras el formulario esté así.",
+  cutOff: "A veces un enlace llega cortado. Ábralo de nuevo desde el mensaje o cópielo entero.",
   goHome: "Página de inicio",
   step: (n, of) => `Paso ${n} de ${of}:`,
   back: "Atrás",

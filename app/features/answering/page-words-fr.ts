@@ -58,8 +58,7 @@ export const fr: PageWords = {
       "Les brouillons sont gardés 30 jours sur l’appareil où ils ont été commencés. Vous pouvez recommencer.",
     ],
   },
-  draftKeptNotSent:
-    "Ce que vous avez écrit est gardé jusqu’à la fin du brouillon, mais ne peut pas être envoyé tant que le formulaire reste ainsi.",
+  cutOff: "Un lien arrive parfois coupé. Rouvrez-le depuis le message, ou copiez-le en entier.",
   goHome: "Page d’accueil",
   step: (n, of) => `Étape ${n} sur ${of}\u00a0:`,
   back: "Retour",

@@ -7,17 +7,11 @@ import { type Draft, findDraft } from "~/features/applications/queries/find-draf
 import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { startDraft } from "~/features/apply/commands/save-draft.server";
-import {
-  findPublicForm,
-  plainReason,
-  plainView,
-  startView,
-  stepView,
-} from "~/features/apply/queries/find-public-form.server";
+import { closedReason, closedView } from "~/features/apply/queries/closed-view.server";
+import { findPublicForm, plainView, startView, stepView } from "~/features/apply/queries/find-public-form.server";
 import { hasRoomToBegin } from "~/features/apply/queries/has-room-to-begin.server";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
 import type { PublishedForm } from "~/features/form-model/published-form";
-import { acceptsApplications } from "~/features/rent-forms/rules";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { clientAddress, networkOf } from "~/platform/client-address";
 import type { RateVerdict } from "~/platform/rate-limit";
@@ -43,8 +37,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const form = await findPublicForm(services, params.rentFormUrlId);
   if (!form) return answer(plainView({ urlId: params.rentFormUrlId }, locale, "unknown"));
   const step = /^[1-9]\d{0,2}$/.test(url.searchParams.get("step") ?? "") ? Number(url.searchParams.get("step")) : 0;
-  if (step === 0) return answer(startView(services, form, locale), CACHE_CONTROL.startPage);
   const token = readDraftToken(request.headers.get("Cookie"), form.urlId, services.config.isHttps);
+  if (step === 0) {
+    const reason = closedReason(form, services.clock.now().getTime());
+    if (reason === null) return answer(startView(form, locale), CACHE_CONTROL.startPage);
+    return answer(
+      await closedView(services, form, reason, { locale, draft: await findDraft(services, form.formId, token) }),
+    );
+  }
   const told = url.searchParams.get(toldParameter);
   return answer(await stepView(services, form, { token, step, told }));
 }
@@ -80,9 +80,8 @@ async function begin(services: Services, request: Request, { form, locale, draft
   const current = await services.publishedForms.findInDatabase(form.urlId);
   const now = services.clock.now().getTime();
   if (!current) return answer(plainView(form, locale, "unknown"));
-  if (!acceptsApplications({ ...current, closedAt: null }, now)) {
-    return answer(plainView(current, locale, plainReason(current.state, current.opensUntil, now)));
-  }
+  const reason = closedReason(current, now);
+  if (reason !== null) return answer(await closedView(services, current, reason, { locale, draft: null }));
   const verdict = await takeStart(services, clientAddress(request));
   if (!verdict.allowed) {
     const headers = { "Retry-After": String(verdict.retryAfterSeconds) };

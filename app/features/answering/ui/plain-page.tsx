@@ -9,12 +9,10 @@ export type PlainReason = keyof (typeof pageWords)["en"]["closed"];
 export function PlainPage({
   locale,
   reason,
-  note,
   children,
 }: {
   locale: PageLocale;
   reason: PlainReason;
-  note?: string;
   children?: ReactNode;
 }) {
   const words = pageWords[locale];
@@ -23,7 +21,7 @@ export function PlainPage({
     <ApplyShell locale={locale} title={words.applyFor} tab={title}>
       <h1>{title}</h1>
       <p>{text}</p>
-      {note ? <p>{note}</p> : null}
+      {reason === "unknown" ? <p>{words.cutOff}</p> : null}
       {children}
       <p className="end">
         <a className="sec" href="/">

@@ -1,6 +1,6 @@
 import { statusWords } from "../../answering/status-words";
 import { timeIn } from "../../answering/time-in";
-import { Drawing } from "../../answering/ui/drawing";
+import { DescribedSections } from "../../answering/ui/described-sections";
 import { readableSize } from "../../answering/ui/file-slot";
 import type { DescribedConsent, DescribedSection } from "../../applications/describe-application";
 import type { PageLocale } from "../../applications/locale";
@@ -47,33 +47,10 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
 /** Every answer and consent, a section at a time. */
 export function SentAnswers({ content, locale }: SentProps) {
   const words = statusWords[locale];
-  const nameOf = (id: string) => content.documents.find((file) => file.id === id)?.name ?? "";
   return (
     <>
       <h2>{words.answers}</h2>
-      {content.sections.map((section) => (
-        <details className="box" key={section.id}>
-          <summary dir="auto">{section.title}</summary>
-          {section.groups.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items of a sent application never move
-            <div key={index}>
-              {group.title ? <p className="muted">{group.title}</p> : null}
-              <dl>
-                {group.rows.map((row, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <div key={at}>
-                    <dt dir="auto">{row.label}</dt>
-                    <dd dir="auto">
-                      {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || words.notAnswered}
-                      {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </details>
-      ))}
+      <DescribedSections sections={content.sections} documents={content.documents} locale={locale} />
       {content.consents.length > 0 ? (
         <details className="box">
           <summary>{words.consents}</summary>

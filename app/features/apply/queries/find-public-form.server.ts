@@ -20,7 +20,7 @@ import { makeChallenge } from "../../applications/spam/commands/make-challenge.s
 import { countSentInHour, freeInHour } from "../../applications/spam/queries/count-sent.server";
 import { readTold, type Told } from "../../applications/told";
 import type { PublishedForm } from "../../form-model/published-form";
-import { acceptsApplications } from "../../rent-forms/rules";
+import { closedView, reasonOf } from "./closed-view.server";
 
 export type ApplyAnswer = { status: number; view: ApplyView } | { redirectTo: string };
 
@@ -33,37 +33,16 @@ export async function findPublicForm(services: Services, urlId: string): Promise
   return form && !neverPublic.includes(form.state) ? form : null;
 }
 
-/** The start page, or why nothing can be begun here. Knows nothing of the reader but the language. */
-export function startView(services: Services, form: PublishedForm, locale: PageLocale): ApplyAnswer {
-  const now = services.clock.now().getTime();
+/** The start page of a form that takes applications. Knows nothing of the reader but the language. */
+export function startView(form: PublishedForm, locale: PageLocale): ApplyAnswer {
   const { urlId, definition, hasAccount, opensUntil, isReviewedInOrder } = form;
-  if (acceptsApplications({ ...form, closedAt: null }, now)) {
-    return {
-      status: 200,
-      view: { kind: "start", locale, urlId, definition, hasAccount, opensUntil, isReviewedInOrder },
-    };
-  }
-  return plainView(form, locale, plainReason(form.state, opensUntil, now));
+  return { status: 200, view: { kind: "start", locale, urlId, definition, hasAccount, opensUntil, isReviewedInOrder } };
 }
 
-/** Answers 200 for what may come back and for what is still of use to somebody, 410 for what is over. */
-export function plainView(
-  form: { urlId: string },
-  locale: PageLocale,
-  reason: PlainReason,
-  note?: string,
-): ApplyAnswer {
-  const isOver = reason === "closed" || reason === "suspended";
-  const mayFinish = note === undefined && (reason === "closed" || reason === "full" || reason === "paused");
-  const status = { unknown: 404, draftGone: 410, partOver: 410, busy: 429 }[reason as string] ?? (isOver ? 410 : 200);
-  const view = { kind: "plain", locale, urlId: form.urlId, reason, note } as const;
-  return { status, view: mayFinish ? { ...view, note: pageWords[locale].startAgainNote, continueStep: 1 } : view };
-}
-
-export function plainReason(state: FormState, opensUntil: number | null, now: number): PlainReason {
-  if (state === "full" || state === "suspended") return state;
-  if (state === "paused" && (opensUntil === null || opensUntil > now)) return "paused";
-  return "closed";
+/** Answers 200 for what may come back, 410 for what is over. */
+export function plainView(form: { urlId: string }, locale: PageLocale, reason: PlainReason): ApplyAnswer {
+  const status = { unknown: 404, draftGone: 410, partOver: 410, busy: 429 }[reason as string] ?? 200;
+  return { status, view: { kind: "plain", locale, urlId: form.urlId, reason } };
 }
 
 /**
@@ -81,7 +60,7 @@ export async function stepView(
   if (draft.submittedAt !== null) return { redirectTo: `${start}/success` };
   const told = readTold({ told: draft.stored.told, rev: draft.rev }, asked);
   const form = await asTold(services, asking, told);
-  if (told?.refused) return refusedView(services, form, localeOf(draft), told.refused);
+  if (told?.refused) return refusedView(services, form, draft, told.refused);
   const refusal = await refusalOf(services, form, draft);
   if (refusal && "status" in refusal) return refusal;
   const show = { ...showing(services, form, draft), step: asked.step };
@@ -114,16 +93,18 @@ async function refusalOf(
   const verdict = await verdictOf(services, form, draft);
   if (verdict === "send") return null;
   if (verdict === "wait") return { notice: { kind: "warn", title: words.closed.paused[0] ?? "", text: words.wait } };
-  return refusedView(services, form, locale, draft.part ? "part" : form.state);
+  return refusedView(services, form, draft, draft.part ? "part" : form.state);
 }
 
-export function refusedView(
+/** Of a draft that this form takes no more. */
+function refusedView(
   services: Services,
   form: PublishedForm,
-  locale: PageLocale,
+  draft: Draft,
   state: FormState | "part",
-): ApplyAnswer {
+): ApplyAnswer | Promise<ApplyAnswer> {
+  const locale = localeOf(draft);
   if (state === "part") return plainView(form, locale, "partOver");
-  const reason = plainReason(state, form.opensUntil, services.clock.now().getTime());
-  return plainView(form, locale, reason, pageWords[locale].draftKeptNotSent);
+  const reason = reasonOf(state, form.opensUntil, services.clock.now().getTime());
+  return closedView(services, form, reason, { locale, draft });
 }

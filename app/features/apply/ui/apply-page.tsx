@@ -8,24 +8,19 @@ import { fillWords, wordsFor } from "../../answering/words";
 import type { PageLocale } from "../../applications/locale";
 import { localize } from "../../form-model/localized";
 import { CheckPage } from "./check-page";
+import { ClosedPage } from "./closed-page";
 import { StartPage } from "./start-page";
 
 /** Turns what the server decided to show into HTML. */
 export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptUrls | null }) {
   if (view.kind === "plain") {
     return (
-      <PlainPage locale={view.locale} reason={view.reason} note={view.note}>
-        {view.continueStep ? (
-          <p>
-            <a className="go" href={`/apply/${view.urlId}?step=${view.continueStep}`}>
-              {wordsFor(view.locale).resume}
-            </a>
-          </p>
-        ) : null}
+      <PlainPage locale={view.locale} reason={view.reason}>
         {view.reason === "busy" ? <StartAgain locale={view.locale} urlId={view.urlId} /> : null}
       </PlainPage>
     );
   }
+  if (view.kind === "closed") return <ClosedPage {...view} />;
   if (view.kind === "start") return <StartPage {...view} scripts={scripts} />;
   const scene = sceneOf(view);
   const { locale, base, definition, step, steps, summary, notice, data } = view;
