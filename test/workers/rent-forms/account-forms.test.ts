@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
 import {
   archiveForm,
   closeForm,
@@ -45,6 +46,35 @@ async function anOpenForm(services: Services, actor: AccountLandlord): Promise<R
 }
 
 describe("a form of an account", () => {
+  // Red when createForm leaves out withLandlord; or when findLastLandlord looks at drafts, or at other accounts.
+  it("begins with the landlord of the form that was published last, and keeps one that it names", async () => {
+    const services = testServices();
+    const [mine, other] = [await anAccount(services), await anAccount(services)];
+    const { landlord: _, ...unnamed } = aDefinition();
+    const landlordOfNew = async ({ actor }: typeof mine, definition: FormDefinition = unnamed) => {
+      const made = await createForm(services, actor, { definition });
+      if (!made.ok) throw new Error(made.code);
+      return (await findEditableForm(services, actor, { formId: made.value.formId }))?.definition.landlord;
+    };
+    const publish = async (name: string) => {
+      const landlord = { name, email: "lets@landlord.example" };
+      const made = await createForm(services, mine.actor, { definition: { ...unnamed, landlord } });
+      if (!made.ok) throw new Error(made.code);
+      expect(await publishForm(services, mine.actor, { formId: made.value.formId, rev: 1 })).toMatchObject({
+        ok: true,
+      });
+    };
+    expect(await landlordOfNew(mine)).toBeUndefined();
+    await publish("Rosa Marsh");
+    services.setNow(new Date(services.clock.now().getTime() + dayMs));
+    await publish("Marsh Homes");
+    expect(await landlordOfNew(mine, { ...unnamed, landlord: { name: "Only a draft" } })).toEqual({
+      name: "Only a draft",
+    });
+    expect(await landlordOfNew(mine)).toEqual({ name: "Marsh Homes", email: "lets@landlord.example" });
+    expect(await landlordOfNew(other)).toBeUndefined();
+  });
+
   // Red without the draft's revision in the batch that publishes.
   it("that is saved elsewhere while it is published, publishes nothing", async () => {
     const services = testServices();

@@ -10,6 +10,7 @@ import type { Services } from "../../../services";
 import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, storedDefinition, titleOf } from "../publishable";
+import { findLastLandlord } from "../queries/find-last-landlord.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
 
 /** Drafts cost little; a runaway script should not make thousands. */
@@ -24,7 +25,10 @@ export type CreateResult = Result<
 /** `postId`: the page's own; what is posted twice with it is one form. */
 type NewForm = { definition: FormDefinition; copiedFrom?: RentFormId; postId?: string };
 
-/** A new draft of an account, or the one that an earlier try made. "not-found": the session has ended. */
+/**
+ * A new draft of an account, or the one that an earlier try made. One that names no landlord begins with the profile of the form
+ * that was published last. "not-found": the session has ended.
+ */
 export async function createForm(
   services: Services,
   actor: AccountLandlord,
@@ -34,6 +38,7 @@ export async function createForm(
   if (isTooLarge(definition)) return err("too-large", undefined);
   const verdict = await rateLimit.take(createRate, actor.sessionToken);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  const named = await withLandlord(services, actor, definition);
   const now = clock.now();
   const at = now.getTime();
   const source = copiedFrom ?? null;
@@ -55,8 +60,8 @@ export async function createForm(
         AND NOT EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId})`,
     ),
     db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, state, title, draft, copied_from, created_at, updated_at)
-      SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(definition)},
-        ${JSON.stringify(definition)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
+      SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(named)},
+        ${JSON.stringify(named)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
     // A copy names the pictures of its original: the rows keep them there for as long as one of the two does.
     db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
       SELECT ${formId}, m.hash, m.size_bytes, ${at} FROM ${rentFormMedia} AS m
@@ -69,6 +74,17 @@ export async function createForm(
   ]);
   const [form] = made;
   return form ? ok({ formId, rev: form.rev }) : err("not-found", undefined);
+}
+
+async function withLandlord(
+  services: Services,
+  actor: AccountLandlord,
+  definition: FormDefinition,
+): Promise<FormDefinition> {
+  if (definition.landlord) return definition;
+  const landlord = await findLastLandlord(services, actor);
+  const named = { ...definition, landlord };
+  return landlord && !isTooLarge(named) ? named : definition;
 }
 
 /** A draft with the questions of another form of the account, all ids its own. `postId` as above. */
