@@ -55,9 +55,8 @@ export type ClosedView = Common & {
     | null;
 };
 
-export type ApplyView =
-  | (Common & { kind: "plain"; reason: PlainReason })
-  | ClosedView
+/** The pages of a form that takes applications. */
+export type FormView =
   | (Common & {
       kind: "start";
       definition: FormDefinition;
@@ -80,3 +79,5 @@ export type ApplyView =
       people?: HouseholdPerson[];
       proof?: AskedProof;
     });
+
+export type ApplyView = (Common & { kind: "plain"; reason: PlainReason }) | ClosedView | FormView;

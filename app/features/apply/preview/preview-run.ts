@@ -1,4 +1,4 @@
-import type { ApplyView } from "../../answering/apply-view";
+import type { FormView } from "../../answering/apply-view";
 import { browserData } from "../../answering/browser-data";
 import { draftPage } from "../../answering/draft-page";
 import { addItem, mergeConsents, mergeStep, removeItem, withDocuments } from "../../answering/raw-answers";
@@ -98,7 +98,7 @@ function postCheck(scene: PreviewScene, run: PreviewRun): PreviewRun {
 }
 
 /** The page as the tenant's own components take it; "sent" for what comes after the last button. */
-export function viewOf(scene: PreviewScene, run: PreviewRun): ApplyView | "sent" {
+export function viewOf(scene: PreviewScene, run: PreviewRun): FormView | "sent" {
   const { urlId, locale } = scene;
   const definition = asShown(scene.definition);
   if (run.isSent) return "sent";

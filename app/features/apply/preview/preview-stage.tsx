@@ -16,7 +16,7 @@ import type { BrowserData } from "../../answering/browser-data";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import type { FormDefinition } from "../../form-model/schema";
-import { ApplyPage } from "../ui/apply-page";
+import { FormPage } from "../ui/form-page";
 import {
   goTo,
   goToSection,
@@ -109,7 +109,7 @@ export function PreviewStage({ definition, urlId, locale: first, step, sectionId
             </p>
           </ApplyShell>
         ) : (
-          <ApplyPage view={view} scripts={null} />
+          <FormPage view={view} scripts={null} />
         )}
       </div>
     </div>
