@@ -50,6 +50,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "applications/spam/commands/judge-application": read,
   "applications/spam/commands/make-challenge": read,
   "applications/spam/commands/mark-duplicate": batch,
+  "apply/commands/open-own-page": "one row, a key of its own each press: test/http/apply-own-page.test.ts",
   "apply/commands/post-step": sending,
   "apply/commands/save-step": sending,
   "apply/commands/send-step": sending,
