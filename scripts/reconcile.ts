@@ -4,7 +4,7 @@ import { onLocalData } from "./lib/local-data.ts";
 import { localData, prepareLocalData, projectRoot } from "./lib/local-server.ts";
 
 /**
- * `npm run reconcile`: compares D1 with R2 and with itself, and mends what differs, on this machine's data. With `-- --remote` the
+ * `npm run reconcile`: compares D1 with R2, with Stripe and with itself, and mends what differs, on this machine's data. With `-- --remote` the
  * deployed Worker does it, from the next minute on.
  */
 if (process.argv.includes("--remote")) {

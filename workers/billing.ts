@@ -4,6 +4,7 @@ import type { Config } from "../app/platform/config";
 import type { Defer } from "../app/platform/defer";
 import { type BillingProvider, createBillingProvider } from "../app/platform/stripe/billing-provider";
 import { prepareCatalogue } from "../app/platform/stripe/catalogue";
+import { preparePortal } from "../app/platform/stripe/portal";
 import { createStandIn, type StandIn, type StandInParts } from "../app/platform/stripe/stand-in/create-stand-in";
 import type { Env } from "./env";
 
@@ -21,7 +22,10 @@ export function createBilling(env: Env, { config, clock, defer, tell }: Parts): 
         hasTax: config.stripe.hasTax,
         tell,
         defer: (work) => defer("stand-in", work),
-        prepare: (stripe) => prepareCatalogue(stripe, catalogue),
+        prepare: async (stripe) => {
+          await prepareCatalogue(stripe, catalogue);
+          await preparePortal(stripe, config.baseUrl);
+        },
       }),
   );
 }

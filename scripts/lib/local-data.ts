@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runnerImport } from "vite";
+import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import { getPlatformProxy } from "wrangler";
 import type { Env } from "../../workers/env.ts";
 import { applyMigrations, projectRoot } from "./local-server.ts";
@@ -17,20 +17,38 @@ export async function onLocalData<Module, T>(
   work: (loaded: Module, env: Env) => Promise<T>,
 ): Promise<T> {
   applyMigrations(persistTo);
-  const loaded = await runnerImport<Module>(join(projectRoot, module), {
-    configFile: false,
-    logLevel: "error",
-    root: projectRoot,
-    resolve: { alias: { "~": join(projectRoot, "app") } },
-  });
+  const sources = await openSources();
   const { env, dispose } = await getPlatformProxy({
     configPath: join(projectRoot, "wrangler.toml"),
     persist: { path: join(persistTo, "v3") },
   });
   const bindings = env as Env;
   try {
-    return await work(loaded.module, { ...bindings, DB: patientDatabase(bindings.DB), BASE_URL: baseUrl });
+    const loaded = await sources.runner.import<Module>(join(projectRoot, module));
+    return await work(loaded, { ...bindings, DB: patientDatabase(bindings.DB), BASE_URL: baseUrl });
   } finally {
     await dispose();
+    await sources.close();
   }
+}
+
+/** What Vite's runnerImport makes, but open until it is closed: the product loads some of itself when it is first needed. */
+async function openSources() {
+  const resolve = { external: true as const, mainFields: [], conditions: ["node", "module-sync"] };
+  const config = await resolveConfig(
+    {
+      configFile: false,
+      envDir: false,
+      cacheDir: projectRoot,
+      logLevel: "error",
+      root: projectRoot,
+      resolve: { alias: { "~": join(projectRoot, "app") } },
+      environments: { inline: { consumer: "server", dev: { moduleRunnerTransform: true }, resolve } },
+    },
+    "serve",
+  );
+  const options = { runnerOptions: { hmr: { logger: false as const } }, hot: false };
+  const environment = createRunnableDevEnvironment("inline", config, options);
+  await environment.init();
+  return environment;
 }

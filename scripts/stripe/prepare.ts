@@ -2,9 +2,10 @@ import { Stripe } from "stripe";
 import { catalogue } from "../../app/features/billing/catalogue.ts";
 import { clientOptions } from "../../app/platform/stripe/billing-provider.ts";
 import { prepareCatalogue, prepareEndpoint } from "../../app/platform/stripe/catalogue.ts";
+import { preparePortal } from "../../app/platform/stripe/portal.ts";
 
 /**
- * Makes products, prices and the webhook's endpoint in the account of this key; what is there stays. Loaded through Vite, since
+ * Makes products, prices, the settings of the customer portal and the webhook's endpoint in the account of this key; what is there stays. Loaded through Vite, since
  * the sources are written for a bundler. `secret`: of an endpoint that was made just now.
  */
 export async function prepareStripe(
@@ -14,5 +15,6 @@ export async function prepareStripe(
   const stripe = new Stripe(secretKey, clientOptions);
   const made = await prepareCatalogue(stripe, catalogue);
   const endpoint = await prepareEndpoint(stripe, origin);
-  return { made: [...made, ...endpoint.made], secret: endpoint.secret };
+  const portal = await preparePortal(stripe, origin);
+  return { made: [...made, ...portal, ...endpoint.made], secret: endpoint.secret };
 }

@@ -40,9 +40,15 @@ it("seed, damage, restore, replay, compare: what was erased stays erased, all el
   expect(lines).toContain("orphan-keys: 0 found, 0 mended");
   for (const kind of ["applications", "people", "exports"])
     expect(lines).toContain(`keys-of-${kind}: 0 found, 0 mended`);
+  // Red without recoverPayments: the restore took the purchase away, and Stripe has the money.
+  expect(lines).toContain("payments: 1 found, 1 mended");
+  expect(lines).toContain("books: 0 found, 0 mended");
+  expect(lines).toContain("plans-and-purchases: 0 found, 0 mended");
+  expect(one("SELECT state FROM purchase WHERE stripe_session_id = ?", damage.paidSession)).toEqual({ state: "paid" });
+  expect(one("SELECT amount FROM credit_entry WHERE source_ref = ?", damage.paidSession)).toEqual({ amount: 3 });
   expect(lines).toContain("documents: 1 found, 1 mended");
   // Red when the sweep of orphan objects leaves out documents/, or damage() puts none.
   expect(lines).toContain("objects that no row names: 1 removed");
   expect(lines.find((line) => line.startsWith("erasures"))).not.toContain(": 0");
   console.log(lines.join("\n"));
-});
+}, 240_000);

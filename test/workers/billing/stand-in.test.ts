@@ -1,10 +1,12 @@
 import { Stripe } from "stripe";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../app/features/billing/catalogue";
+import { openPortal } from "../../../app/features/billing/commands/change-plan.server";
 import { clientOptions, createBillingProvider, type Seller } from "../../../app/platform/stripe/billing-provider";
 import { eventTypes, prepareCatalogue, prepareEndpoint } from "../../../app/platform/stripe/catalogue";
+import { findPortal, preparePortal } from "../../../app/platform/stripe/portal";
 import { testServices } from "../../support/services";
-import { aShop, standInOf } from "../../support/shop";
+import { aShop, begin, standInOf } from "../../support/shop";
 
 const packs = ["credits_1", "credits_3", "credits_10", "pro_month", "pro_year"];
 
@@ -84,6 +86,40 @@ describe("what a deployment makes at Stripe", () => {
     expect(data[0]).toMatchObject({ api_version: "2026-10-28.endive", url: "https://forms.test/api/stripe/webhook" });
     expect(data[0]?.enabled_events).toEqual([...eventTypes]);
     expect(eventTypes).toHaveLength(18);
+  });
+});
+
+describe("Stripe's portal", () => {
+  // Red when preparePortal makes one each time, or lets Stripe's pages cancel.
+  it("is set up once, brought up to date, and cancels nothing", async () => {
+    const { standIn } = await aShop();
+    const stripe = await standIn.stripe();
+    expect(await preparePortal(stripe, "https://forms.test")).toEqual(["settings of the customer portal"]);
+    expect(await preparePortal(stripe, "https://forms.test")).toEqual([]);
+    const { data } = await stripe.billingPortal.configurations.list();
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({
+      default_return_url: "https://forms.test/app/settings/billing",
+      business_profile: { terms_of_service_url: "https://forms.test/terms-of-service" },
+      features: {
+        customer_update: { enabled: true, allowed_updates: ["name", "address", "tax_id"] },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: false },
+        subscription_update: { enabled: false },
+      },
+    });
+  });
+
+  // Red when openPortal leaves the configuration out: Stripe then takes what somebody saved in its dashboard, or refuses.
+  it("opens with that configuration for a landlord who bought something", async () => {
+    const shop = await aShop();
+    expect(await openPortal(shop.services, shop.actor)).toBeNull();
+    await begin(shop, "credits_1");
+    const url = await openPortal(shop.services, shop.actor);
+    const id = new URL(url ?? "").pathname.split("/").at(-1) ?? "";
+    const session = await shop.world.store.get<{ configuration: string }>(id);
+    const portal = await findPortal(await shop.standIn.stripe());
+    expect(session?.configuration).toBe(portal?.id);
   });
 });
 

@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import { isRefused } from "../../../platform/stripe/errors";
+import { findPortal } from "../../../platform/stripe/portal";
 import type { Services } from "../../../services";
 import { isLive } from "../plan-status";
 import { syncCustomer } from "./sync-customer.server";
@@ -110,6 +111,9 @@ export async function openPortal(services: Services, actor: AccountLandlord): Pr
     .where(eq(billingAccount.userId, landlordOf(actor, clock.now().getTime())));
   if (!row?.customer) return null;
   const stripe = await billing.stripe();
+  const portal = await findPortal(stripe);
+  if (!portal) throw new Error("No portal at Stripe: npm run deploy makes it");
   const return_url = `${config.baseUrl}/app/settings/billing`;
-  return (await stripe.billingPortal.sessions.create({ customer: row.customer, return_url })).url;
+  const asked = { customer: row.customer, configuration: portal.id, return_url };
+  return (await stripe.billingPortal.sessions.create(asked)).url;
 }

@@ -49,6 +49,11 @@ function idOf(object: Ref): string | null {
 /** Stripe's statuses after which the money is ours again. A word that is not known here changes nothing. */
 const over: readonly string[] = ["won", "warning_closed", "prevented"];
 
+/** Whether a dispute ended for us. One that was lost keeps what it took, and is not over. */
+export function isDisputeOver(status: string): boolean {
+  return over.includes(status);
+}
+
 /**
  * A dispute, as Stripe says it stands: while it runs, and when it is lost, what is left of the lot is out of the books and the
  * account publishes nothing on credit; when it is won both are undone. What was spent is written off: no lot goes below zero.
@@ -57,7 +62,7 @@ export async function followDispute(
   services: Services,
   seller: Seller,
   disputeId: string,
-  eventId: string,
+  eventId: string | null,
 ): Promise<EventOutcome> {
   const { db, ids, clock } = services;
   const stripe = await seller.stripe();
@@ -69,7 +74,7 @@ export async function followDispute(
   const tell = (what: string) =>
     tellAccount(services, { accountId, kind: "payments", ref: `dispute-${what}:${dispute.id}` });
   const changes: Statement[] = [];
-  if (over.includes(dispute.status)) {
+  if (isDisputeOver(dispute.status)) {
     changes.push(
       returnCredits(db, { id: ids.uuid(), kind: "clawback-undone", sourceRef: dispute.id, at }),
       db.run(sql`UPDATE ${purchase} SET state = 'paid' WHERE id = ${bought?.id ?? ""} AND state = 'disputed'`),
@@ -102,7 +107,7 @@ export async function followRefund(
   services: Services,
   seller: Seller,
   refundId: string,
-  eventId: string,
+  eventId: string | null,
 ): Promise<EventOutcome> {
   const { db, clock } = services;
   const stripe = await seller.stripe();

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type Stripe from "stripe";
 import { billingAccount, creditEntry, purchase } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId } from "../../../kernel/ids";
@@ -156,8 +157,8 @@ export async function takeBack(
   ]);
 }
 
-/** Brings what we say was paid back of a payment to what Stripe says. */
-export async function syncRefunds(services: Services, seller: Seller, paymentIntent: string): Promise<void> {
+/** Brings what we say was paid back of a payment to what Stripe says, and answers Stripe's refunds of it. */
+export async function syncRefunds(services: Services, seller: Seller, paymentIntent: string): Promise<Stripe.Refund[]> {
   const stripe = await seller.stripe();
   const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
   const counted = data.filter(({ status }) => status !== "failed" && status !== "canceled");
@@ -166,4 +167,5 @@ export async function syncRefunds(services: Services, seller: Seller, paymentInt
       state = CASE WHEN state = 'refunded' AND ${refunded} < amount_minor THEN 'paid'
         WHEN state = 'paid' AND ${refunded} >= amount_minor THEN 'refunded' ELSE state END
     WHERE stripe_payment_intent = ${paymentIntent}`);
+  return data;
 }

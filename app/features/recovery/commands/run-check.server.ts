@@ -7,6 +7,7 @@ import { checkBooks } from "./check-books.server";
 import { checkCounters } from "./check-counters.server";
 import { checkDocuments } from "./check-documents.server";
 import { checkOrphanKeys } from "./check-orphans.server";
+import { checkPayments, checkPlansAndPurchases } from "./check-payments.server";
 import { checkPeople } from "./check-people.server";
 import { checkPublishedForms } from "./check-published-forms.server";
 import { checkSearchTerms, checkStrayTerms } from "./check-search-index.server";
@@ -21,7 +22,10 @@ export const checks: Record<string, Planned> = {
   counters: { run: checkCounters, everyDays: 1 },
   "search-terms": { run: checkSearchTerms, everyDays: 1 },
   "stray-terms": { run: checkStrayTerms, everyDays: 1 },
+  // Before the books: what it grants stands in them.
+  payments: { run: checkPayments, everyDays: 1 },
   books: { run: checkBooks, everyDays: 1 },
+  "plans-and-purchases": { run: checkPlansAndPurchases, everyDays: 1 },
   people: { run: checkPeople, everyDays: 1 },
   "orphan-keys": { run: checkOrphanKeys, everyDays: 1 },
   ...Object.fromEntries(wrappedKeys.map((kind) => [kind.name, { run: rewrapping(kind), everyDays: 1 }])),

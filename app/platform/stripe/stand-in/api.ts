@@ -7,6 +7,7 @@ import { type Fields, fieldsOf, metadataOf, readFields, textOf, valuesOf } from 
 import { idempotency, keepBody, type StandInEnv } from "./idempotency";
 import { customerObject, endpointObject, priceObject, productObject } from "./objects";
 import { invoiceObject } from "./objects-checkout";
+import { addPortal } from "./portal";
 import { cancelNow, findSubscription, reckonChange, updateSubscription } from "./subscriptions";
 import { idOf, listOf, type StandInWorld } from "./world";
 
@@ -77,6 +78,19 @@ export function standInApi(world: StandInWorld): Hono {
     const fields = body(c);
     return c.json(shown(await createSession(world, fields), fields));
   });
+  api.get("/checkout/sessions", async (c) => {
+    const fields = query(c);
+    const [status, created] = [textOf(fields.status), fieldsOf(fields.created)];
+    const [from, to] = [Number(textOf(created.gte) ?? 0), Number(textOf(created.lte) ?? Number.MAX_SAFE_INTEGER)];
+    const all = await store.list<Stripe.Checkout.Session>("checkout.session");
+    const asked = all.filter((one) => one.created >= from && one.created <= to && (!status || one.status === status));
+    return c.json(
+      pageOf(
+        asked.map((one) => shown(one, fields)),
+        fields,
+      ),
+    );
+  });
   api.get("/checkout/sessions/:id", async (c) => c.json(shown(await findSession(world, c.req.param("id")), query(c))));
   api.get("/checkout/sessions/:id/line_items", async (c) =>
     c.json((await findSession(world, c.req.param("id"))).line_items),
@@ -86,25 +100,7 @@ export function standInApi(world: StandInWorld): Hono {
     return c.json(shown(await expireSession(world, session), {}));
   });
 
-  api.post("/billing_portal/sessions", async (c) => {
-    const fields = body(c);
-    const { id, now } = made("bps");
-    const portal: Stripe.BillingPortal.Session = {
-      id,
-      object: "billing_portal.session",
-      configuration: textOf(fields.configuration) ?? "bpc_stand_in",
-      created: now,
-      customer: (await find<Stripe.Customer>("customer", textOf(fields.customer) ?? "")).id,
-      customer_account: null,
-      flow: null,
-      livemode: false,
-      locale: null,
-      on_behalf_of: null,
-      return_url: textOf(fields.return_url),
-      url: `${world.origin}/dev/stripe/portal/${id}`,
-    };
-    return c.json(await keep(portal));
-  });
+  addPortal(api, world);
 
   api.get("/subscriptions", async (c) => {
     const { customer, status } = c.req.query();
@@ -133,6 +129,10 @@ export function standInApi(world: StandInWorld): Hono {
   });
   api.get("/payment_intents/:id", async (c) => c.json(await find("payment_intent", c.req.param("id"))));
   api.get("/refunds/:id", async (c) => c.json(await find("refund", c.req.param("id"))));
+  api.get("/disputes", async (c) => {
+    const all = await store.list<Stripe.Dispute>("dispute");
+    return c.json(listOf(all.filter((one) => one.payment_intent === c.req.query("payment_intent"))));
+  });
   api.get("/disputes/:id", async (c) => c.json(await find("dispute", c.req.param("id"))));
   api.get("/radar/early_fraud_warnings/:id", async (c) =>
     c.json(await find("radar.early_fraud_warning", c.req.param("id"))),
@@ -164,6 +164,16 @@ function body(c: Context<StandInEnv>): Fields {
 
 function query(c: Context): Fields {
   return readFields(new URL(c.req.url).search.slice(1));
+}
+
+/** What follows `starting_after`, ten unless asked. */
+function pageOf<T extends { id: string; object: string }>(all: T[], fields: Fields): Stripe.ApiList<T> {
+  const after = textOf(fields.starting_after);
+  const at = after ? all.findIndex(({ id }) => id === after) : -1;
+  if (after && at < 0) throw missing(all[0]?.object ?? "object", after);
+  const limit = Number(textOf(fields.limit) ?? 10);
+  const rest = all.slice(at + 1);
+  return { ...listOf(rest.slice(0, limit)), has_more: rest.length > limit };
 }
 
 function idIn(fields: Fields): { id?: string } {
