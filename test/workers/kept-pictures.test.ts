@@ -25,7 +25,15 @@ async function aDraft() {
     const sealed = await services.documents.get(row?.at ?? "");
     return draft.key.decrypt(sealPurposes.document(id as DocumentId), sealed ?? new Uint8Array());
   }
-  return { add, keptAs };
+  /** One more paper of this person's in another slot, of which only the row matters: it fills what is free but for `freeBytes`. */
+  const holdBut = (freeBytes: number) =>
+    bindings.DB.prepare(
+      `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
+        SELECT ?1, ?2, 'elsewhere', ?1, '', 'pdf', ?3 - coalesce(sum(size_bytes), 0), ?1, 1 FROM document WHERE application_id = ?2`,
+    )
+      .bind(crypto.randomUUID(), draft.id, 50 * 1024 * 1024 - freeBytes)
+      .run();
+  return { add, keptAs, holdBut };
 }
 
 describe("a picture that is sent", () => {
@@ -56,5 +64,18 @@ describe("a picture that is sent", () => {
     new DataView(absurd.buffer).setUint32(16, 60_000);
     new DataView(absurd.buffer).setUint32(20, 60_000);
     expect(await add("a.png", absurd)).toMatchObject({ ok: false, code: "too-many-pixels" });
+  });
+});
+
+describe("the papers of one person", () => {
+  // Red when storeDocument does not count what the person has stored.
+  it("are 50 MB together, to the byte, in whichever slots they lie", async () => {
+    const size = shownFiles.png.byteLength;
+    const { add, holdBut } = await aDraft();
+    await holdBut(size);
+    expect(await add("a.png", shownFiles.png)).toMatchObject({ ok: true, value: { sizeBytes: size } });
+    const other = await aDraft();
+    await other.holdBut(size - 1);
+    expect(await other.add("a.png", shownFiles.png)).toMatchObject({ ok: false, code: "person-full" });
   });
 });
