@@ -6,11 +6,14 @@ import { jobProgress } from "../../../db/schema/recovery";
 import { type Lane, lanes } from "../../../kernel/lanes";
 import { isOpen } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
+import { jobName } from "../job-names.server";
 
 /** A job as the admin sees it: names, figures and codes. Times in milliseconds. */
 export type ListedJob = {
   id: string;
   kind: string;
+  /** What it does, in words. */
+  name: string;
   lane: Lane;
   attempts: number;
   lastError: string | null;
@@ -51,8 +54,12 @@ export const isDead = sql`dead_at IS NOT NULL AND done_at IS NULL AND NOT EXISTS
 export async function listJobs({ db, clock, mailQueue }: Services): Promise<Jobs> {
   const now = clock.now().getTime();
   const [dead, late, due, beats, events, faults, ...since] = await Promise.all([
-    db.all<ListedJob>(sql`${jobColumns} FROM ${outbox} WHERE ${isDead} ORDER BY dead_at DESC LIMIT ${listedAtMost}`),
-    db.all<ListedJob>(sql`SELECT * FROM (${ofEachLane(lateIn(now))}) ORDER BY "dueAt" LIMIT ${listedAtMost}`),
+    db.all<Omit<ListedJob, "name">>(
+      sql`${jobColumns} FROM ${outbox} WHERE ${isDead} ORDER BY dead_at DESC LIMIT ${listedAtMost}`,
+    ),
+    db.all<Omit<ListedJob, "name">>(
+      sql`SELECT * FROM (${ofEachLane(lateIn(now))}) ORDER BY "dueAt" LIMIT ${listedAtMost}`,
+    ),
     db.all<{ lane: Lane; due: number }>(
       ofEachLane(
         (lane) => sql`SELECT ${lane} AS lane, count(*) AS due FROM
@@ -74,7 +81,8 @@ export async function listJobs({ db, clock, mailQueue }: Services): Promise<Jobs
     due: due.find((row) => row.lane === lane)?.due ?? 0,
     waitingSince: since[index] ?? null,
   }));
-  return { dead, late, lanes: states, cronAt: beats[0]?.at ?? null, events, faults };
+  const named = (jobs: typeof dead) => jobs.map((job) => ({ ...job, name: jobName(job.kind) }));
+  return { dead: named(dead), late: named(late), lanes: states, cronAt: beats[0]?.at ?? null, events, faults };
 }
 
 const jobColumns = sql`SELECT id, kind, lane, attempts, last_error AS "lastError", coalesce(due_at, created_at) AS "dueAt",

@@ -28,14 +28,14 @@ export function JobList({ label, jobs, now, pending }: JobListProps) {
 const reasons = Object.entries(giveUpWords).map(([value, label]) => ({ value, label }));
 
 function Job({ job, now, intent }: { job: ListedJob; now: number; intent: string | null }) {
-  const { id, kind, attempts, lastError, dueAt, nextAt, deadAt } = job;
+  const { id, kind, name, attempts, lastError, dueAt, nextAt, deadAt } = job;
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-72 [overflow-wrap:anywhere]">
-        <p className="font-medium">{kind}</p>
+        <p className="font-medium">{name}</p>
         <p className="text-sm">
-          {lastError ?? "No error: nobody came for it"}, {tries}
+          <code className="text-ink-muted">{kind}</code>: {lastError ?? "No error: nobody came for it"}, {tries}
         </p>
         <p className="text-sm text-ink-muted">
           due for {sayAge(now - dueAt)}
@@ -47,7 +47,7 @@ function Job({ job, now, intent }: { job: ListedJob; now: number; intent: string
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="retry" variant="outline" pending={intent === "retry"}>
-            Try again<span className="sr-only"> {kind}</span>
+            Try again<span className="sr-only">: {name}</span>
           </Button>
         </Form>
         {deadAt === null ? null : (

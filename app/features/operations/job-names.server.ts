@@ -1,0 +1,58 @@
+import type { JobKind } from "../../platform/outbox.server";
+
+/** What each job does, for whoever looks at one that failed. A kind without words does not compile. */
+export const jobNames: Record<JobKind, string> = {
+  "mail.guest-confirm": "Mail to a guest landlord: confirm the address",
+  "mail.form-live": "Mail to a landlord: the form is online",
+  "mail.manage-link": "Mail to a guest landlord: the link to the form",
+  "mail.new-application": "Mail to a landlord: a new application",
+  "mail.resume-draft": "Mail to an applicant: the link to finish later",
+  "mail.member-invite": "Mail to a member of a household: fill in your part",
+  "mail.part-receipt": "Mail to a member of a household: your part was received",
+  "mail.part-ends": "Mail to a member of a household: your part will be deleted",
+  "mail.household-complete": "Mail to an applicant: every part is there",
+  "mail.withdrawn": "Mail to a landlord: an application was withdrawn",
+  "mail.application-receipt": "Mail to an applicant: the application was received",
+  "mail.confirm-application": "Mail to an applicant: confirm the application",
+  "mail.form-full": "Mail to a landlord: the form is full",
+  "mail.form-closing": "Mail to a landlord: the form closes soon",
+  "mail.form-closed": "Mail to a landlord: the form has closed",
+  "mail.form-erasure": "Mail to a landlord: the form will be deleted",
+  "mail.form-law": "Mail to a landlord: a law changes for the form",
+  "mail.form-suspended": "Mail to a landlord: the form was taken offline",
+  "mail.form-restored": "Mail to a landlord: the form is back",
+  "mail.form-screened": "Mail to a landlord: the form was looked at",
+  "mail.info-request": "Mail to an applicant: the landlord asks for more",
+  "mail.info-answered": "Mail to a landlord: an applicant answered",
+  "mail.reference-request": "Mail to a referee: please answer about an applicant",
+  "mail.reference-in": "Mail to a landlord: a reference came",
+  "mail.application-changed": "Mail to a landlord: an application was corrected",
+  "mail.applicant-letter": "Mail to an applicant: the landlord's letter",
+  "mail.message": "Mail to an applicant: a message",
+  "mail.message-in": "Mail to a landlord: a message",
+  "mail.erasure-near": "Mail to a landlord: applications will be deleted",
+  "mail.undecided-near": "Mail to a landlord: applications wait for a decision",
+  "mail.untold-near": "Mail to a landlord: applicants were not told",
+  "mail.untold": "Mail to an applicant: the search is over",
+  "mail.member-outcome": "Mail to a member of a household: the outcome",
+  "mail.applicants-wait": "Mail to a landlord: applicants wait",
+  "mail.notice-digest": "Mail to a landlord: the notices of a day",
+  "mail.account": "Mail about an account: a link, or that something changed",
+  "mail.contact": "Mail to support: a contact message",
+  "mail.contact-copy": "Mail to a writer: a copy of the contact message",
+  "mail.withdrawal-receipt": "Mail to a customer: the withdrawal was received",
+  "export.build": "Make the file of an export",
+  "mail.credits": "Mail to a landlord: credits bought or paid back",
+  "mail.voucher": "Mail to a landlord: a voucher was redeemed",
+  "mail.plan": "Mail to a landlord: Pro begins, fails or ends",
+  "stripe.event": "Act on what Stripe told",
+  "stripe.refund": "Have Stripe pay back unused credits",
+  "mail.alarm": "Mail to the admin: an alarm",
+  "mail.test": "Mail to the admin: an e-mail test",
+  "cache.refresh-form": "Put a published form into the cache again",
+};
+
+/** Words of a kind that a row of the outbox holds; one that this version does not know stands for itself. */
+export function jobName(kind: string): string {
+  return jobNames[kind as JobKind] ?? kind;
+}
