@@ -45,20 +45,24 @@ export function QueueFigures({ series, waiting }: { series: Figures["series"]; w
     },
   ];
   return (
-    <ul
+    <section
       aria-label="This week"
-      className="-mx-4 grid grid-cols-[repeat(5,minmax(13rem,1fr))] overflow-x-auto border-y border-line px-4 sm:mx-0 sm:px-0"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      className="-mx-4 overflow-x-auto border-y border-line px-4 sm:mx-0 sm:px-0"
     >
-      {figures.map(({ label, value, note, days, isAmber }) => (
-        <li key={label} className="border-s border-line px-4 py-2 leading-snug first:border-0 first:ps-0">
-          <span className="block text-sm text-ink-muted">{label}</span>
-          <span className="flex items-end justify-between gap-2">
-            <b className="tabular font-serif text-xl font-[560] whitespace-nowrap">{value}</b>
-            {days ? <Bars days={days.slice(-14)} /> : null}
-          </span>
-          <span className={isAmber ? "block text-sm text-amber" : "block text-sm text-ink-muted"}>{note}</span>
-        </li>
-      ))}
-    </ul>
+      <ul className="grid grid-cols-[repeat(5,minmax(13rem,1fr))]">
+        {figures.map(({ label, value, note, days, isAmber }) => (
+          <li key={label} className="border-s border-line px-4 py-2 leading-snug first:border-0 first:ps-0">
+            <span className="block text-sm text-ink-muted">{label}</span>
+            <span className="flex items-end justify-between gap-2">
+              <b className="tabular font-serif text-xl font-[560] whitespace-nowrap">{value}</b>
+              {days ? <Bars days={days.slice(-14)} /> : null}
+            </span>
+            <span className={isAmber ? "block text-sm text-amber" : "block text-sm text-ink-muted"}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
