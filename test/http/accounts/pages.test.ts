@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isPending } from "../../../app/routes/shared/site-map";
-import { aBrowser, aMember, anAddress, aPassword, linkFor } from "../../support/accounts";
+import { aBrowser, aMember, anAddress, aPassword, db, linkFor } from "../../support/accounts";
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
@@ -35,6 +35,19 @@ describe("an account by plain forms, without any script", () => {
     const back = await call("/sign-in?redirect=%2Fapp%2Fsettings%2Fprofile", form({ email, password: aPassword }));
     expect(back.headers.get("location")).toBe("/app/settings/profile");
     expect((await call("/app/dashboard")).status).toBe(200);
+  });
+
+  // Red when requireUser lets whoever is signed in through: an address may be unproven again, or a session older than the rule.
+  it("reaches no page of the app by a session whose address is not confirmed", async () => {
+    const { browser, userId } = await aMember();
+    expect((await browser.call("/app/dashboard")).status).toBe(200);
+    await db.prepare("UPDATE user SET email_verified = 0 WHERE id = ?").bind(userId).run();
+    browser.jar.cookies.delete("rf.session_data");
+    for (const path of ["/app/dashboard", "/app/dashboard.data", "/app/settings/profile", "/app/forms/new"]) {
+      const answer = await browser.call(path);
+      const led = path.endsWith(".data") ? await answer.text() : answer.headers.get("location");
+      expect([path, led]).toEqual([path, expect.stringContaining("/check-email")]);
+    }
   });
 
   it("gets a new password by mail, which signs out everywhere", async () => {
