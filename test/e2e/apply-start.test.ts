@@ -7,7 +7,17 @@ import { desktop, phone, visit } from "../support/browser.ts";
 
 const demo = demoDefinition(createIdMaker(), new Date());
 const french = { ...demo.property, address: { line1: "1 rue Haute", city: "Lille", country: "FR" } };
-const site = await openApplySite({ "start-form-1": demo, "start-form-fr": { ...demo, property: french } });
+const photo = { hash: "0".repeat(64), width: 1600, height: 1200, alt: { en: "The house from the street" } };
+const pictured = {
+  ...demo,
+  landlord: { name: "Dana Hartley-Quist" },
+  property: { ...demo.property, photos: [photo], availableFrom: "2026-12-06" },
+};
+const site = await openApplySite({
+  "start-form-1": demo,
+  "start-form-fr": { ...demo, property: french },
+  "start-form-pic": pictured,
+});
 
 const at = (id: string) => `${site.server.origin}/apply/${id}`;
 
@@ -18,6 +28,7 @@ describe("the start page", () => {
     await shot(page, "start-phone");
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.url()));
+    await page.getByText("See whether it fits you").click();
     await page.getByText("Try your own figures").click();
     await page.getByLabel("Income of your household").fill("4,000");
     const says = () => page.locator("output").textContent();
@@ -38,6 +49,35 @@ describe("the start page", () => {
     expect(await context.cookies()).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  // Red when StartPage puts anything else before StartAsk, or the sheet leaves out the height of .pic img.
+  it("shows photo, price, landlord, effort and the button on a phone's first screen; each fold says its answer", async () => {
+    for (const [viewport, dark] of [
+      [phone, false],
+      [phone, true],
+      [desktop, false],
+      [desktop, true],
+    ] as const) {
+      const { page, context } = await visit(site.browser, { viewport, dark });
+      await page.goto(at("start-form-pic"));
+      const low = async (text: string) => {
+        const box = await page.getByText(text, { exact: true }).first().boundingBox();
+        return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+      };
+      const seen = ["$1,850 a month", "Dana Hartley-Quist", "Free", "Start your application"];
+      for (const text of seen) expect([text, (await low(text)) <= 664]).toEqual([text, true]);
+      const answers = page.locator(".fold > summary span");
+      expect(await answers.allTextContents()).toEqual([
+        expect.stringContaining("y rules you can read"),
+        "Income from $4,625 a month, up to 5 people, pets: ask first",
+        expect.stringContaining("Proof of income"),
+        expect.stringMatching(/^Only the landlord;/),
+        "Name as given, e-mail confirmed",
+      ]);
+      await fine(page, `start-${viewport.width}${dark ? "-dark" : ""}`);
+      await context.close();
+    }
   });
 
   it("says the same as plain sentences without JavaScript: criteria, papers, minutes, readers and how long", async () => {

@@ -61,7 +61,8 @@ const limits: Record<string, number> = {
   // The card of the form's plan is 2.7 KB of it; the way back from a decision and the keys are 0.9.
   "routes/app/forms-details": 178 * kilobyte,
   // A tenant's pages in three languages with the catalogue, played through in the browser.
-  "routes/app/forms-version": 198 * kilobyte,
+  // The start page's offer and folds are 3.5 KB of it.
+  "routes/app/forms-version": 202 * kilobyte,
 };
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));
@@ -88,9 +89,10 @@ describe("the Worker", () => {
   // Red when scripts/lib/lean-pdf.ts lets html-entities in, or vite.config.ts leaves out browserOnly() or leanLibraries().
   // The goal is 1,024 KiB; the posts are 50 of what is above it: their pages are static files, but stay answerable without.
   // The admin, the look at forms, delivery and selling brought 70; docs/decisions/performance.md says why they stay.
-  it("is at most 1,300 KiB compressed, as it is sent to the platform", () => {
+  // The tenant's start and status pages brought the last 8.
+  it("is at most 1,312 KiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
-    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1300 * kilobyte);
+    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1312 * kilobyte);
   });
 });

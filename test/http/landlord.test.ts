@@ -45,13 +45,14 @@ async function publishAgain(form: StoredForm, name: string) {
 }
 
 describe("who lets the home", () => {
-  it("stands on the start page with what is known of it, and what to beware of before the start", async () => {
+  it("stands on the start page with what is known of it, and beside the button what to beware of", async () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord } });
     const page = await readable(get(`/apply/${form.urlId}`));
     for (const text of [...shown, "E-mail confirmed", "Name as given: we have not checked it."])
       expect(page).toContain(text);
-    expect(page.indexOf("Never send money, or a code from your phone")).toBeGreaterThan(0);
-    expect(page.indexOf("Never send money, or a code from your phone")).toBeLessThan(page.indexOf('value="start"'));
+    const beware = page.indexOf("Never send money, or a code from your phone");
+    expect(beware).toBeGreaterThan(page.indexOf('value="start"'));
+    expect(beware).toBeLessThan(page.indexOf('class="fold"'));
     expect(await readable(get(`/apply/${form.urlId}?lang=es`))).toContain("Correo confirmado");
     expect(await readable(get(`/apply/${form.urlId}?lang=fr`))).toContain("Qui loue ce logement");
   });

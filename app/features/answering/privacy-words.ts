@@ -12,7 +12,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Line = readonly [term: string, text: string];
 
-type PrivacyWords = { title: string; lines: (times: Times, hasAccount: boolean) => Line[]; more: string };
+type PrivacyWords = {
+  title: string;
+  lines: (times: Times, hasAccount: boolean) => Line[];
+  short: (times: Times, hasAccount: boolean) => string;
+  more: string;
+};
 
 /** How long is kept what, each spoken in the reader's language. */
 type Times = Record<"draft" | "months" | "days" | "sent" | "closed" | "guest", string>;
@@ -52,6 +57,10 @@ const words: Record<PageLocale, PrivacyWords> = {
         "Name, contact details, answers and documents are stored encrypted. Move-in date, income, number of adults and pets also stand unencrypted, for the landlord’s list.",
       ],
     ],
+    short: ({ days, guest }, hasAccount) =>
+      hasAccount
+        ? `Only the landlord; papers erased ${days} after the decision`
+        : `Only the landlord; all erased ${guest} after this form closes`,
     more: "More in the privacy policy",
   },
   es: {
@@ -87,6 +96,10 @@ const words: Record<PageLocale, PrivacyWords> = {
         "El nombre, los datos de contacto, las respuestas y los documentos se guardan cifrados. La fecha de entrada, los ingresos, el número de adultos y las mascotas figuran además sin cifrar, para la lista del propietario.",
       ],
     ],
+    short: ({ days, guest }, hasAccount) =>
+      hasAccount
+        ? `Solo el propietario; documentos borrados ${days} después de la decisión`
+        : `Solo el propietario; todo se borra ${guest} después de cerrarse el formulario`,
     more: "Más en la política de privacidad",
   },
   fr: {
@@ -122,6 +135,10 @@ const words: Record<PageLocale, PrivacyWords> = {
         "Le nom, les coordonnées, les réponses et les documents sont chiffrés. La date d’entrée, les revenus, le nombre d’adultes et les animaux figurent aussi en clair, pour la liste du propriétaire.",
       ],
     ],
+    short: ({ days, guest }, hasAccount) =>
+      hasAccount
+        ? `Seulement le propriétaire\u00a0; pièces effacées ${days} après la décision`
+        : `Seulement le propriétaire\u00a0; tout est effacé ${guest} après la fermeture du formulaire`,
     more: "Plus dans la politique de confidentialité",
   },
 };
@@ -129,13 +146,14 @@ const words: Record<PageLocale, PrivacyWords> = {
 /** What a notice goes by: where the home is, and whether an account has the form, which alone can decide. */
 export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace">; hasAccount: boolean };
 
-export type PrivacyNotice = { title: string; lines: Line[]; more: string };
+/** `short`: all of it in a few words. */
+export type PrivacyNotice = { title: string; short: string; lines: Line[]; more: string };
 
 /** The notice of this form: how long is kept what, by the place of the home. */
 export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: PageLocale): PrivacyNotice {
   const { place } = placeOf(property.address, property.chosenSubplace);
   const { unsuccessfulMonths, documentsDays } = retentionOf(place);
-  const { title, lines, more } = words[locale];
+  const { title, lines, short, more } = words[locale];
   const times = {
     draft: spokenTime(draftLifeMs / dayMs, "day", locale),
     months: spokenTime(unsuccessfulMonths, "month", locale),
@@ -144,7 +162,7 @@ export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: P
     closed: spokenTime(undecided.closedDays, "day", locale),
     guest: spokenTime(guestKeptMs / dayMs, "day", locale),
   };
-  return { title, lines: lines(times, hasAccount), more };
+  return { title, short: short(times, hasAccount), lines: lines(times, hasAccount), more };
 }
 
 /** "60 days", "60 días", "60 jours". */

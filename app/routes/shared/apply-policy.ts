@@ -4,10 +4,10 @@ import { cachedPolicy } from "../../platform/security-headers";
 
 let policy: Promise<string> | undefined;
 
-/** No nonce: the pages are kept in caches. The one style element and the one line of script stand there by their hashes. */
+/** No nonce: the pages are kept in caches. The style elements and the one line of script stand there by their hashes. */
 export function applyPolicy(): Promise<string> {
-  policy ??= Promise.all([scriptMark, applyStyles].map(sourceOf)).then(([script = "", style = ""]) =>
-    cachedPolicy({ scripts: [script], styles: [style] }),
+  policy ??= Promise.all([scriptMark, ...applyStyles].map(sourceOf)).then(([script = "", ...styles]) =>
+    cachedPolicy({ scripts: [script], styles }),
   );
   return policy;
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { BRAND } from "../../../kernel/messages";
 import css from "../../../styles/apply.css?inline";
+import wideCss from "../../../styles/apply-wide.css?inline";
 
-/** The style sheet as it stands in the page; its hash is in the page's policy. */
-export const applyStyles = css;
+/** The style sheets as they stand in the pages; their hashes are in the pages' policy. */
+export const applyStyles = [css, wideCss];
 
 const reportWords: Record<string, string> = {
   en: "Report this form",
@@ -34,25 +35,57 @@ type ApplyShellProps = {
   tab: string;
   /** False on the page that the link leads to. */
   hasReportLink?: boolean;
+  /** On a page with a second column: what stands at the top beside the mark, in place of the title. */
+  wideTop?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page for tenants. React puts the style element into the head. */
-export function ApplyShell({ locale, title, tab, hasReportLink = true, children }: ApplyShellProps) {
+export function ApplyShell({ locale, title, tab, hasReportLink = true, wideTop, children }: ApplyShellProps) {
   return (
     <>
       <title>{`${tab} | ${BRAND}`}</title>
       <style href="apply" precedence="default">
         {css}
       </style>
-      <main id="main" className="page" lang={locale}>
-        <div className="top">
-          <span dir="auto">{title}</span>
-          <span>{BRAND}</span>
-        </div>
+      {wideTop ? (
+        <style href="apply-wide" precedence="wide">
+          {wideCss}
+        </style>
+      ) : null}
+      <main id="main" className={wideTop ? "page wide" : "page"} lang={locale}>
+        {wideTop ? (
+          <div className="top">
+            <Mark />
+            {wideTop}
+          </div>
+        ) : (
+          <div className="top">
+            <span dir="auto">{title}</span>
+            <span>{BRAND}</span>
+          </div>
+        )}
         {children}
         {hasReportLink ? <ReportLink locale={locale} /> : null}
       </main>
     </>
+  );
+}
+
+function Mark() {
+  return (
+    <span className="mark">
+      <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
+        <rect width="32" height="32" rx="7" fill="#1c5139" />
+        <path
+          d="M6.5 15 16 7l9.5 8M10 17.5h12M10 21.5h12M10 25.5h7"
+          fill="none"
+          stroke="#fffdf9"
+          strokeWidth="2.3"
+          strokeLinecap="round"
+        />
+      </svg>
+      {BRAND}
+    </span>
   );
 }

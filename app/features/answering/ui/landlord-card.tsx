@@ -6,14 +6,22 @@ type LandlordCardProps = { landlord: LandlordProfile | undefined; locale: PageLo
 
 /** Who lets the home and what is known of it. A form from before names were asked for says that there is none. */
 export function LandlordCard({ landlord, locale }: LandlordCardProps) {
+  return (
+    <section className="box">
+      <h2>{landlordWords[locale].title}</h2>
+      <LandlordFacts landlord={landlord} locale={locale} />
+    </section>
+  );
+}
+
+export function LandlordFacts({ landlord, locale }: LandlordCardProps) {
   const words = landlordWords[locale];
   const facts = (["contact", "email", "place", "registration"] as const).flatMap((field) => {
     const text = landlord?.[field];
     return text ? [[words[field], text] as const] : [];
   });
   return (
-    <section className="box">
-      <h2>{words.title}</h2>
+    <>
       <p>
         {landlord?.name ? (
           <>
@@ -37,7 +45,7 @@ export function LandlordCard({ landlord, locale }: LandlordCardProps) {
           ))}
         </dl>
       ) : null}
-    </section>
+    </>
   );
 }
 

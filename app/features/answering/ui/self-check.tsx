@@ -10,14 +10,12 @@ import { wordsFor } from "../words";
  * stays in the page: its controls have no names and stand in no form.
  */
 export function SelfCheck({ property, locale }: { property: Property; locale: PageLocale }) {
-  const words = selfCheckWords[locale];
   const { rent, incomeMultiple } = property;
   const monthly = rent ? monthlyMinor(rent.amountMinor, rent.period) : 0;
   const lines = publishedRules(property, locale);
   if (lines.length === 0) return null;
   return (
     <>
-      <h2>{words.title}</h2>
       <ul className="plain">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -1,7 +1,8 @@
 import { landlordWords } from "../../answering/landlord-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { Languages } from "../../answering/ui/languages";
 import { Summary } from "../../answering/ui/step-head";
-import { type PageLocale, pageLocales } from "../../applications/locale";
+import type { PageLocale } from "../../applications/locale";
 import type { ReferenceFault, TypedReference } from "../read-answer";
 import { referenceLimits } from "../rules";
 import { referenceWords } from "../words";
@@ -39,30 +40,10 @@ export function ReferencePage(props: ReferencePageProps) {
   const [title, text] = state === "open" ? [words.title(props.applicant), ""] : words.states[state];
   return (
     <ApplyShell locale={locale} title={words.log.title} tab={state === "open" ? words.log.title : title}>
-      <Languages locale={locale} />
+      <Languages locale={locale} to={(other) => `?lang=${other}`} />
       <h1 dir="auto">{title}</h1>
       {state === "open" ? <Questions {...props} words={words} /> : <p>{text}</p>}
     </ApplyShell>
-  );
-}
-
-const names: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
-
-function Languages({ locale }: { locale: PageLocale }) {
-  return (
-    <p className="muted">
-      {pageLocales.map((other) => (
-        <a
-          key={other}
-          className="lnk"
-          href={`?lang=${other}`}
-          lang={other}
-          aria-current={other === locale ? "true" : undefined}
-        >
-          {names[other]}
-        </a>
-      ))}
-    </p>
   );
 }
 
