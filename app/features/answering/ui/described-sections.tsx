@@ -11,29 +11,37 @@ type DescribedSectionsProps = {
 
 /** Answers as they were asked, a section at a time, each closed until it is wanted. */
 export function DescribedSections({ sections, documents, locale }: DescribedSectionsProps) {
-  const nameOf = (id: string) => documents.find((file) => file.id === id)?.name ?? "";
   return sections.map((section) => (
     <details className="box" key={section.id}>
       <summary dir="auto">{section.title}</summary>
-      {section.groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items that are only read never move
-        <div key={index}>
-          {group.title ? <p className="muted">{group.title}</p> : null}
-          <dl>
-            {group.rows.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <div key={at}>
-                <dt dir="auto">{row.label}</dt>
-                <dd dir="auto">
-                  {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") ||
-                    statusWords[locale].notAnswered}
-                  {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      <DescribedAnswers section={section} documents={documents} locale={locale} />
     </details>
+  ));
+}
+
+type DescribedAnswersProps = Omit<DescribedSectionsProps, "sections"> & { section: DescribedSection };
+
+/** The answers of one section. A repeated one that was left empty says so. */
+export function DescribedAnswers({ section: { groups }, documents, locale }: DescribedAnswersProps) {
+  const nameOf = (id: string) => documents.find((file) => file.id === id)?.name ?? "";
+  const { notAnswered } = statusWords[locale];
+  if (groups.length === 0) return <p className="muted">{notAnswered}</p>;
+  return groups.map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items that are only read never move
+    <div key={index}>
+      {group.title ? <p className="muted">{group.title}</p> : null}
+      <dl>
+        {group.rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <div key={at}>
+            <dt dir="auto">{row.label}</dt>
+            <dd dir="auto">
+              {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || notAnswered}
+              {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   ));
 }

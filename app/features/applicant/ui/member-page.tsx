@@ -15,7 +15,7 @@ import type { PageLocale } from "../../applications/locale";
 import { memberLine } from "../../applications/outcome-words";
 import type { Answer } from "../../applications/untold";
 import type { FormDefinition } from "../../form-model/schema";
-import { Kept, type KeptProps } from "./status-page";
+import { Kept, type KeptProps } from "./kept";
 import { SentAnswers, SentPapers } from "./status-sent";
 
 export type MemberPageProps = {

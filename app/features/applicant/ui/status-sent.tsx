@@ -1,9 +1,11 @@
 import { statusWords } from "../../answering/status-words";
 import { timeIn } from "../../answering/time-in";
-import { DescribedSections } from "../../answering/ui/described-sections";
+import { DescribedAnswers, DescribedSections } from "../../answering/ui/described-sections";
 import { readableSize } from "../../answering/ui/file-slot";
+import { Fold } from "../../answering/ui/fold";
 import type { DescribedConsent, DescribedSection } from "../../applications/describe-application";
 import type { PageLocale } from "../../applications/locale";
+import { standingWords } from "../standing-words";
 
 export type SentContent = {
   sections: DescribedSection[];
@@ -26,21 +28,43 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
     <section>
       <h2>{words.papers}</h2>
       {documents.length === 0 ? <p>{words.noPapers}</p> : null}
-      <dl>
+      <ul className="files">
         {documents.map(({ id, name, sizeBytes, openings }) => (
-          <div key={id}>
-            <dt>
-              <bdi>{name}</bdi> <span className="num">({readableSize(sizeBytes, locale)})</span>
-            </dt>
-            <dd className="num">
+          <li key={id}>
+            <bdi>{name}</bdi>
+            <span className="hint num">{readableSize(sizeBytes, locale)}</span>
+            <span className="hint num">
               {openings.length === 0
                 ? words.neverOpened
                 : openings.map(({ at, how }) => words.openings[how].replace("{time}", () => time(at))).join("\n")}
-            </dd>
-          </div>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
+  );
+}
+
+/** Every answer and consent in one fold, which says how many there are. */
+export function SentWhole({ content, locale }: SentProps) {
+  const words = standingWords[locale];
+  const rows = content.sections.flatMap(({ groups }) => groups).flatMap((group) => group.rows);
+  const answered = rows.filter(({ text, documents }) => text !== null || documents.length > 0);
+  const counts = [
+    words.parts(content.sections.length),
+    words.answers(answered.length),
+    ...(content.documents.length > 0 ? [words.papers(content.documents.length)] : []),
+  ];
+  return (
+    <Fold title={words.all} answer={counts.join(", ")}>
+      {content.sections.map((section) => (
+        <section key={section.id}>
+          <h3 dir="auto">{section.title}</h3>
+          <DescribedAnswers section={section} documents={content.documents} locale={locale} />
+        </section>
+      ))}
+      <Consents content={content} locale={locale} />
+    </Fold>
   );
 }
 
@@ -54,17 +78,33 @@ export function SentAnswers({ content, locale }: SentProps) {
       {content.consents.length > 0 ? (
         <details className="box">
           <summary>{words.consents}</summary>
-          <ul className="plain">
-            {content.consents
-              .filter(({ accepted }) => accepted)
-              .map(({ text }) => (
-                <li key={text} className="text">
-                  {text}
-                </li>
-              ))}
-          </ul>
+          <ConsentList consents={content.consents} />
         </details>
       ) : null}
     </>
+  );
+}
+
+function Consents({ content: { consents }, locale }: SentProps) {
+  if (consents.length === 0) return null;
+  return (
+    <section>
+      <h3>{statusWords[locale].consents}</h3>
+      <ConsentList consents={consents} />
+    </section>
+  );
+}
+
+function ConsentList({ consents }: { consents: readonly DescribedConsent[] }) {
+  return (
+    <ul className="plain">
+      {consents
+        .filter(({ accepted }) => accepted)
+        .map(({ text }) => (
+          <li key={text} className="text">
+            {text}
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,0 +1,29 @@
+import { formatDate } from "../../kernel/dates";
+import { statusWords } from "../answering/status-words";
+import { silentLine } from "../applications/outcome-words";
+import { standingWords } from "./standing-words";
+import type { StatusPageProps } from "./status-view";
+
+/** What is to be said now: the tab's title, one sentence, and what follows from it. */
+export function standingOf(props: StandingFacts): { title: string; sentence: string; more: string } {
+  const [title, text] = lineOf(props);
+  const [sentence = "", more = ""] = text.split(/(?<=[.!?]) (.*)/s);
+  return { title, sentence, more };
+}
+
+type StandingFacts = Pick<StatusPageProps, "outcome" | "answer" | "state" | "locale" | "promise"> & {
+  content: { requests: { state: string }[] } | null;
+};
+
+/** What became of it: told by a letter, decided in silence, late, or how far it is. */
+function lineOf({ outcome, answer, state, locale, promise, content }: StandingFacts): [title: string, text: string] {
+  const words = statusWords[locale];
+  const { overdue, answered } = standingWords[locale];
+  if (outcome) return words.outcomes[outcome.kind];
+  if (answer && "until" in answer) return silentLine(answer, locale);
+  if (promise?.isOverdue) {
+    return [overdue[0], overdue[1].replace("{day}", () => formatDate(promise.day, locale))];
+  }
+  const isAnswered = content?.requests.at(-1)?.state === "answered";
+  return isAnswered && (state === "submitted" || state === "in_review") ? answered : words.states[state];
+}

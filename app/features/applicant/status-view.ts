@@ -1,0 +1,74 @@
+import type { ShownState } from "../answering/status-words";
+import type { ScriptUrls } from "../answering/ui/page-script";
+import type { AnswerPromise } from "../applications/answer-promise";
+import type { ErasureClock } from "../applications/erasure-clock";
+import type { HouseholdPerson } from "../applications/household/people";
+import type { PageLocale } from "../applications/locale";
+import type { Answer } from "../applications/untold";
+import type { LandlordProfile } from "../form-model/schema";
+import type { ReadRequest } from "../info-requests/queries/list-requests.server";
+import type { MoreWantedProps } from "../info-requests/ui/more-wanted";
+import type { ThreadCornerProps } from "../messages/ui/thread-corner";
+import type { LoggedReference } from "../references/reference-log";
+import type { Outcome } from "./queries/find-status.server";
+import type { KeepingRule } from "./ui/kept";
+import type { SentContent } from "./ui/status-sent";
+
+export type StatusPageProps = {
+  locale: PageLocale;
+  /** Address of this page. */
+  here: string;
+  formTitle: string;
+  /** As the version that was filled in says it. */
+  landlord: LandlordProfile | undefined;
+  reference: string;
+  state: ShownState;
+  submittedAt: number;
+  /** By when the landlord promised an answer; null where none is owed. */
+  promise: AnswerPromise | null;
+  household: HouseholdPerson[];
+  /** A link was just sent again, or too often. */
+  invitation: "yes" | "no" | null;
+  /** When the landlord first opened it. */
+  openedAt: number | null;
+  changedAt: number | null;
+  heldAt: number | null;
+  papersErasedAt: number | null;
+  /** Null once all is erased. */
+  keeping: KeepingRule | null;
+  /** Null before the decision, and once all is erased. */
+  erasure: ErasureClock | null;
+  outcome: Outcome | null;
+  answer: Answer | null;
+  now: number;
+  isUndecided: boolean;
+  scripts: ScriptUrls;
+  /** A mail to this person waits until tomorrow. */
+  isMailHeld: boolean;
+  /** The last mail to this person came back. */
+  isMailReturned: boolean;
+  /** What became of the last press. */
+  said: StatusNotice | null;
+  content:
+    | (SentContent & {
+        unsent: MoreWantedProps["documents"];
+        requests: ReadRequest[];
+        references: LoggedReference[];
+        thread: Omit<ThreadCornerProps, "locale" | "at" | "isSent">;
+      })
+    | null;
+};
+
+/** "late-...": it came after the decision, or after a request was over. "held": withdrawn, but not erased. "corrected": it is done. "mail-...": another try at an address that mail came back from. */
+export const statusNotices = [
+  "late-withdraw",
+  "late-correct",
+  "late-info",
+  "held",
+  "corrected",
+  "mail-again",
+  "mail-refused",
+  "message-sent",
+  "message-over",
+] as const;
+export type StatusNotice = (typeof statusNotices)[number];

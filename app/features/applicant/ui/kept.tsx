@@ -1,0 +1,51 @@
+import { dateFormat } from "../../../kernel/formatters";
+import { spokenTime } from "../../answering/privacy-words";
+import { statusWords } from "../../answering/status-words";
+import type { ErasureClock } from "../../applications/erasure-clock";
+import type { PageLocale } from "../../applications/locale";
+import { guestKeptMs } from "../../rent-forms/rules";
+import type { SentContent } from "./status-sent";
+
+/** How long what was sent is kept after a decision; of a guest's form, nobody of whom decides, after it closed. */
+export type KeepingRule = { hasAccount: boolean; documentsDays: number; answersMonths: number };
+
+export type KeptProps = {
+  locale: PageLocale;
+  content: SentContent;
+  heldAt: number | null;
+  papersErasedAt: number | null;
+  /** Null before the decision, and once all is erased. */
+  erasure: ErasureClock | null;
+  /** Null once all is erased. */
+  keeping: KeepingRule | null;
+};
+
+/** How long what was sent is kept, and why longer. */
+export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping }: KeptProps) {
+  const format = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const on = (text: string, at: number) => text.replace("{day}", () => format.format(at));
+  const hasPapers = content.documents.length > 0;
+  const words = statusWords[locale];
+  const { retention } = words;
+  const lines = [
+    papersErasedAt !== null && !hasPapers ? on(retention.papersGone, papersErasedAt) : null,
+    heldAt !== null ? words.held : null,
+    ...(heldAt === null && !erasure && keeping ? untilDecided(locale, keeping, hasPapers) : []),
+    heldAt === null && hasPapers && erasure ? on(retention.after, erasure.papersAt) : null,
+    heldAt === null && erasure ? on(retention.answers, erasure.answersAt) : null,
+  ].filter((line) => line !== null);
+  return lines.map((line) => (
+    <p className="muted" key={line}>
+      {line}
+    </p>
+  ));
+}
+
+function untilDecided(locale: PageLocale, keeping: KeepingRule, hasPapers: boolean): string[] {
+  const { before, beforeAnswers, guest } = statusWords[locale].retention;
+  const fill = (text: string, value: number, unit: "day" | "month") =>
+    text.replace("{time}", () => spokenTime(value, unit, locale));
+  if (!keeping.hasAccount) return [fill(guest, guestKeptMs / 86_400_000, "day")];
+  const answers = fill(beforeAnswers, keeping.answersMonths, "month");
+  return hasPapers ? [fill(before, keeping.documentsDays, "day"), answers] : [answers];
+}

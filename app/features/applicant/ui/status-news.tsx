@@ -1,0 +1,81 @@
+import { type StatusWords, statusWords } from "../../answering/status-words";
+import { timeIn } from "../../answering/time-in";
+import type { PageLocale } from "../../applications/locale";
+import { requestWords } from "../../info-requests/words";
+import { messageWords } from "../../messages/words";
+import type { Outcome } from "../queries/find-status.server";
+import type { StatusNotice, StatusPageProps } from "../status-view";
+
+/** What is new before all else: what the last press did, mail that does not arrive, and the landlord's letter. */
+export function StatusNews(props: StatusPageProps) {
+  const { said, locale, outcome } = props;
+  const words = statusWords[locale];
+  return (
+    <>
+      {said && said !== "message-sent" ? <Said said={said} locale={locale} /> : null}
+      {props.isMailHeld ? (
+        <p className="box" role="status">
+          {words.mailHeld}
+        </p>
+      ) : null}
+      {props.isMailReturned && said !== "mail-again" ? <MailReturned {...props} words={words} /> : null}
+      {outcome ? <Told outcome={outcome} locale={locale} /> : null}
+    </>
+  );
+}
+
+/** Everything stands on this page too, so that a lost mail loses nothing; but the next one should arrive. */
+function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: StatusWords }) {
+  return (
+    <form method="post" action={here} className="box warn">
+      <h2>{words.mailReturned}</h2>
+      <p>{isUndecided ? words.mailReturnedText : words.mailReturnedOnly}</p>
+      <p>
+        {isUndecided ? (
+          <a className="sec" href={`${here}/correct?of=email`}>
+            {words.mailChange}
+          </a>
+        ) : null}{" "}
+        <button type="submit" className="sec" name="intent" value="mail-again">
+          {words.mailTry}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** What the landlord wrote, word for word as in the mail, which may be lost. */
+function Told({ outcome, locale }: { outcome: Outcome; locale: PageLocale }) {
+  if (outcome.text.trim() === "") return null;
+  return (
+    <section>
+      <h2>{statusWords[locale].wrote.replace("{time}", () => timeIn(locale)(outcome.at))}</h2>
+      <blockquote className="text" dir="auto">
+        {outcome.text}
+      </blockquote>
+    </section>
+  );
+}
+
+function Said({ said, locale }: { said: Exclude<StatusNotice, "message-sent">; locale: PageLocale }) {
+  const words = statusWords[locale];
+  const texts: Record<typeof said, string> = {
+    "late-withdraw": words.decided,
+    "late-correct": words.decidedCorrect,
+    "late-info": requestWords[locale].over,
+    held: words.heldErase,
+    corrected: words.changed,
+    "mail-again": words.mailAgain,
+    "mail-refused": words.mailRefused,
+    "message-over": messageWords[locale].over,
+  };
+  return said === "corrected" || said === "mail-again" ? (
+    <div className="box good" role="status">
+      <p>{texts[said]}</p>
+    </div>
+  ) : (
+    <div className="box warn" role="alert">
+      <p>{texts[said]}</p>
+    </div>
+  );
+}
