@@ -70,7 +70,7 @@ async function adminSends(): Promise<void> {
   await expectFine(page, "admin on a phone");
   await shot(page, "admin-law-phone-dark");
   await page.getByRole("button", { name: /^Send now/ }).click();
-  await page.getByText("The first mail goes out on").waitFor();
+  await page.getByText("The first mail goes out within a minute.").waitFor();
   expect(problems).toEqual([]);
   await context.close();
 }

@@ -151,6 +151,8 @@ describe("a live form whose law has changed", () => {
     expect(waiting).toMatchObject({ place: "US-FL", placeName: "Florida, United States", heldAt: expect.any(Number) });
     expect(waiting?.questions).toEqual([{ question: "evicted", forms: waiting?.forms }]);
     expect(await florida("send")).toMatchObject({ ok: true });
+    // Its day went by while it was held back: the page names no past day.
+    expect(await listAnnouncements(services)).toMatchObject([{ place: "US-FL", heldAt: null, at: null }]);
     await announceAll(services);
     expect(await mailsAbout(services, form.formId)).toHaveLength(1);
     expect(await listAnnouncements(services)).toEqual([]);

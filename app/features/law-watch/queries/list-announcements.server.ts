@@ -7,14 +7,15 @@ export type Announcement = {
   place: string;
   placeName: string;
   forms: number;
-  /** When the first of them is told, in milliseconds. */
-  at: number;
+  /** When the first of them is told, in milliseconds; null: with the next minute's round. */
+  at: number | null;
   heldAt: number | null;
   questions: { question: string; forms: number }[];
 };
 
 /** What landlords will be told of, by place: how many forms, of which questions, from when on, and whether it is held back. */
-export async function listAnnouncements({ db }: Pick<Services, "db">): Promise<Announcement[]> {
+export async function listAnnouncements({ db, clock }: Pick<Services, "db" | "clock">): Promise<Announcement[]> {
+  const now = clock.now().getTime();
   const [places, questions] = await db.batch([
     db
       .select({
@@ -41,6 +42,7 @@ export async function listAnnouncements({ db }: Pick<Services, "db">): Promise<A
   ]);
   return places.map((row) => ({
     ...row,
+    at: row.at > now ? row.at : null,
     placeName: isPackPlace(row.place) ? placeNames[row.place] : row.place,
     questions: questions.filter(({ place }) => place === row.place).map(({ question, forms }) => ({ question, forms })),
   }));

@@ -36,15 +36,7 @@ function AnnouncementRow({ place, placeName, forms, at, heldAt, questions }: Ann
           {questions.map(({ question, forms: count }) => `${questionName(question)} (${count})`).join(", ")}
         </p>
         <p className="text-sm text-ink-muted">
-          {heldAt === null ? (
-            <>
-              The first mail goes out on <LocalTime at={at} locale="en-GB" />.
-            </>
-          ) : (
-            <>
-              Held back since <LocalTime at={heldAt} locale="en-GB" />. Nobody is told.
-            </>
-          )}
+          <WhenTold at={at} heldAt={heldAt} />
         </p>
       </div>
       <Form method="post" className="flex flex-wrap gap-3">
@@ -58,5 +50,21 @@ function AnnouncementRow({ place, placeName, forms, at, heldAt, questions }: Ann
         </Button>
       </Form>
     </li>
+  );
+}
+
+function WhenTold({ at, heldAt }: Pick<Announcement, "at" | "heldAt">) {
+  if (heldAt !== null) {
+    return (
+      <>
+        Held back since <LocalTime at={heldAt} locale="en-GB" />. Nobody is told.
+      </>
+    );
+  }
+  if (at === null) return "The first mail goes out within a minute.";
+  return (
+    <>
+      The first mail goes out on <LocalTime at={at} locale="en-GB" />.
+    </>
   );
 }
