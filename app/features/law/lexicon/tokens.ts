@@ -40,7 +40,9 @@ function detect(words: readonly string[], locale: string): ReadonlySet<LexiconLa
   return new Set(LANGUAGES.filter((language) => best === 0 || (scores.get(language) ?? 0) >= best - 0.01));
 }
 
-const SENTENCE_END = /[?!;\n¿¡]+(?=\s|$|[^\p{L}\p{N}])|(?<=[\p{L}\p{N})_]{3})\.+(?=\s|$)|[?;\n¿¡]+/u;
+/** The dot of a shortened "social security number" ends no sentence. */
+const SENTENCE_END =
+  /[?!;\n¿¡]+(?=\s|$|[^\p{L}\p{N}])|(?<=[\p{L}\p{N})_]{3})(?<!(?<!\p{L})(?:soc|sec|nat|seg|num|steuerl|vers|sozialvers))\.+(?=\s|$)|[?;\n¿¡]+/u;
 const BREAKS = new Set([
   "and",
   "or",

@@ -7,6 +7,7 @@ M pet|privacy|company|house|smoking|parking politic*|policy
 M european|credit|student|western union*
 M union @street
 M syndic|syndicat|sindico de|des|du copropriet*|copropriete|comunidad
+M vertragspartei*|vertragsparteien
 M miet_partei*|mietpartei*|hausparteien|wie_viele_parteien|parteien
 M wohnung|zimmer gewahlt
 M vote|ballot|votacion|vote|abstimmung|votacao residents|among|meeting|assembly|owners
@@ -27,7 +28,7 @@ W = rank|rango|grade|dienstgrad|patente
 `;
 
 export const likeness = `
-@advert: advert* ad listing see saw seen hear heard find found anuncio* vio visto encontr* annonce* vu trouv* anzeige* gesehen gefunden erfahren inserat* anuncio* viu soube encontrou conocio connu aufmerksam
+@advert: advert* ad listing see saw seen hear heard find found anuncio* vio visto encontr* annonce* vu trouv* anzeige* gesehen gefunden erfahren inserat* anuncio* viu soube encontrou conocio connu aufmerksam led lead brought llego llegaron venu venue kamen chegou bring trajo amene amenee hergefuhrt trouxe
 @face: you your yourself applicant* face head tenant tenants adult adults each_person occupant* everyone suya suyo tuya es:su rostro cara usted solicitante* de_ti vous votre vos visage candidat* locataire* personne* sie ihr ihre ihnen dir gesicht bewerber* person pt:sua sua voce candidat* pessoa* de_si dein deine
 @shot: photo photos photograph* picture* selfie* portrait* headshot* mugshot* pic pics foto fotos fotografia* selfi* retrato* photographie* lichtbild* bewerbungsfoto* passbild* portratfoto* passfoto*
 @docs: permit* licen* ausweis* payslip* document* passport* id van meter* furniture damage nomina* contador compteur* fiche* gehalts* rent_receipt dni pasaporte pet

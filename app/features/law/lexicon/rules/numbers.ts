@@ -5,14 +5,14 @@ M matricula de_su|del|de coche|vehiculo|furgoneta
 M social room|evening|club|media|event|housing|network*|rent|area|worker*
 M security door|camera*|deposit|guard|system|gate|staff|light*|lock*|alarm|firm|company|sector|job
 M sin muebles|amueblar|numero|mascotas|fumar|ascensor
-@natid: ssn itin nino ppsn tfn aadhaar* dni dnie curp cuil cuit niss cpf nuss nif steuerid idnr svnr steueridnummer* steuernummer* ssns itins nir en:sin_card de:steuer_id steueridentifikation* steuer_identifikation* national_insurance social_insurance_number* social_security_number* numero_de_seguridad_social social_sec en:sin_number en:sin_nr en:your_sin en:pan_card en:pan_number en:ein_number rfc es:nie es:rut es:cedula cedula_de_identidad carte_vitale numero_fiscal fr:spi insee numero_secu pt:rg pt:pis contribuinte nhs_number nhs_nr national_id national_identity_number titulo_de_eleitor codice_fiscale bsn
+@natid: ssn itin nino ppsn tfn aadhaar* dni dnie curp cuil cuit niss cpf nuss nif steuerid idnr svnr steueridnummer* steuernummer* ssns itins nir en:sin_card de:steuer_id steueridentifikation* steuer_identifikation* national_insurance social_insurance_number* social_security_number* numero_de_seguridad_social social_sec en:sin_number en:sin_nr en:your_sin en:pan_card en:pan_number en:ein_number rfc es:nie es:rut es:cedula cedula_de_identidad carte_vitale numero_fiscal fr:spi insee numero_secu pt:rg pt:pis contribuinte nhs_number nhs_nr national_id national_identity_number titulo_de_eleitor codice_fiscale bsn soc_sec soc_security seg_soc nat_insurance en:ni_number en:ni_no seg_social securite_soc assure_social soz_vers sozialvers_nr steuerl_identifik*
 @socsec: social_security social_insurance seguridad_social seguro_social seguranca_social securite_sociale secu sozialversicherung* rentenversicherung* previdencia_social assurance_maladie krankenversicherung* krankenkasse* sozialvers* steuer_identifik* medicare utente health_insurance nhs seguro_de_salud plano_de_saude versicherten* social_secur* mutuelle national_insuran*
 @authority: tax_office hmrc irs social_security_administration service_canada hacienda agencia_tributaria finanzamt* bundeszentralamt receita_federal financas impots dgfip tax_authorit* tax_department government ato sat registro_civil tax_administration centre_des_impots agenzia gobierno gouvernement governo behorde* regierung tax tributari* fisc fiscal* fiscais uidai
 R @natid -@pet
 R @socsec @num
 R @num > securit*|segur* > social*
 R sozialvers*nummer|rentenvers*nummer|krankenvers*nummer|versichertennummer*|sozialvers*nr|rentenvers*nr|rentenversicherungsnr|krankenversichertennummer|krankenkassennummer*|steuer*nummer|identifikationsnummer*|sv_nummer|rv_nummer|sv_nr|sozialversicherungsausweis*
-R = social_security|social_insurance|seguridad_social|seguranca_social|securite_sociale|secu|sozialversicherung*|medicare
+R = sozialvers|soz_vers|soc_sec|social_security|social_insurance|seguridad_social|seguranca_social|securite_sociale|secu|sozialversicherung*|medicare
 R @authority @num !vat|company|register*
 R tax|fiscal id|ident*
 R tax|taxpayer > id|number|nr|identification

@@ -1,6 +1,7 @@
 /** 2.11 sex, 2.12 orientation, 2.13 marital, 2.14 pregnancy, 2.15 children and age. */
 export const sex = `
 M same_sex
+M gender|male|female plug|plugs|socket*|connector*|adapter*
 M genero|genre|gender musical|de_musica|de_pelicula*|de_filme*|de_film*|de_livre*|de_libro*|de_musique|music|film*|libro*|cine|literari*|cinematografic*
 M quel_genre de
 M sexto|sexta|essex|sussex|middlesex|wessex
@@ -77,7 +78,7 @@ M single|double|twin|king bed*|room*|mattress*|garage|glaz*|occup*
 M engaged line|tone
 M line|phone|toilet|number engaged|is_engaged
 M bed*|cama|camas|lit|quarto|cuarto|chambre|habitacion|habitaciones matrimoni*|casal|solteir*|simple*|double*|doble*|dupl*
-M cama|camas|dormitorio de_matrimonio|matrimonial|matrimoniales
+M cama|camas|colchon|colchones|dormitorio de_matrimonio|matrimonial|matrimoniales
 M habitacion|cuarto|dormitorio matrimonial|de_matrimonio|doble
 M mariage de|des couleurs|saveurs
 M erledig*|lediglich
@@ -116,6 +117,7 @@ M children_s song*|playground*
 M childrens song*|playground*
 M children song*|book*|cot|playground*|room
 M reforma de|da|do cozinha|casa|predio
+M cuarto|habitacion|dormitorio|quarto|chambre|chambres de_los_ninos|de_ninos|das_criancas|dos_filhos|d_enfant|d_enfants|des_enfants
 M child_lock*|child_gate*|childproof*|kindergarten_next|child_s_play
 M reparation*|reparations|travaux mineur*
 M minor repair*|works|damage*|defect*|scratch*|issue*|changes|alteration*

@@ -6,6 +6,8 @@ M clinic|surgery|hospital|pharmacy|cabinet_medical|klinik|praxis|clinica|farmaci
 M krankenhaus|krankenkasse|krankenversicherung|krankenpfleger*|krankenschwester*|seguro_de_salud|seguro_medico|mutuelle_sante|plano_de_saude|seguro_de_saude|centro_de_salud|centro_de_saude|complementaire_sante
 M diagnostic*|diagnostico performance|energetique|energetico|immobilier|amiante|plomb|electrique|de_performance
 M disability_pension|dog_walk*|walking_distance|drinking_water|soft_drink*
+M medicine|medication cabinet*|chest|cupboard*
+M armario|armoire|schrank de_medicamentos|de_medicinas|a_medicaments
 M wheelchair access*|ramp|friendly
 M es:alarma|alarms
 M etudiant*|etudes|estudiante|estudante|studieren|student* en|de|of|in|der medecine|medicina|medicine|medizin
@@ -133,6 +135,7 @@ R = origin|origins|origen|origine|origem|ancestors -@thing !panne|fuga|avaria|da
 R parents*|mother|father|grandparent*|family|padres|madre|padre|abuelos|familia|mere|pere|grands_parents|famille|eltern|mutter|vater|grosseltern*|familie|pais|pai|mae|avos > born|birthplace|come_from|comes_from|from|nacid*|nacieron|nacio|procede*|viene*|proviene*|ne|nes|nee|originaire*|viennent|vient|geboren|kommen|kommt|stammt|stammen|nascid*|nasceram|nasceu|vem|country !home|hear|receiv*|letter
 R born|nacieron|nacio|nes|ne|geboren|nasceram|nasceu|stammen|kommen > parents*|grandparent*|mother|father|padres|abuelos|madre|padre|mere|pere|eltern|grosseltern*|mutter|vater|pais|avos|pai|mae|parents
 R de_donde|d_ou|woher|onde & familia|famille|familie|padres|abuelos|parents|eltern|grosseltern|pais|avos !vive*|wohnen
+R de_que_pais|de_quel_pays|aus_welchem_land|country_are_you_from|pays_de_provenance !@vehicle|empresa|empleador|employeur|entreprise|firma|arbeitgeber|empregador|telef*|teleph*|fondos|fonds|dinero|umzug*
 R parents_birthplace|birthplace_of_your_parents|family_s_country|country_of_your_family|pais_de_su_familia|pays_de_votre_famille|land_ihrer_familie|your_people|family_originate*
 R asian|hispanic*|caucasian*|latino|latina|latinx|african*|afro*|arab|arabs|arabe*|gypsy|gitano*|gitana*|negro|negra|indigena*|mestiz*|blanco_o|pardo|parda|branco_pardo|maghreb*|noir_ou|kaukasisch*|weisse_hautfarbe|schwarze_hautfarbe|afrikan*|arabisch*|asiatic*|asiatique*|asiatisch*|roma_or|mixed_race|biracial|turkisch*stammig -@pet -@thing !@street !shop|supermarket|restaurant|food
 R white|black & asian|mixed|latino|hispanic|person|people|applicant*|are_you -@thing -@vehicle -@pet
