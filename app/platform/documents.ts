@@ -6,6 +6,8 @@ export type DocumentStore = {
   /** Whether the object is there; reads nothing of it. */
   exists(objectKey: string): Promise<boolean>;
   delete(objectKeys: string[]): Promise<void>;
+  /** Deletes every object whose key begins so: "area/name", never a whole area. */
+  deleteAll(prefix: string): Promise<void>;
   /** Up to 1,000 objects behind this key, in the order of their keys; "" begins at the first. `isLast`: there are no more. */
   listAfter(prefix: string, key: string): Promise<{ objects: { key: string; uploadedAt: Date }[]; isLast: boolean }>;
 };
@@ -24,6 +26,14 @@ export function createDocumentStore(bucket: R2Bucket): DocumentStore {
     },
     async delete(objectKeys) {
       await bucket.delete(objectKeys);
+    },
+    async deleteAll(prefix) {
+      if (!/^[^/]+\/./.test(prefix)) throw new Error("A whole area of storage");
+      for (;;) {
+        const { objects, truncated } = await bucket.list({ prefix, limit: 1000 });
+        if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+        if (!truncated) return;
+      }
     },
     async listAfter(prefix, key) {
       const page = await bucket.list({ prefix, limit: 1000, ...(key === "" ? {} : { startAfter: key }) });

@@ -6,28 +6,35 @@ const BLOCK_BYTES = 1024 * 1024;
 const SEAL_BYTES = 12 + 16;
 
 /** Blocks are numbered and the last one is marked: none can be left out, moved or cut off unnoticed. */
-function label(index: number, isLast: boolean): string {
-  return `block:${index}${isLast ? ":last" : ""}`;
+function label(name: string, index: number, isLast: boolean): string {
+  return `${name}block:${index}${isLast ? ":last" : ""}`;
 }
 
-/** Seals a stream of any length block by block, so that it is never whole in memory. */
-export async function* sealBlocks(key: DataKey, clear: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * Seals a stream of any length block by block, so that it is never whole in memory. `name` tells streams under one key apart: none
+ * opens as another.
+ */
+export async function* sealBlocks(
+  key: DataKey,
+  clear: ReadableStream<Uint8Array>,
+  name = "",
+): AsyncGenerator<Uint8Array> {
   let index = 0;
   for await (const { bytes, isLast } of inBlocks(clear, BLOCK_BYTES)) {
-    yield await key.encrypt(label(index, isLast), bytes);
+    yield await key.encrypt(label(name, index, isLast), bytes);
     index += 1;
   }
 }
 
 /** The clear stream again. It breaks off with an error where a block was changed or is missing. */
-export function openBlocks(key: DataKey, sealed: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+export function openBlocks(key: DataKey, sealed: ReadableStream<Uint8Array>, name = ""): ReadableStream<Uint8Array> {
   const blocks = inBlocks(sealed, BLOCK_BYTES + SEAL_BYTES);
   let index = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await blocks.next();
       if (done) return controller.close();
-      controller.enqueue(await key.decrypt(label(index, value.isLast), value.bytes));
+      controller.enqueue(await key.decrypt(label(name, index, value.isLast), value.bytes));
       index += 1;
     },
     async cancel() {

@@ -15,6 +15,7 @@ export type Settings = {
   analytics_engine_datasets: { binding: string; dataset?: string }[];
   assets?: { binding?: string };
   triggers: { crons?: string[] };
+  limits?: { cpu_ms?: number; subrequests?: number };
   observability?: { logs?: { invocation_logs?: boolean } };
 };
 

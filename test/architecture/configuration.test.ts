@@ -47,6 +47,12 @@ describe("staging", () => {
     expect([staging.triggers, staging.observability]).toEqual([production.triggers, production.observability]);
   });
 
+  // Red where a limit is raised for the sake of one long piece of work: it would hold for every visitor's request.
+  it("has the limits of any Worker, as production has: long work goes in steps", () => {
+    const limits = { cpu_ms: 30_000, subrequests: 10_000 };
+    expect([production.limits, staging.limits]).toEqual([limits, limits]);
+  });
+
   it("shares no database, store, queue or count with production", () => {
     const own = ({ d1_databases, kv_namespaces, r2_buckets, queues, analytics_engine_datasets }: Settings) => [
       ...d1_databases.map(({ database_id: id }) => id),

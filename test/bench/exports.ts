@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -6,10 +9,12 @@ import { createServer } from "vite";
 import { applyMigration, emptyDatabase, migrationNames } from "../support/migrated-database.ts";
 
 /**
- * `npm run bench:exports`: what a spreadsheet of 100,000 applications holds in memory while it is written. The product's own
- * code runs over SQLite in this process, whose pages are not in the heap; everything that the code holds on to is.
+ * `npm run bench:exports [-- COUNT [all-data]]`: what an export of 100,000 applications holds in memory while it is made step by step:
+ * a spreadsheet, or with "all-data" the archive of an account, a ZIP with two files for each. The product's own code runs over
+ * SQLite in this process and files on disk, none of which is in the heap; everything that the code holds on to is.
  */
 const total = Number(process.argv[2] ?? 100_000);
+const kind = process.argv[3] === "all-data" ? "all-data" : "applications-csv";
 const goalMb = 64;
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -31,6 +36,18 @@ const { sealApplication } = await load<typeof import("../../app/features/applica
 const { applicationsCsv } = await load<typeof import("../../app/features/exports/queries/list-csv-rows.server.ts")>(
   "/app/features/exports/queries/list-csv-rows.server.ts",
 );
+const { allDataEntries } = await load<typeof import("../../app/features/exports/queries/all-data.server.ts")>(
+  "/app/features/exports/queries/all-data.server.ts",
+);
+const { cursorStart } = await load<typeof import("../../app/features/exports/export-cursor.ts")>(
+  "/app/features/exports/export-cursor.ts",
+);
+const { stepLimits } = await load<typeof import("../../app/features/exports/rules.ts")>(
+  "/app/features/exports/rules.ts",
+);
+const { writeStep } = await load<typeof import("../../app/features/exports/write-step.server.ts")>(
+  "/app/features/exports/write-step.server.ts",
+);
 const { asked, everyKind } = await load<typeof import("../support/apply-form.ts")>("/test/support/apply-form.ts");
 
 const database = emptyDatabase();
@@ -42,27 +59,72 @@ const task = { id: randomUUID(), userId: "landlord", selection: { list: "" } } a
 await fill(database);
 
 const usage = emptyUsage();
-const db = createDatabase(bindingOf(database), usage);
-const clock = { now: () => new Date() };
-let [lines, bytes, first, most] = [0, 0, 0, 0];
+const folder = mkdtempSync(join(tmpdir(), "rentform-bench-"));
+const files = {
+  write: async (key: string, blocks: readonly Uint8Array[]) => writeFileSync(key, Buffer.concat(blocks)),
+  read: async () => null,
+};
+const services = {
+  ...{ db: createDatabase(bindingOf(database), usage), dataKeys, clock: { now: () => new Date() } },
+  ...{ ids: { token: () => randomUUID().replaceAll("-", "") }, archives: files, documents: { get: async () => null } },
+  config: { secrets: [{ id: "bench", secret: "bench" }] },
+} as unknown as Parameters<typeof writeStep>[0];
+const { key } = await dataKeys.create(task.id);
+const source: Parameters<typeof writeStep>[2]["source"] = (place, past) =>
+  kind === "all-data"
+    ? allDataEntries(services, task.userId, (place as never) ?? undefined, past)
+    : applicationsCsv(services, task, (place as never) ?? undefined);
+
+let [steps, first, most, slowest, statements] = [0, 0, 0, 0, 0];
+let cursor = cursorStart;
 const startedAt = performance.now();
-for await (const chunk of applicationsCsv({ db, dataKeys, clock } as never, task)) {
-  lines += new TextDecoder().decode(chunk).split("\r\n").length - 1;
-  bytes += chunk.byteLength;
-  if (lines % 1000 > 40) continue;
-  collect();
+for (let isLast = false; !isLast; steps += 1) {
+  const [began, asked] = [performance.now(), usage.queries];
+  const measured = (async function* (pieces: ReturnType<typeof source>) {
+    let count = 0;
+    for await (const piece of pieces) {
+      yield piece;
+      count += 1;
+      if (count % 40 === 0) measure();
+    }
+  })(source(cursor.place, async function* () {}));
+  const of = { objectKey: folder, key };
+  const step = await writeStep(services, of, {
+    from: cursor,
+    source: () => measured,
+    isZip: kind === "all-data",
+    limits: stepLimits,
+  });
+  measure();
+  isLast = step.isLast;
+  cursor = JSON.parse(JSON.stringify(step.cursor)) as typeof cursor;
+  slowest = Math.max(slowest, performance.now() - began);
+  statements = Math.max(statements, usage.queries - asked);
+  if (isLast) report(step.sizeBytes);
+}
+await vite.close();
+rmSync(folder, { recursive: true });
+
+function measure(): void {
+  if (kind === "applications-csv" || steps % 10 === 0) collect();
+  else return;
   const { heapUsed, external } = process.memoryUsage();
   first ||= heapUsed + external;
   most = Math.max(most, heapUsed + external);
 }
-await vite.close();
-const seconds = (performance.now() - startedAt) / 1000;
-const grownMb = (most - first) / 1024 / 1024;
-console.log(
-  `rows ${lines - 1} of ${total}, ${(bytes / 1e6).toFixed(1)} MB, ${seconds.toFixed(0)} s, ${usage.queries} statements`,
-);
-console.log(`memory grew by ${grownMb.toFixed(1)} MB   goal under ${goalMb} MB`);
-if (lines - 1 !== total || grownMb >= goalMb) process.exitCode = 1;
+
+function report(sizeBytes: number): void {
+  const seconds = (performance.now() - startedAt) / 1000;
+  const grownMb = (most - first) / 1024 / 1024;
+  const files = cursor.zip.entries;
+  console.log(
+    `${kind}, ${total} applications: ${(sizeBytes / 1e6).toFixed(1)} MB, ${files} files, ${seconds.toFixed(0)} s`,
+  );
+  console.log(`${steps + 1} steps; the longest ${(slowest / 1000).toFixed(1)} s, the most statements ${statements}`);
+  console.log(`cursor at its end ${(JSON.stringify(cursor).length / 1000).toFixed(0)} KB`);
+  console.log(`memory grew by ${grownMb.toFixed(1)} MB   goal under ${goalMb} MB`);
+  if (grownMb >= goalMb || (kind === "all-data" && files < 2 * total)) process.exitCode = 1;
+}
 
 /** One form and its applications, each sealed under a key of its own. */
 async function fill(into: DatabaseSync): Promise<void> {
@@ -73,6 +135,9 @@ async function fill(into: DatabaseSync): Promise<void> {
     `INSERT INTO rent_form (id, url_id, landlord_id, state, title, draft, published_version_id, published_at, created_at, updated_at)
       VALUES (?, 'benchbench12', 'landlord', 'open', 'Flat', '{}', ?, ?, ?, ?)`,
     ...[formId, versionId, at, at, at],
+  );
+  run(
+    "INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES ('landlord', 'Ada', 'a@b.example', 1, 1, 1)",
   );
   run(
     "INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at) VALUES (?, ?, 1, ?, 'hash', ?)",

@@ -1,5 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { noneLeft } from "../../app/features/exports/archive-room";
 import { applicationEntries } from "../../app/features/exports/queries/list-exported-applications.server";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
@@ -361,9 +362,10 @@ describe("a household for its landlord", () => {
       expect.stringContaining("bo-payslip.pdf"),
     ]);
     const names: string[] = [];
-    const room = { documents: 9, documentBytes: 1_000_000, leftOut: [], locked: [] };
+    const space = { room: { documents: 9, documentBytes: 1_000_000, folders: 0 }, left: noneLeft() };
     const place = { formId: form.formId, folder: "form" };
-    for await (const { name } of applicationEntries(testServices(), place, room)) names.push(name);
+    for await (const entry of applicationEntries(testServices(), place, space))
+      if ("name" in entry) names.push(entry.name);
     expect(names.map((name) => name.replace(/^.*Ada Bell\//, ""))).toEqual(
       expect.arrayContaining([
         "household/1/part.json",

@@ -1,8 +1,13 @@
-import { buildExport } from "../../app/features/exports/commands/build-export.server";
+import latin from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?inline";
+import latinBold from "@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?inline";
+import type { ExportKind } from "../../app/db/schema/exports";
+import { buildExportStep } from "../../app/features/exports/commands/build-export.server";
 import { openExport } from "../../app/features/exports/commands/open-export.server";
 import { requestApplications } from "../../app/features/exports/commands/request-export.server";
-import { applicationsKinds } from "../../app/features/exports/rules";
+import type { Piece } from "../../app/features/exports/pieces";
+import { type ApplicationsKind, applicationsKinds } from "../../app/features/exports/rules";
 import type { Selection } from "../../app/features/exports/selection";
+import type { StepLimits } from "../../app/features/exports/write-step.server";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ExportId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
@@ -19,24 +24,66 @@ export async function exportedCsv(
   return { id, text: await downloaded(services, actor, id) };
 }
 
-export async function askedExport(services: Services, actor: AccountLandlord, selection: Selection): Promise<ExportId> {
-  const asked = await requestApplications(services, actor, { kind: "applications-csv", selection });
+/** The same services with the faces that papers are drawn in, where no build serves them. */
+export function withFonts<T extends Services>(services: T): T {
+  const read = async (path: string) =>
+    new Uint8Array(await (await fetch(path.includes("700") ? latinBold : latin)).arrayBuffer());
+  return Object.assign(services, { staticFiles: { read } });
+}
+
+/** Makes an archive to its end, step by step. */
+export async function buildExport(services: Services, id: ExportId, limits?: StepLimits): Promise<number> {
+  let steps = 1;
+  while ((await buildExportStep(services, id, limits)) === "next") steps += 1;
+  return steps;
+}
+
+/** The text files among pieces, by name; by "left" what waits for the first page. */
+export async function textsOf(pieces: AsyncIterable<Piece<unknown>>): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  let open = "";
+  for await (const piece of pieces) {
+    if ("input" in piece && typeof piece.input === "string") found.set(piece.name, piece.input);
+    if ("left" in piece) found.set("left", (found.get("left") ?? "") + JSON.stringify(piece.left));
+    if ("begin" in piece) open = piece.begin;
+    if ("bytes" in piece) found.set(open, (found.get(open) ?? "") + new TextDecoder().decode(piece.bytes));
+  }
+  return found;
+}
+
+export async function askedExport(
+  services: Services,
+  actor: AccountLandlord,
+  selection: Selection,
+  kind: ApplicationsKind = "applications-csv",
+): Promise<ExportId> {
+  const asked = await requestApplications(services, actor, { kind, selection });
   if (!asked.ok) throw new Error(asked.code);
   return asked.value.exportId;
 }
 
 export async function downloaded(services: Services, actor: AccountLandlord, exportId: ExportId): Promise<string> {
-  const opened = await openExport(services, actor, { exportId, kinds: applicationsKinds });
-  if (!opened.ok) throw new Error(opened.code);
   // Not text(): it takes the byte order mark away.
-  const bytes = await new Response(opened.value.content).arrayBuffer();
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await downloadedBytes(services, actor, exportId));
+}
+
+export async function downloadedBytes(
+  services: Services,
+  actor: AccountLandlord,
+  exportId: ExportId,
+  kinds: readonly ExportKind[] = applicationsKinds,
+): Promise<Uint8Array> {
+  const opened = await openExport(services, actor, { exportId, kinds });
+  if (!opened.ok) throw new Error(opened.code);
+  return new Uint8Array(await new Response(opened.value.content).arrayBuffer());
 }
 
 export type TaskRow = {
   state: string;
   done_count: number;
   total_count: number;
+  step: number;
+  cursor: string | null;
   object_key: string;
   wrapped_key: string;
 };

@@ -47,7 +47,7 @@ type Handlers = {
   [K in JobKind]: (
     services: Services,
     ref: JobRef<K>,
-    job: { id: OutboxId; attempts: number; kind: K; isAgain: boolean; renew(): Promise<void> },
+    job: { id: OutboxId; attempts: number; kind: K; isAgain: boolean },
   ) => Promise<JobOutcome>;
 };
 

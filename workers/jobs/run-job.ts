@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { outbox } from "../../app/db/schema/platform";
 import type { OutboxId } from "../../app/kernel/ids";
+import type { Lane } from "../../app/kernel/lanes";
 import { errorCode } from "../../app/platform/logger";
 import { mailboxFull } from "../../app/platform/mail-kinds";
 import { againKey, type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
@@ -9,10 +10,8 @@ import { failureStatements, givenUpStatement, needlessStatement } from "./delive
 import type { JobOutcome } from "./outcome";
 import { handlers } from "./registry";
 
-/** Longer than any job takes; a consumer that died gives its row back after this. */
+/** Longer than any job takes, or any step of a long one; a consumer that died gives its row back after this. */
 export const leaseMs = 2 * 60 * 1000;
-/** An archive of all applications takes minutes, and says so while it is made: a crash is known after this. */
-const exportLeaseMs = 5 * 60 * 1000;
 export const maxAttempts = 10;
 
 /**
@@ -42,6 +41,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
     services.metrics.job({ kind: claimed.kind, state: "sent", code: null, attempts: claimed.attempts });
     return { kind: "settled" };
   }
+  if (outcome.kind === "next") return goOn(services, claimed, outcome.lane, now);
   if (outcome.kind === "held") return hold(services, claimed, outcome.freeAt, now);
   const { kind, attempts } = claimed;
   // A wait that the provider asked for is nobody's failed try.
@@ -59,6 +59,13 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const counted = isAskedToWait ? { attempts: attempts - 1 } : {};
   await settle(services, claimed, { ...counted, nextAt: now + delaySeconds * 1000, lastError: outcome.code });
   return { kind: "retry", delaySeconds };
+}
+
+/** The next part of the work has its message, and its tries begin anew; where the message goes lost, the sweep finds the row. */
+async function goOn(services: Services, claimed: Claimed, lane: Lane, now: number): Promise<RunResult> {
+  await settle(services, claimed, { attempts: 0, nextAt: now, lastError: null });
+  await services.mailQueue.notify([claimed.id], lane);
+  return { kind: "settled" };
 }
 
 /** A mailbox that has no room on so many days is being flooded: what still waits would only prolong it. */
@@ -100,7 +107,7 @@ type Claimed = {
 
 async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | null> {
   const now = clock.now().getTime();
-  const leaseUntil = sql<number>`${now} + CASE ${outbox.kind} WHEN 'export.build' THEN ${exportLeaseMs} ELSE ${leaseMs} END`;
+  const leaseUntil = now + leaseMs;
   const [row] = await db
     .update(outbox)
     .set({ leaseUntil, attempts: sql`${outbox.attempts} + 1` })
@@ -118,10 +125,9 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
       ref: outbox.ref,
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,
-      leaseUntil: outbox.leaseUntil,
       dueAt: sql<number>`coalesce(${outbox.dueAt}, ${outbox.createdAt})`,
     });
-  return row ? { ...row, id, leaseUntil: row.leaseUntil ?? now } : null;
+  return row ? { ...row, id, leaseUntil } : null;
 }
 
 async function attempt(services: Services, job: Claimed): Promise<JobOutcome> {
@@ -140,19 +146,6 @@ function isKind(kind: string): kind is JobKind {
 async function handle<K extends JobKind>(services: Services, kind: K, job: Claimed): Promise<JobOutcome> {
   const ref = jobSchemas[kind].safeParse(JSON.parse(job.ref));
   if (!ref.success) return { kind: "dead", code: "bad-ref" };
-  const renew = () => renewLease(services, job);
   const isAgain = job.dedupeKey?.startsWith(againKey) ?? false;
-  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind, isAgain, renew });
-}
-
-/** For work that takes long: the lease begins anew. Throws when it has passed to another consumer meanwhile. */
-async function renewLease({ db, clock }: Services, job: Claimed): Promise<void> {
-  const leaseUntil = clock.now().getTime() + exportLeaseMs;
-  const [renewed] = await db
-    .update(outbox)
-    .set({ leaseUntil })
-    .where(and(eq(outbox.id, job.id), eq(outbox.leaseUntil, job.leaseUntil), isNull(outbox.doneAt)))
-    .returning({ id: outbox.id });
-  if (!renewed) throw new Error("The lease has passed on");
-  job.leaseUntil = leaseUntil;
+  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind, isAgain });
 }

@@ -8,7 +8,7 @@ export const exportStates = ["waiting", "ready", "failed", "expired"] as const;
 export type ExportState = (typeof exportStates)[number];
 
 /**
- * An archive that somebody asked for: made in the background, kept for a day, then swept. Its key lies here wrapped, so
+ * An archive that somebody asked for: made in the background step by step, kept for a day, then swept. Its key lies here wrapped, so
  * that deleting the row makes what is left of the object unreadable.
  */
 export const exportTask = sqliteTable(
@@ -25,6 +25,11 @@ export const exportTask = sqliteTable(
     doneCount: integer("done_count"),
     totalCount: integer("total_count"),
     state: text("state", { enum: exportStates }).notNull(),
+    /** How many steps are done: whoever ends one says which, so that nobody's work is counted twice. */
+    step: integer("step").notNull().default(0),
+    /** JSON: the objects that are written, and where the next step goes on. Ids and numbers only; null before the first. */
+    cursor: text("cursor"),
+    /** Begins the key of every object of it. */
     objectKey: text("object_key").notNull(),
     keyId: text("key_id").notNull(),
     wrappedKey: text("wrapped_key").notNull(),

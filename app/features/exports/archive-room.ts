@@ -1,2 +1,21 @@
-/** What is still free of the archive's measure, what found no room, and the references of those who wait for their turn. */
-export type Room = { documentBytes: number; documents: number; leftOut: string[]; locked: string[] };
+/** What is still free of an archive's measure; JSON, for it goes from step to step. */
+export type Room = { documentBytes: number; documents: number; folders: number };
+
+/**
+ * Names that the archive's first page lists: documents without room, households without a folder, and the references of those who
+ * wait for their turn. They name people, so that between two steps they lie sealed.
+ */
+export type Left = { leftOut: string[]; withoutFolder: string[]; locked: string[] };
+
+export const leftLists = ["locked", "leftOut", "withoutFolder"] as const satisfies (keyof Left)[];
+
+export function noneLeft(): Left {
+  return { leftOut: [], withoutFolder: [], locked: [] };
+}
+
+/** What has come together since it was asked for last. */
+export function takeLeft(left: Left): Left {
+  const taken = { ...left };
+  Object.assign(left, noneLeft());
+  return taken;
+}

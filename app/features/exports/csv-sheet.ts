@@ -54,7 +54,7 @@ export function createSheet(
 }
 
 /** Somebody sent or corrected something since the columns were counted: they must be counted again. */
-class ColumnsChanged extends Error {
+export class ColumnsChanged extends Error {
   constructor() {
     super("An answer has no column");
   }

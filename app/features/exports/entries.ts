@@ -4,7 +4,7 @@ import type { DescribedGroup, DescribedSection } from "../applications/describe-
 /** One file of an archive; `name` is its path within, with forward slashes. */
 export type ArchiveEntry = {
   name: string;
-  input: string | Uint8Array | ReadableStream<Uint8Array>;
+  input: string | Uint8Array;
   lastModified: Date;
 };
 
@@ -86,69 +86,4 @@ function groupLines(group: DescribedGroup, names: Map<string, string>): string[]
     return `${label}: ${answer === null ? "(not answered)" : answer.replaceAll("\n", "\n  ")}`;
   });
   return group.title ? ["", group.title, ...rows] : rows;
-}
-
-/** The archive's first page, for people. `locked`: references of those who wait for their turn. */
-export function readMe(facts: {
-  email: string;
-  madeAt: string;
-  leftOut: readonly string[];
-  locked: readonly string[];
-}): string {
-  const lines = [
-    "Your data at Rentform",
-    "",
-    `Everything the account ${facts.email} held on ${facts.madeAt}.`,
-    "",
-    "account.json    name, address, where you were signed in, notices and how you want them, what you wrote to us",
-    "forms/          each form: its working copy, every published version, its pictures and numbers",
-    "  applications/ each application as text and as JSON, with its documents, earlier revisions, and what was made of it:",
-    "                notes, letters, messages, references, what was asked for later",
-    "",
-    "Applications hold other people's personal data. Keep this archive safe and delete it when you no longer need it.",
-  ];
-  const left = ["", "Too large for one archive; download these from their applications:", ...facts.leftOut];
-  const locked = ["", `${waitingForTurn}:`, ...facts.locked];
-  return `${[...lines, ...(facts.locked.length > 0 ? locked : []), ...(facts.leftOut.length > 0 ? left : [])].join(
-    "\n",
-  )}\n`;
-}
-
-const waitingForTurn =
-  "Read in order, and waiting for their turn: here without names and answers, until it comes or the form is read in any order";
-
-/** The first page of an archive of applications. */
-export function readMeOfApplications(facts: {
-  madeAt: string;
-  total: number;
-  leftOut: readonly string[];
-  withoutFolder: readonly string[];
-  locked: readonly string[];
-}): string {
-  const lines = [
-    `Applications from Rentform, ${facts.madeAt}`,
-    "",
-    `${facts.total === 1 ? "1 application" : `${facts.total} applications`}, in the order of arrival.`,
-    "",
-    "applications.csv   a row a person: the lead applicant first, then co-applicants and guarantors of the same household.",
-    "                   Household income stands in each of its rows: add up those of lead applicants only.",
-    "                   An apostrophe before =, +, - or @ keeps a spreadsheet from reading the text as a formula.",
-    "a folder each      the answers as a PDF and the documents; folders within hold the own parts of the others.",
-    "                   Where there are any: references.txt, messages.txt and private notes.txt, word for word.",
-    "",
-    "These are other people's personal data. Keep the archive safe and delete it when you no longer need it.",
-  ];
-  const left = ["", "No room in this archive; download these from their applications:", ...facts.leftOut];
-  const without = [
-    "",
-    "Only in applications.csv; export these by themselves for their papers:",
-    ...facts.withoutFolder,
-  ];
-  const locked = ["", `${waitingForTurn}:`, ...facts.locked];
-  return `${[
-    ...lines,
-    ...(facts.locked.length > 0 ? locked : []),
-    ...(facts.leftOut.length > 0 ? left : []),
-    ...(facts.withoutFolder.length > 0 ? without : []),
-  ].join("\n")}\n`;
 }

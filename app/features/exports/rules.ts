@@ -5,17 +5,24 @@ export type ApplicationsKind = (typeof applicationsKinds)[number];
 /** How long an archive may be downloaded, and how long one that is being made is waited for. */
 export const exportLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** What one archive takes of documents; the rest is named in it, to be downloaded one by one. */
-export const archiveLimits = { documentBytes: 1024 * 1024 * 1024, documents: 900 } as const;
+/**
+ * What one archive takes of documents, and how many households get a folder in it: each is a PDF to be drawn. The others stand in
+ * its spreadsheet alone; what found no room is named in it, to be downloaded one by one.
+ */
+export const archiveLimits = { documentBytes: 1024 * 1024 * 1024, documents: 900, folders: 400 } as const;
+
+/**
+ * What one message of the queue makes of an archive, under the 30 seconds of CPU, 128 MB and 1,000 statements that an invocation
+ * has (developers.cloudflare.com/workers/platform/limits, /d1/platform/limits). `weight`: see `weights`; a page of 40 rows takes
+ * some nine statements.
+ */
+export const stepLimits = { bytes: 24 * 1024 * 1024, weight: 2000, ms: 20_000 } as const;
 
 /** How long the lists still say of an archive that its day is over. */
 export const expiredShownMs = 7 * 24 * 60 * 60 * 1000;
 
-/** How many tries an archive gets before it is said that it cannot be made: they take a few minutes. */
+/** How many tries a step of an archive gets before it is said that it cannot be made: they take a few minutes. */
 export const triesAtMost = 4;
-
-/** Households that get a folder in one ZIP: each is a PDF to be drawn. The others stand in its spreadsheet alone. */
-export const foldersAtMost = 400;
 
 /** Whoever has waited so long for an export of applications has gone on to something else: a mail says when it is ready. */
 export const toldByMailAfterMs = 60 * 1000;

@@ -5,6 +5,7 @@ import { allDataEntries } from "../../../app/features/exports/queries/all-data.s
 import { readBillingData } from "../../../app/features/exports/queries/billing-data.server";
 import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
 import { nextPeriod } from "../../../app/platform/stripe/stand-in/subscriptions";
+import { textsOf } from "../../support/exports";
 import { aShop, begin, buy, ownOf, type Shop, tellAll } from "../../support/shop";
 
 const dayMs = 86_400_000;
@@ -27,9 +28,7 @@ const now = (shop: Shop) => shop.services.clock.now();
 
 it("all my data has purchases, Pro with its grace, and what was agreed to, in billing.json", async () => {
   const shop = await aCustomersLife();
-  const files = new Map<string, string>();
-  for await (const { name, input } of allDataEntries(shop.services, shop.userId))
-    if (typeof input === "string") files.set(name, input);
+  const files = await textsOf(allDataEntries(shop.services, shop.userId));
   const data = JSON.parse(files.get("billing.json") ?? "{}");
   expect(data).toEqual(await readBillingData(shop.services, shop.userId));
   expect(data.purchases).toEqual([

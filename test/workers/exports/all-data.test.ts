@@ -12,15 +12,11 @@ import { moveApplications } from "../../../app/features/review/commands/move-app
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { sealText } from "../../../app/platform/crypto";
 import type { Services } from "../../../app/services";
+import { textsOf } from "../../support/exports";
 import { bindings, testServices } from "../../support/forms";
 import { aDesk, type Desk } from "../../support/review";
 
-async function entriesOf(services: Services, userId: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for await (const { name, input } of allDataEntries(services, userId))
-    if (typeof input === "string") found.set(name, input);
-  return found;
-}
+const entriesOf = (services: Services, userId: string) => textsOf(allDataEntries(services, userId));
 
 async function keyOf(services: Services, applicationId: ApplicationId) {
   const stored = await bindings.DB.prepare("SELECT key_id, wrapped_key FROM application_key WHERE application_id = ?")

@@ -3,7 +3,6 @@ import { sweepUnsearched } from "../../../app/features/applications/commands/ind
 import { sealApplication } from "../../../app/features/applications/stored-application";
 import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
 import { answerExportPost } from "../../../app/features/exports/commands/answer-export-post.server";
-import { buildExport } from "../../../app/features/exports/commands/build-export.server";
 import { openExport } from "../../../app/features/exports/commands/open-export.server";
 import { requestApplications } from "../../../app/features/exports/commands/request-export.server";
 import { listExports } from "../../../app/features/exports/queries/list-exports.server";
@@ -14,13 +13,12 @@ import { archiveApplications, deleteApplication } from "../../../app/features/re
 import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/review/read-list-address";
-import type { ApplicationId, ExportId, RentFormId } from "../../../app/kernel/ids";
+import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
 import { err } from "../../../app/kernel/result";
 import { runExport } from "../../../workers/jobs/handlers/build-export";
-import { leaseMs, runJob } from "../../../workers/jobs/run-job";
 import { sweepExports } from "../../../workers/jobs/sweeps/exports";
 import { aSentApplication } from "../../support/applications";
-import { askedExport, downloaded, exportedCsv, taskRow } from "../../support/exports";
+import { askedExport, buildExport, downloaded, exportedCsv, taskRow } from "../../support/exports";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { aHousehold, partOf } from "../../support/household";
 import { fillForm } from "../../support/many-applications";
@@ -28,7 +26,6 @@ import { readRows } from "../../support/read-csv";
 import { aDesk } from "../../support/review";
 
 const dayMs = 24 * 3_600_000;
-const renew = async () => undefined;
 const referencesOf = async (ids: readonly string[]) => {
   const found = await Promise.all(
     ids.map((id) =>
@@ -205,10 +202,10 @@ describe("a spreadsheet of applications", () => {
       return key;
     };
     const meddled = { ...services, dataKeys: { ...dataKeys, open } };
-    const outcome = await runExport(meddled, { exportId: id }, { attempts: 1, renew });
+    const outcome = await runExport(meddled, { exportId: id }, { attempts: 1 });
     await written;
-    expect(outcome.kind).toBe("retry");
-    expect(await runExport(services, { exportId: id }, { attempts: 2, renew })).toEqual({ kind: "done" });
+    expect(outcome).toEqual({ kind: "next", lane: "exports" });
+    expect(await runExport(services, { exportId: id }, { attempts: 1 })).toEqual({ kind: "done" });
     const [row] = readRows(await downloaded(services, actor, id));
     expect(row?.["Adult 2: Name: first name"]).toBe("Bo");
   });
@@ -294,9 +291,9 @@ describe("the life of an export", () => {
     };
     const broken = { ...services, archives };
     for (let attempts = 1; attempts < triesAtMost; attempts += 1)
-      expect((await runExport(broken, { exportId: id }, { attempts, renew })).kind).toBe("retry");
+      expect((await runExport(broken, { exportId: id }, { attempts })).kind).toBe("retry");
     expect((await listExports(services, desk.actor))[0]).toMatchObject({ id, state: "waiting" });
-    expect((await runExport(broken, { exportId: id }, { attempts: triesAtMost, renew })).kind).toBe("dead");
+    expect((await runExport(broken, { exportId: id }, { attempts: triesAtMost })).kind).toBe("dead");
     expect((await listExports(services, desk.actor))[0]).toMatchObject({ id, state: "failed" });
     expect(await openExport(services, desk.actor, { exportId: id, kinds: applicationsKinds })).toEqual(
       err("not-found"),
@@ -340,28 +337,5 @@ describe("the life of an export", () => {
     services.setNow(new Date(Date.now() + 2 * 60_000));
     await buildExport(services, id);
     expect(await letters()).toBe(1);
-  });
-
-  it("holds its job longer than a mail's, so that nobody begins it a second time", async () => {
-    const services = testServices(new Date());
-    const desk = await aDesk(services);
-    const id = await askedExport(services, desk.actor, { form: desk.formId });
-    const job = await bindings.DB.prepare("SELECT id FROM outbox WHERE dedupe_key = ?")
-      .bind(`export:${id}`)
-      .first<{ id: string }>();
-    let lease = 0;
-    const archives = {
-      ...services.archives,
-      write: async (...asked: Parameters<typeof services.archives.write>) => {
-        const row = await bindings.DB.prepare("SELECT lease_until AS at FROM outbox WHERE id = ?")
-          .bind(job?.id)
-          .first<{ at: number }>();
-        lease = (row?.at ?? 0) - services.clock.now().getTime();
-        return services.archives.write(...asked);
-      },
-    };
-    await runJob({ ...services, archives }, job?.id as Parameters<typeof runJob>[1]);
-    expect(lease).toBeGreaterThan(2 * leaseMs);
-    expect((await taskRow(id as ExportId))?.state).toBe("ready");
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildExport } from "../../../app/features/exports/commands/build-export.server";
 import { applicationsCsv } from "../../../app/features/exports/queries/list-csv-rows.server";
 import type { Selection } from "../../../app/features/exports/selection";
-import { askedExport, taskRow } from "../../support/exports";
+import { askedExport, buildExport, taskRow } from "../../support/exports";
 import { bindings, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";
 import { aDesk, type Desk } from "../../support/review";
@@ -14,7 +13,9 @@ async function costOf(desk: Desk, selection: Selection) {
   const before = { ...services.usage };
   let [seen, lines, most, bytes] = [before.rowsRead, 0, 0, 0];
   let isFirst = true;
-  for await (const chunk of applicationsCsv(services, { id, userId: desk.userId, selection })) {
+  for await (const piece of applicationsCsv(services, { id, userId: desk.userId, selection })) {
+    if (!("bytes" in piece)) continue;
+    const chunk = piece.bytes;
     // Before the header the whole selection was looked through once.
     if (!isFirst) most = Math.max(most, services.usage.rowsRead - seen);
     isFirst = false;

@@ -47,8 +47,9 @@ async function everyKind(isNamed: boolean) {
         ? ["INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES ('f', ?, 1, 1)", hash]
         : null,
     ),
+    // A part of an archive, whose row names the archive.
     await put(
-      `exports/${exportId}`,
+      `exports/${exportId}/part`,
       isNamed
         ? [
             `INSERT INTO export_task (id, user_id, kind, state, object_key, key_id, wrapped_key, created_at, expires_at)

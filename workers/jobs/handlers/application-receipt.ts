@@ -72,7 +72,7 @@ export async function sendReceiptOnce(services: Services, applicationId: Applica
   const outcome = await sendApplicationReceipt(services, { applicationId }, job).catch(
     (error: unknown): JobOutcome => ({ kind: "retry", code: errorCode(error) }),
   );
-  if (outcome.kind === "done") return;
+  if (outcome.kind === "done" || outcome.kind === "next") return;
   log.warn("receipt-gets-its-own-job", { id, code: outcome.kind === "held" ? mailboxFull : outcome.code });
   const now = clock.now();
   await insertJob(db, {

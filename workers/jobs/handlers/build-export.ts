@@ -1,4 +1,4 @@
-import { buildExport } from "../../../app/features/exports/commands/build-export.server";
+import { buildExportStep } from "../../../app/features/exports/commands/build-export.server";
 import {
   failExport,
   giveTaskBack,
@@ -15,22 +15,20 @@ import { done, type JobOutcome } from "../outcome";
 /** Until the account's other archive is made, or its turn comes again. */
 const turnSeconds = 30;
 
-type Job = { attempts: number; renew(): Promise<void> };
-
-/** One archive of an account at a time. After a few tries its owner is told that it did not work, instead of waiting for hours. */
+/**
+ * A step of an archive, and the message for the next. One archive of an account at a time. After a few tries of one step its owner
+ * is told that it did not work, instead of waiting for hours.
+ */
 export async function runExport(
   services: Services,
   { exportId }: JobRef<"export.build">,
-  { attempts, renew }: Job,
+  { attempts }: { attempts: number },
 ): Promise<JobOutcome> {
   try {
     if (attempts > triesAtMost) throw new Error("A consumer died of it");
     if (!(await takeTask(services, exportId))) return await waitForTurn(services, exportId);
-    await buildExport(services, exportId, async () => {
-      await renew();
-      if (!(await takeTask(services, exportId))) throw new Error("The export is gone");
-    });
-    return done;
+    // Between two steps the task keeps its turn.
+    return (await buildExportStep(services, exportId)) === "next" ? { kind: "next", lane: "exports" } : done;
   } catch (error) {
     await giveTaskBack(services, exportId);
     if (attempts < triesAtMost) return { kind: "retry", code: errorCode(error) };

@@ -9,6 +9,8 @@ const name = "erasures";
 /** As many keys as R2 takes at once. */
 const pageSize = 1000;
 const callsARun = 5;
+/** Behind the key of an archive lie its parts. */
+const archivePrefix = "exports/";
 
 /**
  * Removes from KV and R2 what an erased account or form left there; a task goes when its object is gone. KV entries of other forms
@@ -29,7 +31,12 @@ export async function sweepErasures(services: Services): Promise<number> {
 
 async function remove({ db, documents, publishedForms }: Services, tasks: (typeof erasureTask.$inferSelect)[]) {
   const objects = tasks.filter((task) => task.store === "r2").map((task) => task.key);
-  const unnamed = await withoutShownPictures(db, objects);
+  const archives = objects.filter((key) => key.startsWith(archivePrefix));
+  const unnamed = await withoutShownPictures(
+    db,
+    objects.filter((key) => !archives.includes(key)),
+  );
+  for (const key of archives) await documents.deleteAll(key);
   if (unnamed.length > 0) await documents.delete(unnamed);
   for (const task of tasks) if (task.store === "kv") await publishedForms.forget(task.key);
   const ids = JSON.stringify(tasks.map((task) => task.id));

@@ -8,7 +8,7 @@ const name = "exports";
 const pageSize = 80;
 
 /**
- * Archives past their day, made or not: the object first, then the key. Of an export of applications the row stays for a
+ * Archives past their day, made or not, with what steps that died have left: the objects first, then the key. Of an export of applications the row stays for a
  * week, so that its owner reads that it expired and does not wonder.
  */
 export async function sweepExports(services: Services): Promise<number> {
@@ -43,7 +43,7 @@ async function sweepPage(
   return forPageOrRows(services, name, page, {
     idOf: ({ id }) => id,
     async work(rows) {
-      await documents.delete(rows.map((row) => row.objectKey));
+      for (const { objectKey } of rows) await documents.deleteAll(objectKey);
       const ids = rows.map((row) => row.id);
       await db.batch(statements(services, inArray(exportTask.id, ids)));
     },

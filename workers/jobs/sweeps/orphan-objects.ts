@@ -22,6 +22,9 @@ type Kind = {
 
 const listed = (values: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
+/** "exports/{archive}/{part}": a row names the archive. */
+const archiveOf = (key: string) => key.split("/").slice(0, 2).join("/");
+
 /** Everything on R2 that a row has to name. The log of erasures names itself. */
 const kinds: readonly [Kind, ...Kind[]] = [
   {
@@ -41,7 +44,10 @@ const kinds: readonly [Kind, ...Kind[]] = [
   // A day's archives: a short table.
   {
     prefix: "exports/",
-    named: (keys) => sql`object_key AS key FROM ${exportTask} WHERE object_key IN ${listed(keys)}`,
+    named: (
+      keys,
+    ) => sql`part.value ->> 0 AS key FROM json_each(${JSON.stringify(keys.map((key) => [key, archiveOf(key)]))})
+      AS part WHERE part.value ->> 1 IN (SELECT object_key FROM ${exportTask})`,
   },
 ];
 

@@ -1,38 +1,59 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { user } from "../../../db/schema/accounts";
 import { type ExportKind, exportTask } from "../../../db/schema/exports";
 import type { ExportId } from "../../../kernel/ids";
 import { prepareLetter } from "../../../platform/auth/account-mail.server";
 import type { DataKey } from "../../../platform/crypto";
-import { sealBlocks } from "../../../platform/sealed-stream";
 import type { Services } from "../../../services";
-import { allDataEntries } from "../queries/all-data.server";
-import { applicationsCsv } from "../queries/list-csv-rows.server";
-import { exportLifetimeMs, toldByMailAfterMs } from "../rules";
+import { ColumnsChanged } from "../csv-sheet";
+import { cursorStart, type ExportCursor, readCursor } from "../export-cursor";
+import { type AllDataPlace, allDataEntries } from "../queries/all-data.server";
+import type { ArchivePlace } from "../queries/list-archive-entries.server";
+import { applicationsCsv, type CsvPlace } from "../queries/list-csv-rows.server";
+import { exportLifetimeMs, stepLimits, toldByMailAfterMs, triesAtMost } from "../rules";
 import { openSelection } from "../selection";
-import { streamOf } from "../stream-of";
+import { type Source, type Step, type StepLimits, writeStep } from "../write-step.server";
 import { isWaiting } from "./record-progress.server";
 
-/** While an archive is being made, its lease is renewed as often as this. */
-const renewAfterMs = 30 * 1000;
-
 /**
- * Makes the archive of a waiting task, seals it into storage and writes to its owner where that was awaited. Done again, after
- * a crash too, it writes the same object anew; a task that is ready, past its time or gone (with its account) has nothing to
- * do. `renew` is awaited from time to time while it is made; it throws when the task has passed to somebody else.
+ * Makes the next step of a waiting task's archive and seals it into storage; after the last one it is ready, and its owner is
+ * told where that was awaited. "next": there is more to make. Done again, after a crash too, it begins where the last step that
+ * was recorded ended; a task that is ready, past its time or gone (with its account) has nothing to do. Throws once another has
+ * recorded the same step meanwhile.
  */
-export async function buildExport(
+export async function buildExportStep(
   services: Services,
   exportId: ExportId,
-  renew: () => Promise<void> = async () => undefined,
-): Promise<void> {
-  const { db, clock } = services;
+  limits: StepLimits = stepLimits,
+): Promise<"done" | "next"> {
+  const task = await findTask(services, exportId);
+  if (!task) return "done";
+  const key = await services.dataKeys.open(task.id, task);
+  const from = readCursor(task.cursor);
+  const source = await sourceOf(services, { ...task, id: exportId, key });
+  try {
+    const isZip = task.kind !== "applications-csv";
+    const step = await writeStep(services, { ...task, key }, { from, source, isZip, limits });
+    if (step.isLast) await endTask(services, { ...task, id: exportId }, step);
+    else await recordStep(services, { ...task, id: exportId }, step);
+    return step.isLast ? "done" : "next";
+  } catch (error) {
+    if (!(error instanceof ColumnsChanged) || from.restarts + 1 >= triesAtMost) throw error;
+    const cursor = { ...cursorStart, restarts: from.restarts + 1 };
+    await recordStep(services, { ...task, id: exportId }, { cursor, progress: null });
+    return "next";
+  }
+}
+
+async function findTask({ db, clock }: Services, exportId: ExportId) {
   const [task] = await db
     .select({
       id: exportTask.id,
       userId: exportTask.userId,
       kind: exportTask.kind,
       options: exportTask.options,
+      step: exportTask.step,
+      cursor: exportTask.cursor,
       createdAt: exportTask.createdAt,
       objectKey: exportTask.objectKey,
       keyId: exportTask.keyId,
@@ -43,82 +64,73 @@ export async function buildExport(
     .from(exportTask)
     .innerJoin(user, eq(user.id, exportTask.userId))
     .where(isWaiting(exportId, clock.now().getTime()));
-  if (!task) return;
-  const key = await services.dataKeys.open(task.id, task);
-  const counted = countBytes(await contentOf(services, { ...task, id: exportId, key }), renewing(services, renew));
-  await services.archives.write(task.objectKey, sealBlocks(key, counted.stream));
-  await endTask(services, { ...task, id: exportId }, counted.bytes());
+  return task;
 }
 
-type Ending = {
-  id: ExportId;
-  userId: string;
-  kind: ExportKind;
-  createdAt: number;
-  objectKey: string;
-  email: string;
-  name: string;
-};
+type Stepping = { id: ExportId; step: number };
+
+/** SQL: the task waits for the step that begins where this one did. */
+function isAtStep({ id, step }: Stepping, now: number): SQL {
+  return sql`${isWaiting(id, now)} AND ${exportTask.step} = ${step}`;
+}
+
+const hasPassedOn = () => new Error("The step was made by another, or the export is gone");
+
+async function recordStep(
+  { db, clock }: Services,
+  task: Stepping,
+  { cursor, progress }: { cursor: ExportCursor } & Pick<Step, "progress">,
+): Promise<void> {
+  const [recorded] = await db
+    .update(exportTask)
+    .set({
+      step: task.step + 1,
+      cursor: JSON.stringify(cursor),
+      ...(progress ? { doneCount: progress.done, totalCount: progress.total } : {}),
+    })
+    .where(isAtStep(task, clock.now().getTime()))
+    .returning({ id: exportTask.id });
+  if (!recorded) throw hasPassedOn();
+}
+
+type Ending = Stepping & { userId: string; kind: ExportKind; createdAt: number; email: string; name: string };
 
 /** The archive is ready, and its owner is told, in one batch: a crash leaves neither without the other. */
-async function endTask(services: Services, task: Ending, sizeBytes: number): Promise<void> {
+async function endTask(services: Services, task: Ending, { cursor, progress, sizeBytes }: Step): Promise<void> {
   const { db, clock } = services;
   const readyAt = clock.now().getTime();
   // Whoever asked for a spreadsheet sees it come; a mail is for what took its time.
   const isMailed = task.kind === "all-data" || readyAt - task.createdAt >= toldByMailAfterMs;
   const kind = task.kind === "all-data" ? "export-ready" : "applications-ready";
   const isReady = sql`EXISTS (SELECT 1 FROM ${exportTask} WHERE ${exportTask.id} = ${task.id}
-    AND ${exportTask.state} = 'ready' AND ${exportTask.readyAt} = ${readyAt})`;
+    AND ${exportTask.state} = 'ready' AND ${exportTask.step} = ${task.step + 1} AND ${exportTask.readyAt} = ${readyAt})`;
   const told = { kind, to: task.email, name: task.name } as const;
   const letter = await prepareLetter(services, task.userId, told, isMailed ? isReady : sql`0`);
   const [ready] = await db.batch([
     db
       .update(exportTask)
-      .set({ state: "ready", sizeBytes, readyAt, expiresAt: readyAt + exportLifetimeMs })
-      .where(isWaiting(task.id, readyAt))
+      .set({
+        ...{ state: "ready", sizeBytes, readyAt, expiresAt: readyAt + exportLifetimeMs },
+        ...{ step: task.step + 1, cursor: JSON.stringify(cursor) },
+        ...(progress ? { doneCount: progress.done, totalCount: progress.total } : {}),
+      })
+      .where(isAtStep(task, readyAt))
       .returning({ id: exportTask.id }),
     ...letter.statements,
   ]);
-  // The account went while its archive was made: what was made goes, too.
-  if (ready.length === 0) return services.documents.delete([task.objectKey]);
+  if (ready.length === 0) throw hasPassedOn();
   if (isMailed) await services.mailQueue.notify([letter.jobId], "urgent");
 }
 
 type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null; key: DataKey };
 
-/** The makers of ZIP and PDF are fetched when they are first needed. */
-async function contentOf(
-  services: Services,
-  { kind, options, key, ...task }: Task,
-): Promise<ReadableStream<Uint8Array>> {
-  if (kind === "all-data") return (await import("client-zip")).makeZip(allDataEntries(services, task.userId));
-  const selection = await openSelection(key, options);
-  if (kind === "applications-csv") return streamOf(applicationsCsv(services, { ...task, selection }));
+/** The makers of PDFs are fetched when they are first needed. */
+async function sourceOf(services: Services, { kind, options, key, ...task }: Task): Promise<Source> {
+  if (kind === "all-data")
+    return (place, past) => allDataEntries(services, task.userId, (place as AllDataPlace | null) ?? undefined, past);
+  const asked = { ...task, selection: await openSelection(key, options) };
+  if (kind === "applications-csv")
+    return (place) => applicationsCsv(services, asked, (place as CsvPlace | null) ?? undefined);
   const { archiveEntries } = await import("../queries/list-archive-entries.server");
-  return (await import("client-zip")).makeZip(archiveEntries(services, { ...task, selection }));
-}
-
-/** Renews when the time has come, and not more often. */
-function renewing({ clock }: Services, renew: () => Promise<void>): () => Promise<void> {
-  let renewedAt = clock.now().getTime();
-  return async () => {
-    if (clock.now().getTime() - renewedAt < renewAfterMs) return;
-    await renew();
-    renewedAt = clock.now().getTime();
-  };
-}
-
-function countBytes(
-  source: ReadableStream<Uint8Array>,
-  onChunk: () => Promise<void>,
-): { stream: ReadableStream<Uint8Array>; bytes(): number } {
-  let bytes = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    async transform(chunk, controller) {
-      await onChunk();
-      bytes += chunk.byteLength;
-      controller.enqueue(chunk);
-    },
-  });
-  return { stream: source.pipeThrough(counter), bytes: () => bytes };
+  return (place, past) => archiveEntries(services, asked, (place as ArchivePlace | null) ?? undefined, past);
 }

@@ -5,8 +5,9 @@ import type { ExportId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard } from "../../../platform/audit-guard.server";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
-import { openBlocks } from "../../../platform/sealed-stream";
 import type { Services } from "../../../services";
+import { openParts } from "../archive-parts.server";
+import { readCursor } from "../export-cursor";
 
 export type OpenedExport = {
   kind: ExportKind;
@@ -52,9 +53,9 @@ export async function openExport(
   if (!row) return err("not-found");
   const wasReady = row.state === "expired" || row.state === "ready";
   if (row.state !== "ready" || row.expiresAt <= at) return err(wasReady ? "expired" : "not-found");
-  const sealed = await services.archives.read(row.objectKey);
-  if (!sealed) return err("not-found");
   const key = await services.dataKeys.open(row.id, row);
+  const content = await openParts(services, { objectKey: row.objectKey, key }, readCursor(row.cursor).parts);
+  if (!content) return err("not-found");
   const { kind, sizeBytes, readyAt, createdAt } = row;
-  return ok({ kind, madeAt: readyAt ?? createdAt, sizeBytes, content: openBlocks(key, sealed) });
+  return ok({ kind, madeAt: readyAt ?? createdAt, sizeBytes, content });
 }

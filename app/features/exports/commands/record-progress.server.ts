@@ -45,23 +45,6 @@ export async function isTaskWaiting({ db, clock }: Services, exportId: ExportId)
   return rows.length > 0;
 }
 
-/**
- * How far a task is, in households. Throws once the task is gone (with its account) or past its time: what is being made is
- * for nobody then.
- */
-export async function recordProgress(
-  { db, clock }: Services,
-  exportId: ExportId,
-  progress: { done: number; total: number },
-): Promise<void> {
-  const [row] = await db
-    .update(exportTask)
-    .set({ doneCount: progress.done, totalCount: progress.total })
-    .where(isWaiting(exportId, clock.now().getTime()))
-    .returning({ id: exportTask.id });
-  if (!row) throw new Error("The export is gone");
-}
-
 /** An audit row for each application that was copied; a second try of the same task writes none. */
 export async function recordCopies(
   { db, clock }: Services,

@@ -8,32 +8,82 @@ import { openText } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import { contactEmailHashes, SEALED } from "../../contact/commands/send-contact-message.server";
 import { countsOfMonth } from "../../rent-forms/month-counts";
-import type { Room } from "../archive-room";
-import { type ArchiveEntry, formFolder, jsonEntry, readMe, textEntry } from "../entries";
+import { type Left, noneLeft, type Room, takeLeft } from "../archive-room";
+import { type ArchiveEntry, formFolder, jsonEntry } from "../entries";
+import { type Mark, nothingLeft, type PastLeft, type Piece, weights } from "../pieces";
+import { readMeOfAccount, readMePieces } from "../read-me";
 import { archiveLimits } from "../rules";
 import { readBillingData } from "./billing-data.server";
 import { applicationEntries } from "./list-exported-applications.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
 
-const formsAtATime = 20;
 const noticesAtMost = 5000;
 
+/** Where the work within one form goes on. */
+type Within =
+  | { part: "facts" }
+  | { part: "versions"; after: number }
+  | { part: "pictures" }
+  | { part: "applications"; after: string };
+
+/** `after`: the last form that is whole; `inForm`: the one behind it, if it was begun. */
+type FormsPlace = { phase: "forms"; after: string; inForm: { id: string; at: Within } | null; room: Room };
+export type AllDataPlace = { phase: "account" } | FormsPlace | { phase: "read-me" };
+
 /**
- * Everything an account holds, file by file, read as it is written: a page of rows or one document is in memory at a
- * time. The caller has made sure who asks. An account that is gone has no files.
+ * Everything an account holds, file by file from a place on, read as it is written: a page of rows or one document is in memory
+ * at a time. The caller has made sure who asks. An account that is gone has no files.
  */
-export async function* allDataEntries(services: Reader, userId: string): AsyncGenerator<ArchiveEntry> {
-  const now = services.clock.now().getTime();
-  const account = await readAccount(services, userId);
-  if (!account) return;
-  const room: Room = { ...archiveLimits, leftOut: [], locked: [] };
-  yield jsonEntry("account.json", account, now);
-  const billing = await readBillingData(services, userId);
-  if (billing) yield jsonEntry("billing.json", billing, now);
-  for await (const form of formsOf(services, userId)) yield* formEntries(services, form, room);
-  const madeAt = new Date(now).toISOString();
-  yield textEntry("Read me.txt", readMe({ ...room, email: account.email, madeAt }), now);
+export async function* allDataEntries(
+  services: Reader,
+  userId: string,
+  from: AllDataPlace = { phase: "account" },
+  past: PastLeft = nothingLeft,
+): AsyncGenerator<Piece<AllDataPlace>> {
+  const now = services.clock.now();
+  let place = from;
+  if (place.phase === "account") {
+    const account = await readAccount(services, userId);
+    if (!account) return;
+    yield jsonEntry("account.json", account, now.getTime());
+    const billing = await readBillingData(services, userId);
+    if (billing) yield jsonEntry("billing.json", billing, now.getTime());
+    place = { phase: "forms", after: "", inForm: null, room: archiveLimits };
+    yield { place, weight: weights.form };
+  }
+  if (place.phase === "forms") {
+    yield* formsEntries(services, userId, place);
+    yield { place: { phase: "read-me" }, weight: 1 };
+  }
+  const [person] = await services.db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  const head = readMeOfAccount({ email: person?.email ?? "", madeAt: now.toISOString() });
+  yield* readMePieces(head, past, now.getTime());
+}
+
+/** One form after another, each with its parts. */
+async function* formsEntries(services: Reader, userId: string, from: FormsPlace): AsyncGenerator<Piece<AllDataPlace>> {
+  const space = { room: { ...from.room }, left: noneLeft() };
+  let { after, inForm } = from;
+  const mark = (weight: number): Mark<AllDataPlace> => ({
+    ...{ place: { phase: "forms", after, inForm, room: { ...space.room } }, weight, left: takeLeft(space.left) },
+  });
+  for (;;) {
+    const form = await nextForm(services, userId, after);
+    if (!form) return;
+    const begun: Within = inForm?.id === form.id ? inForm.at : { part: "facts" };
+    for await (const piece of formEntries(services, form, begun, space)) {
+      if (!("at" in piece)) {
+        yield piece;
+        continue;
+      }
+      inForm = { id: form.id, at: piece.at };
+      yield mark(piece.at.part === "applications" ? weights.application : weights.form);
+    }
+    after = form.id;
+    inForm = null;
+    yield mark(weights.form);
+  }
 }
 
 async function readAccount(services: Reader, userId: string) {
@@ -101,43 +151,77 @@ async function readContactMessages({ db, config }: Reader, email: string) {
 
 type Form = typeof rentForm.$inferSelect;
 
-async function* formsOf({ db }: Reader, userId: string): AsyncGenerator<Form> {
-  let after = "";
-  for (;;) {
-    const page = await db
-      .select()
-      .from(rentForm)
-      .where(and(eq(rentForm.landlordId, userId), gt(rentForm.id, after)))
-      .orderBy(asc(rentForm.id))
-      .limit(formsAtATime);
-    yield* page;
-    if (page.length < formsAtATime) return;
-    after = page.at(-1)?.id ?? "";
+async function nextForm({ db }: Reader, userId: string, after: string): Promise<Form | undefined> {
+  const [form] = await db
+    .select()
+    .from(rentForm)
+    .where(and(eq(rentForm.landlordId, userId), gt(rentForm.id, after)))
+    .orderBy(asc(rentForm.id))
+    .limit(1);
+  return form;
+}
+
+type FormPiece = ArchiveEntry | { at: Within };
+
+async function* formEntries(
+  services: Reader,
+  form: Form,
+  from: Within,
+  space: { room: Room; left: Left },
+): AsyncGenerator<FormPiece> {
+  const folder = formFolder(form);
+  let at = from;
+  if (at.part === "facts") {
+    yield await factsEntry(services, form, folder);
+    at = { part: "versions", after: 0 };
+    yield { at };
+  }
+  if (at.part === "versions") {
+    yield* versionEntries(services, { form, folder, after: at.after });
+    at = { part: "pictures" };
+    yield { at };
+  }
+  if (at.part === "pictures") {
+    yield* pictureEntries(services, form, folder);
+    at = { part: "applications", after: "" };
+    yield { at };
+  }
+  for await (const entry of applicationEntries(services, { formId: form.id, folder }, space, at.after))
+    yield "after" in entry ? { at: { part: "applications", after: entry.after } } : entry;
+}
+
+async function factsEntry({ db }: Reader, form: Form, folder: string): Promise<ArchiveEntry> {
+  const [days, months] = await db.batch([
+    db.select().from(rentFormDay).where(eq(rentFormDay.formId, form.id)).orderBy(asc(rentFormDay.day)),
+    db.select().from(rentFormMonth).where(eq(rentFormMonth.formId, form.id)).orderBy(asc(rentFormMonth.month)),
+  ]);
+  return jsonEntry(`${folder}/form.json`, formFacts(form, [...days, ...months.flatMap(countsOfMonth)]), form.updatedAt);
+}
+
+type FormVersions = { form: Form; folder: string; after: number };
+
+async function* versionEntries(services: Reader, { form, folder, after }: FormVersions): AsyncGenerator<FormPiece> {
+  const versions = await services.db
+    .select({ id: rentFormVersion.id, number: rentFormVersion.number, publishedAt: rentFormVersion.publishedAt })
+    .from(rentFormVersion)
+    .where(and(eq(rentFormVersion.formId, form.id), gt(rentFormVersion.number, after)))
+    .orderBy(asc(rentFormVersion.number));
+  for (const version of versions) {
+    yield await versionEntry(services, folder, version);
+    yield { at: { part: "versions", after: version.number } };
   }
 }
 
-async function* formEntries(services: Reader, form: Form, room: Room): AsyncGenerator<ArchiveEntry> {
-  const { db } = services;
-  const folder = formFolder(form);
-  const [versions, days, months, media] = await db.batch([
-    db
-      .select({ id: rentFormVersion.id, number: rentFormVersion.number, publishedAt: rentFormVersion.publishedAt })
-      .from(rentFormVersion)
-      .where(eq(rentFormVersion.formId, form.id))
-      .orderBy(asc(rentFormVersion.number)),
-    db.select().from(rentFormDay).where(eq(rentFormDay.formId, form.id)).orderBy(asc(rentFormDay.day)),
-    db.select().from(rentFormMonth).where(eq(rentFormMonth.formId, form.id)).orderBy(asc(rentFormMonth.month)),
-    db.select({ hash: rentFormMedia.hash }).from(rentFormMedia).where(eq(rentFormMedia.formId, form.id)),
-  ]);
-  yield jsonEntry(`${folder}/form.json`, formFacts(form, [...days, ...months.flatMap(countsOfMonth)]), form.updatedAt);
-  for (const { id, number, publishedAt } of versions)
-    yield await versionEntry(services, folder, { id, number, publishedAt });
+async function* pictureEntries({ db, documents }: Reader, form: Form, folder: string): AsyncGenerator<ArchiveEntry> {
+  const media = await db
+    .select({ hash: rentFormMedia.hash })
+    .from(rentFormMedia)
+    .where(eq(rentFormMedia.formId, form.id));
   for (const [index, { hash }] of media.entries()) {
-    const picture = await services.documents.get(`media/${hash}`);
+    const picture = await documents.get(`media/${hash}`);
     const name = `${folder}/pictures/${index + 1}.jpg`;
     if (picture) yield { name, input: picture, lastModified: new Date(form.updatedAt) };
   }
-  yield* applicationEntries(services, { formId: form.id, folder }, room);
 }
 
 async function versionEntry(

@@ -10,21 +10,23 @@ import { addressOf, type Selection } from "../selection";
 /** Applications opened at a time: a batch of them and their answers is what memory holds. */
 const atATime = 40;
 
+/** `next`: the place to go on from; null at the end. */
 type Page = { ids: ApplicationId[]; next: ArrivalPlace | null };
 
 /**
- * The applications of an account that a selection takes in, page by page in the order of arrival. What is not the account's,
- * suspected, or of a form in the bin is left out. Each page costs a bounded number of rows.
+ * The applications of an account that a selection takes in, page by page in the order of arrival, from a place on. What is not
+ * the account's, suspected, or of a form in the bin is left out; a page may be empty. Each costs a bounded number of rows.
  */
 export async function* selectedPages(
   services: Services,
   userId: string,
   selection: Selection,
-): AsyncGenerator<ApplicationId[]> {
-  let after: ArrivalPlace | null = null;
+  from: ArrivalPlace | null,
+): AsyncGenerator<Page> {
+  let after = from;
   do {
-    const page: Page = await nextPage(services, userId, selection, after);
-    if (page.ids.length > 0) yield page.ids;
+    const page = await nextPage(services, userId, selection, after);
+    yield page;
     after = page.next;
   } while (after);
 }

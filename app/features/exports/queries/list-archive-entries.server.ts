@@ -5,62 +5,87 @@ import { describeApplication } from "../../applications/describe-application";
 import { sealPurposes } from "../../applications/stored-application";
 import { type AnswersPaper, answersPaper } from "../../paper/answers";
 import { localeOf } from "../../rent-forms/words";
-import { recordCopies, recordDocumentCopies, recordProgress } from "../commands/record-progress.server";
+import type { ArrivalPlace } from "../../review/queries/select-window.server";
+import { type Left, noneLeft, type Room, takeLeft } from "../archive-room";
+import { recordCopies, recordDocumentCopies } from "../commands/record-progress.server";
 import { numberedPapers } from "../describe-export";
-import {
-  type ArchiveEntry,
-  formFolder,
-  householdFolder,
-  memberFolder,
-  readMeOfApplications,
-  textEntry,
-} from "../entries";
+import { type ArchiveEntry, formFolder, householdFolder, memberFolder, textEntry } from "../entries";
+import { type Mark, nothingLeft, type PastLeft, type Piece, weights } from "../pieces";
+import { readMeOfApplications, readMePieces } from "../read-me";
 import { reviewTexts } from "../review-texts";
-import { archiveLimits, foldersAtMost } from "../rules";
-import { streamOf } from "../stream-of";
+import { archiveLimits } from "../rules";
 import { selectedPages } from "./find-selection.server";
-import { type ApplicationsTask, copiedOf, csvOfArchive } from "./list-csv-rows.server";
+import { type ApplicationsTask, copiedOf, csvOfArchive, type RowsPlace, surveyStart } from "./list-csv-rows.server";
 import { type Definitions, type OpenedHousehold, readHouseholds, type StoredPaper } from "./read-households.server";
 import { openReviewData, type ReviewRows, selectReviewData } from "./review-data.server";
-import { surveyColumns } from "./survey-columns.server";
+import { type Survey, type SurveyPlace, surveySelection } from "./survey-columns.server";
 
-/** What is still free of the archive's measure, and what found no room. */
-type Space = {
-  documentBytes: number;
-  documents: number;
-  folders: number;
-  leftOut: string[];
-  withoutFolder: string[];
-  /** References of those who wait for their turn. */
-  locked: string[];
-};
+type FoldersPlace = { phase: "folders"; after: ArrivalPlace | null; survey: Survey; room: Room; done: number };
+export type ArchivePlace = SurveyPlace | FoldersPlace | RowsPlace | { phase: "read-me"; total: number };
+
+/** What is still free, and what found no room since the last mark. */
+type Space = { room: Room; left: Left };
 
 /**
  * A folder for each household with the answers as a PDF, the documents under readable names and pages of references, messages
- * and notes, those of the others in folders within; the spreadsheet of all; a page that says what is there and what found no room. One document is in memory at a time.
+ * and notes, those of the others in folders within; the spreadsheet of all; a page that says what is there and what found no
+ * room. One document is in memory at a time.
  */
-export async function* archiveEntries(services: Services, task: ApplicationsTask): AsyncGenerator<ArchiveEntry> {
-  const now = services.clock.now().getTime();
-  const { sheet, total } = await surveyColumns(services, task.userId, task.selection);
-  const space: Space = { ...archiveLimits, folders: foldersAtMost, leftOut: [], withoutFolder: [], locked: [] };
-  const definitions: Definitions = new Map();
-  let done = 0;
-  await recordProgress(services, task.id, { done, total });
-  for await (const ids of selectedPages(services, task.userId, task.selection)) {
-    const households = await readHouseholds(services, task.userId, ids, definitions);
-    await recordCopies(services, task, copiedOf(households));
-    const review = await services.db.batch([...selectReviewData(services.db, ids)]);
-    for (const household of households) {
-      yield* householdEntries(services, task, { ...household, review }, space);
-      done += 1;
-      await recordProgress(services, task.id, { done, total: Math.max(done, total) });
-    }
+export async function* archiveEntries(
+  services: Services,
+  task: ApplicationsTask,
+  from: ArchivePlace = surveyStart,
+  past: PastLeft = nothingLeft,
+): AsyncGenerator<Piece<ArchivePlace>> {
+  const now = services.clock.now();
+  let place = from;
+  if (place.phase === "survey") {
+    const survey = yield* surveySelection(services, task, place);
+    place = { phase: "folders", after: null, survey, room: archiveLimits, done: 0 };
+    yield { place, weight: weights.page, progress: { done: 0, total: survey.total } };
   }
-  const lastModified = new Date(now);
-  yield { name: "applications.csv", input: streamOf(csvOfArchive(services, task, sheet)), lastModified };
-  const { leftOut, withoutFolder, locked } = space;
-  const facts = { madeAt: lastModified.toISOString(), total, leftOut, withoutFolder, locked };
-  yield textEntry("Read me.txt", readMeOfApplications(facts), now);
+  if (place.phase === "folders") {
+    yield* folderPieces(services, task, place);
+    place = { phase: "rows", after: null, survey: place.survey, done: 0 };
+    yield { place, weight: 1 };
+  }
+  if (place.phase === "rows") {
+    if (place.after === null) yield { begin: "applications.csv", lastModified: now };
+    yield* csvOfArchive(services, task, place);
+    yield { isEnd: true };
+    place = { phase: "read-me", total: place.survey.total };
+    yield { place, weight: 1 };
+  }
+  const head = readMeOfApplications({ madeAt: now.toISOString(), total: place.total });
+  yield* readMePieces(head, past, now.getTime());
+}
+
+async function* folderPieces(
+  services: Services,
+  task: ApplicationsTask,
+  from: FoldersPlace,
+): AsyncGenerator<Piece<ArchivePlace>> {
+  const { userId, selection } = task;
+  const space: Space = { room: { ...from.room }, left: noneLeft() };
+  const definitions: Definitions = new Map();
+  let { done } = from;
+  const markAt = (after: ArrivalPlace, weight: number): Mark<ArchivePlace> => ({
+    ...{ place: { ...from, after, room: { ...space.room }, done }, weight, left: takeLeft(space.left) },
+    progress: { done, total: Math.max(done, from.survey.total) },
+  });
+  for await (const { ids, next } of selectedPages(services, userId, selection, from.after)) {
+    const households = await readHouseholds(services, userId, ids, definitions);
+    await recordCopies(services, task, copiedOf(households));
+    const review = ids.length > 0 ? await services.db.batch([...selectReviewData(services.db, ids)]) : null;
+    for (const household of households) {
+      const hadFolders = space.room.folders;
+      if (review) yield* householdEntries(services, task, { ...household, review }, space);
+      done += 1;
+      const { submittedAt, id } = household.row;
+      yield markAt({ submittedAt, id }, space.room.folders < hadFolders ? weights.folder : 1);
+    }
+    if (next) yield markAt(next, weights.page);
+  }
 }
 
 async function* householdEntries(
@@ -70,14 +95,14 @@ async function* householdEntries(
   space: Space,
 ): AsyncGenerator<ArchiveEntry> {
   const { row, content, parts, requests } = household;
-  if (row.isLocked === 1) space.locked.push(row.reference);
+  if (row.isLocked === 1) space.left.locked.push(row.reference);
   // Of what was erased, and of who waits for a turn, there is a line of the spreadsheet.
   if (!content) return;
-  if (space.folders <= 0) {
-    space.withoutFolder.push(row.reference);
+  if (space.room.folders <= 0) {
+    space.left.withoutFolder.push(row.reference);
     return;
   }
-  space.folders -= 1;
+  space.room.folders -= 1;
   const within = "form" in task.selection ? "" : `${formFolder({ title: row.formTitle, urlId: row.urlId })}/`;
   const folder = `${within}${householdFolder(row)}`;
   const lead = { ...content, requests, sentAt: row.submittedAt, changedAt: row.changedAt };
@@ -138,19 +163,19 @@ async function documentBytes(
   services: Services,
   key: DataKey,
   file: StoredPaper,
-  space: Space,
+  { room, left }: Space,
   name: string,
 ): Promise<Uint8Array | null> {
-  if (space.documents <= 0 || space.documentBytes < file.sizeBytes) {
-    space.leftOut.push(name);
+  if (room.documents <= 0 || room.documentBytes < file.sizeBytes) {
+    left.leftOut.push(name);
     return null;
   }
   const sealed = await services.documents.get(file.objectKey);
   if (!sealed) {
-    space.leftOut.push(`${name} (no longer stored)`);
+    left.leftOut.push(`${name} (no longer stored)`);
     return null;
   }
-  space.documents -= 1;
-  space.documentBytes -= file.sizeBytes;
+  room.documents -= 1;
+  room.documentBytes -= file.sizeBytes;
   return key.decrypt(sealPurposes.document(file.id), sealed);
 }

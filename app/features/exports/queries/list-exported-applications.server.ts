@@ -17,20 +17,26 @@ import { isLocked } from "../../applications/queries/review-order.server";
 import { openApplication, sealPurposes } from "../../applications/stored-application";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
-import type { Room } from "../archive-room";
+import type { Left, Room } from "../archive-room";
 import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "../entries";
 import { openReviewData, type ReviewRows, selectReviewData } from "./review-data.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys">;
 type Place = { formId: string; folder: string };
+type Space = { room: Room; left: Left };
 
 const applicationsAtATime = 20;
 const locale = "en";
 
-/** The applications to one form, with everything that came with each. */
-export async function* applicationEntries(services: Reader, place: Place, room: Room): AsyncGenerator<ArchiveEntry> {
+/** The applications to one form behind `after`, with everything that came with each; behind each the id to go on from. */
+export async function* applicationEntries(
+  services: Reader,
+  place: Place,
+  space: Space,
+  from = "",
+): AsyncGenerator<ArchiveEntry | { after: string }> {
   const definitions = new Map<string, FormDefinition>();
-  let after = "";
+  let after = from;
   for (;;) {
     const page = await readPage(services, place.formId, after);
     if (!page) return;
@@ -44,8 +50,9 @@ export async function* applicationEntries(services: Reader, place: Place, room: 
         services,
         place,
         { row, definition, files, revisions, parts, partFiles: page.partFiles, review: page.review },
-        room,
+        space,
       );
+      yield { after: row.id };
     }
     if (page.rows.length < applicationsAtATime) return;
     after = page.rows.at(-1)?.id ?? "";
@@ -112,10 +119,15 @@ type Found = {
   review: ReviewRows;
 };
 
-async function* oneApplication(services: Reader, place: Place, found: Found, room: Room): AsyncGenerator<ArchiveEntry> {
+async function* oneApplication(
+  services: Reader,
+  place: Place,
+  found: Found,
+  space: Space,
+): AsyncGenerator<ArchiveEntry> {
   const { row, definition } = found;
   if (row.isLocked === 1) {
-    room.locked.push(row.reference);
+    space.left.locked.push(row.reference);
     return yield lockedEntry(place, row);
   }
   const folder = applicationFolder(place.folder, { reference: row.reference, name: row.name });
@@ -139,17 +151,17 @@ async function* oneApplication(services: Reader, place: Place, found: Found, roo
   const content = { ...facts, readable: described, stored, documents, revisions, ...review };
   yield jsonEntry(`${folder}/application.json`, content, row.updatedAt);
   yield textEntry(`${folder}/application.txt`, applicationText(facts, described, documents), row.updatedAt);
-  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, space);
   const household = await openParts(services.dataKeys, key, found.parts, found.partFiles);
   for (const [index, part] of household.entries())
-    yield* onePart(services, { ...part, folder: `${folder}/household/${index + 1}` }, room);
+    yield* onePart(services, { ...part, folder: `${folder}/household/${index + 1}` }, space);
 }
 
 /** Somebody whom the applicant named: who that is and how far, and the own part once it is sent. */
 async function* onePart(
   services: Reader,
   { folder, content, ...facts }: HouseholdPart & { folder: string },
-  room: Room,
+  space: Space,
 ): AsyncGenerator<ArchiveEntry> {
   const at = facts.completedAt ?? facts.invitedAt;
   if (!content) return yield jsonEntry(`${folder}/part.json`, facts, at);
@@ -158,7 +170,7 @@ async function* onePart(
   const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
   const readable = describeApplication(definition, stored, locale);
   yield jsonEntry(`${folder}/part.json`, { ...facts, readable, stored, documents }, at);
-  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, room);
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, space);
 }
 
 /** Of one whose turn has not come, where the form is read in order: when it came. Whoever wants all turns that off, and is on record. */
@@ -198,15 +210,15 @@ async function* documentEntry(
   services: Reader,
   key: DataKey,
   file: Pick<File, "id" | "name" | "objectKey" | "sizeBytes" | "createdAt">,
-  room: Room,
+  { room, left }: Space,
 ): AsyncGenerator<ArchiveEntry> {
   if (room.documents <= 0 || room.documentBytes < file.sizeBytes) {
-    room.leftOut.push(file.name);
+    left.leftOut.push(file.name);
     return;
   }
   const sealed = await services.documents.get(file.objectKey);
   if (!sealed) {
-    room.leftOut.push(`${file.name} (no longer stored)`);
+    left.leftOut.push(`${file.name} (no longer stored)`);
     return;
   }
   room.documents -= 1;

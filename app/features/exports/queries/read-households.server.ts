@@ -59,6 +59,7 @@ export async function readHouseholds(
   definitions: Definitions,
 ): Promise<OpenedHousehold[]> {
   const { db } = services;
+  if (ids.length === 0) return [];
   const isIt = and(inArray(application.id, [...ids]), isOfAccount(userId)) as SQL;
   const isTheirs = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;
@@ -182,7 +183,7 @@ const unnamed = {
   earlierReference: null,
 };
 
-export async function readDefinition({ db }: Services, versionId: string, known: Definitions): Promise<FormDefinition> {
+async function readDefinition({ db }: Services, versionId: string, known: Definitions): Promise<FormDefinition> {
   const kept = known.get(versionId);
   if (kept) return kept;
   const [row] = await db

@@ -3,15 +3,21 @@ import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Services } from "../../../services";
 import type { Answers } from "../../form-model/answers";
 import type { FormDefinition } from "../../form-model/schema";
+import { storedDefinition } from "../../rent-forms/publishable";
 import { localeOf } from "../../rent-forms/words";
+import type { ArrivalPlace } from "../../review/queries/select-window.server";
 import { factHeaders } from "../csv-rows";
 import { type ColumnVersion, type CsvSheet, createSheet } from "../csv-sheet";
+import { type Mark, weights } from "../pieces";
 import type { Selection } from "../selection";
 import { selectedPages } from "./find-selection.server";
-import { type Definitions, readDefinition, readHouseholds } from "./read-households.server";
+import { type Definitions, type OpenedHousehold, readHouseholds } from "./read-households.server";
 
-/** The columns that a selection needs, and how many households it holds. */
-export type Survey = { sheet: CsvSheet; total: number };
+/** What the answers of a selection need columns for: ids alone. `items`: of each repeated section the most that anybody gave. */
+export type Survey = { versions: string[]; forms: string[]; items: [section: string, count: number][]; total: number };
+export const nothingSeen: Survey = { versions: [], forms: [], items: [], total: 0 };
+
+export type SurveyPlace = { phase: "survey"; after: ArrivalPlace | null; survey: Survey };
 
 type Seen = { versions: Set<string>; forms: Set<string>; items: Map<string, number>; total: number };
 
@@ -19,23 +25,43 @@ type Seen = { versions: Set<string>; forms: Set<string>; items: Map<string, numb
  * Goes through a selection once before it is written: which versions were filled in, and how many items the fullest answer to
  * each repeated section has. Of the applications nothing stays in memory.
  */
-export async function surveyColumns(services: Services, userId: string, selection: Selection): Promise<Survey> {
-  const seen: Seen = { versions: new Set(), forms: new Set(), items: new Map(), total: 0 };
+export async function* surveySelection(
+  services: Services,
+  { userId, selection }: { userId: string; selection: Selection },
+  { after, survey }: SurveyPlace,
+): AsyncGenerator<Mark<SurveyPlace>, Survey> {
+  const { total } = survey;
+  const seen: Seen = {
+    ...{ versions: new Set(survey.versions), forms: new Set(survey.forms) },
+    ...{ items: new Map(survey.items), total },
+  };
   const definitions: Definitions = new Map();
-  for await (const ids of selectedPages(services, userId, selection)) {
-    for (const { row, content, parts } of await readHouseholds(services, userId, ids, definitions)) {
-      seen.total += 1;
-      seen.forms.add(row.formId);
-      seen.versions.add(row.versionId);
-      if (content) countItems(seen, content.definition, content.stored.answers);
-      for (const part of parts) {
-        if (part.versionId) seen.versions.add(part.versionId);
-        if (part.content) countItems(seen, part.content.definition, part.content.stored.answers);
-      }
-    }
+  for await (const { ids, next } of selectedPages(services, userId, selection, after)) {
+    for (const household of await readHouseholds(services, userId, ids, definitions)) see(seen, household);
+    const weight = Math.max(weights.page, ids.length);
+    if (next) yield { place: { phase: "survey", after: next, survey: surveyOf(seen) }, weight };
   }
-  const versions = await columnVersions(services, seen, definitions);
-  return { sheet: createSheet(versions, seen.items, factHeaders), total: seen.total };
+  return surveyOf(seen);
+}
+
+function surveyOf({ versions, forms, items, total }: Seen): Survey {
+  return { versions: [...versions], forms: [...forms], items: [...items], total };
+}
+
+/** The columns that a surveyed selection needs. */
+export async function sheetOf(services: Services, survey: Survey): Promise<CsvSheet> {
+  return createSheet(await columnVersions(services, survey), new Map(survey.items), factHeaders);
+}
+
+function see(seen: Seen, { row, content, parts }: OpenedHousehold): void {
+  seen.total += 1;
+  seen.forms.add(row.formId);
+  seen.versions.add(row.versionId);
+  if (content) countItems(seen, content.definition, content.stored.answers);
+  for (const part of parts) {
+    if (part.versionId) seen.versions.add(part.versionId);
+    if (part.content) countItems(seen, part.content.definition, part.content.stored.answers);
+  }
 }
 
 function countItems({ items }: Seen, definition: FormDefinition, answers: Answers): void {
@@ -46,21 +72,39 @@ function countItems({ items }: Seen, definition: FormDefinition, answers: Answer
 }
 
 /** The versions that were filled in and what each form asks now: newest form first, its newest version first. */
-async function columnVersions(services: Services, seen: Seen, definitions: Definitions): Promise<ColumnVersion[]> {
-  const found: ColumnVersion[] = [];
-  for (const { id, formId } of await findVersions(services, seen)) {
-    const definition = await readDefinition(services, id, definitions);
-    found.push({ formId, definition, locale: localeOf(definition.property.address.country) });
+async function columnVersions(services: Services, survey: Survey): Promise<ColumnVersion[]> {
+  const versions = await findVersions(services, survey);
+  const definitions = await readDefinitions(
+    services,
+    versions.map(({ id }) => id),
+  );
+  return versions.flatMap(({ id, formId }) => {
+    const definition = definitions.get(id);
+    return definition ? [{ formId, definition, locale: localeOf(definition.property.address.country) }] : [];
+  });
+}
+
+/** A definition is up to some 50 KB. */
+const definitionsAtATime = 20;
+
+async function readDefinitions({ db }: Services, ids: readonly string[]): Promise<Map<string, FormDefinition>> {
+  const found = new Map<string, FormDefinition>();
+  for (let start = 0; start < ids.length; start += definitionsAtATime) {
+    const rows = await db
+      .select({ id: rentFormVersion.id, definition: rentFormVersion.definition })
+      .from(rentFormVersion)
+      .where(inArray(rentFormVersion.id, ids.slice(start, start + definitionsAtATime)));
+    for (const { id, definition } of rows) found.set(id, storedDefinition(definition));
   }
   return found;
 }
 
 const formsAtATime = 80;
 
-async function findVersions({ db }: Services, { versions, forms }: Seen): Promise<{ id: string; formId: string }[]> {
+async function findVersions({ db }: Services, { versions, forms }: Survey): Promise<{ id: string; formId: string }[]> {
   const found: { id: string; formId: string; publishedId: string | null; number: number; madeAt: number }[] = [];
-  const formIds = [...forms];
-  for (let start = 0; start < formIds.length; start += formsAtATime) {
+  const filled = new Set(versions);
+  for (let start = 0; start < forms.length; start += formsAtATime) {
     const rows = await db
       .select({
         id: rentFormVersion.id,
@@ -71,12 +115,12 @@ async function findVersions({ db }: Services, { versions, forms }: Seen): Promis
       })
       .from(rentFormVersion)
       .innerJoin(rentForm, eq(rentForm.id, rentFormVersion.formId))
-      .where(inArray(rentFormVersion.formId, formIds.slice(start, start + formsAtATime)))
+      .where(inArray(rentFormVersion.formId, forms.slice(start, start + formsAtATime)))
       .orderBy(desc(rentFormVersion.number));
     found.push(...rows);
   }
   return found
-    .filter(({ id, publishedId }) => versions.has(id) || id === publishedId)
+    .filter(({ id, publishedId }) => filled.has(id) || id === publishedId)
     .sort(
       (one, other) => other.madeAt - one.madeAt || one.formId.localeCompare(other.formId) || other.number - one.number,
     );
