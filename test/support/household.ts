@@ -47,8 +47,8 @@ const rawOfPerson = (first: string, email: string, income: string): RawAnswers =
 
 export type Member = { id: ApplicationId; role: string };
 
-/** A sent application whose lead named a co-applicant and a guarantor. `isUnsent`: they were asked before it was sent. */
-export async function aHousehold(options: { isSpam?: boolean; isUnsent?: boolean } = {}) {
+/** What a lead has filled in who names a co-applicant and a guarantor; nobody was asked yet. */
+export async function aLeadDraft() {
   const services = testServices();
   const owner = await aPublishedForm(services, { definition: householdForm() });
   const form = await services.publishedForms.findInDatabase(owner.urlId);
@@ -68,8 +68,13 @@ export async function aHousehold(options: { isSpam?: boolean; isUnsent?: boolean
       [named.suretyEmail]: [`gus-${mark}@tenant.example`],
     },
   });
+  return { services, owner, mark, lead, people: namedPeople(lead.form.definition, lead.application.answers) };
+}
+
+/** A sent application whose lead named a co-applicant and a guarantor. `isUnsent`: they were asked before it was sent. */
+export async function aHousehold(options: { isSpam?: boolean; isUnsent?: boolean } = {}) {
+  const { services, owner, mark, lead, people } = await aLeadDraft();
   const spam = options.isSpam ? { ...unsuspected, score: 50, isSpam: true } : unsuspected;
-  const people = namedPeople(lead.form.definition, lead.application.answers);
   const sent = options.isUnsent
     ? await inviteHousehold(services, lead.draft, { leadName: lead.columns.name, people })
     : await submitApplication(services, { ...lead, spam });

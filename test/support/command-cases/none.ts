@@ -9,7 +9,6 @@ const sending = "test/workers/faults.test.ts";
 
 /** Why a file of commands has no case of its own, by the file below app/features. */
 export const commandsWithoutCase: Record<string, string> = {
-  "account-data/commands/erase-account": "a sign-in's hook: test/http/accounts, test/workers/jobs/purge-pages.test.ts",
   "account-data/commands/post-deletion": door,
   "account-data/commands/post-guest-forms": door,
   "account-data/commands/post-profile": door,
@@ -54,10 +53,8 @@ export const commandsWithoutCase: Record<string, string> = {
   "apply/commands/post-step": sending,
   "apply/commands/save-step": sending,
   "apply/commands/send-step": sending,
-  "apply/commands/resume-draft": "one batch by revision: test/workers/resume.test.ts",
   "apply/commands/save-draft": "by revision: test/workers/faults.test.ts",
   "apply/commands/submit-application": sending,
-  "apply/household/commands/invite-household": "the batch of sending; test/workers/household.test.ts",
   "apply/spam/commands/confirm-application": "two batches, the next press ends them: test/workers/spam",
   "billing/commands/ask-to-confirm": stripe,
   "billing/commands/change-plan": stripe,
@@ -129,7 +126,6 @@ export const commandsWithoutCase: Record<string, string> = {
   "review/commands/second-approval": batch,
   "review/commands/tell-decision":
     "one guarded batch, as move-applications has it; test/workers/review/letters.test.ts",
-  "screening/commands/decide-form": "one guarded batch; test/workers/screening",
   "screening/commands/look-at-account": "one batch by the account's id; test/workers/screening",
   "screening/commands/screen-form": batch,
   "vouchers/commands/forget-redeemer": batch,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applicantCases } from "../../support/command-cases/applicants";
 import { formCases } from "../../support/command-cases/forms";
 import { peopleCases } from "../../support/command-cases/people";
 import { reviewCases } from "../../support/command-cases/review";
@@ -8,7 +9,7 @@ import { closeJobs, faultsOf, faultyRequest } from "../../support/fault-runs";
 import { rootOf } from "../../support/faults";
 import { type CallKind, type Fault, InjectedFault } from "../../support/faulty-env";
 
-const cases = { ...reviewCases, ...formCases, ...peopleCases };
+const cases = { ...reviewCases, ...formCases, ...peopleCases, ...applicantCases };
 type Ended = { left: Signature; between: Signature; kinds: CallKind[]; isTold: boolean };
 
 /** The command once, with or without a fault; whoever was not told that it worked does it again, on sound bindings. */

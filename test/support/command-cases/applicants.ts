@@ -1,0 +1,72 @@
+import { eraseAccount } from "../../../app/features/account-data/commands/erase-account.server";
+import { findDraft } from "../../../app/features/applications/queries/find-draft.server";
+import { askForResumeLink } from "../../../app/features/apply/commands/resume-draft.server";
+import { inviteHousehold } from "../../../app/features/apply/household/commands/invite-household.server";
+import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
+import { sweepPurges } from "../../../workers/jobs/sweeps/form-life";
+import { anAccountForm } from "../account-forms";
+import { aDefinition, anAccount, aPublishedForm, bindings, ids, testServices } from "../forms";
+import { aLeadDraft } from "../household";
+import { aReadyDraft, askEverything } from "../ready-draft";
+import { theAdmin } from "../vouchers";
+import { type CommandCases, desk } from "./world";
+
+export const applicantCases: CommandCases = {
+  "apply/commands/resume-draft": [
+    {
+      what: "keeps the address and mails the way back",
+      twice: "each time it is asked for, a link is mailed: whoever saw an error asks again",
+      async prepare() {
+        const services = testServices();
+        const form = await aPublishedForm(services);
+        await askEverything(form.formId);
+        const ready = await aReadyDraft(services, form);
+        const email = `${ids.nodeId()}@tenant.example`;
+        return async (by) => {
+          const draft = await findDraft(testServices(), ready.form.formId, ready.token);
+          return draft ? askForResumeLink(by, draft, { email, formEndsAt: null }) : false;
+        };
+      },
+    },
+  ],
+  "apply/household/commands/invite-household": [
+    {
+      what: "asks everybody who is named, each once",
+      async prepare() {
+        const { lead, people } = await aLeadDraft();
+        return (by) => inviteHousehold(by, lead.draft, { leadName: lead.columns.name, people });
+      },
+    },
+  ],
+  "screening/commands/decide-form": [
+    {
+      what: "takes a form offline",
+      async prepare() {
+        const services = testServices();
+        const { actor } = await theAdmin(services);
+        const landlord = await anAccount(services);
+        const { formId } = await anAccountForm(services, landlord.actor, aDefinition());
+        return (by) => decideForm(by, actor, { formId, decision: "suspend", why: "A test", reason: "other" });
+      },
+    },
+  ],
+  "account-data/commands/erase-account": [
+    {
+      what: "takes an account and what it owns",
+      steps: "forms are marked with the account and erased behind it; the sweep of purges goes on",
+      async prepare() {
+        const { userId: id } = await desk(true);
+        const person = await bindings.DB.prepare("SELECT email, name FROM user WHERE id = ?")
+          .bind(id)
+          .first<{ email: string; name: string }>();
+        if (!person) throw new Error("No such account");
+        return async (by) => {
+          const isThere = await bindings.DB.prepare("SELECT 1 FROM user WHERE id = ?").bind(id).first();
+          // Whoever saw an error cannot sign in again where the account is gone; the sweep ends what was begun.
+          if (isThere) await eraseAccount(by, { id, ...person }, null);
+          else while ((await sweepPurges(by)) > 0);
+        };
+      },
+    },
+  ],
+};
