@@ -16,6 +16,13 @@ const testVariables = {
   DATA_KEYS: "local-only:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 };
 
+/** Of the soak: a few minutes unless SOAK says otherwise. */
+const [landlords = 2, applications = 200, days = 3, seed = 15] = (process.env.SOAK ?? "")
+  .split(",")
+  .filter(Boolean)
+  .map(Number);
+const soakScale = { landlords, applications, days, seed };
+
 /** vitest leaves one core to itself, which on two cores makes every file wait for the one before. */
 const maxWorkers = 2;
 
@@ -88,6 +95,22 @@ export default defineConfig(async () => {
         ofBuiltWorker("http", { bindings, isolate: false }),
         // Each file has data of its own: attacks fill limits and take tables away.
         ofBuiltWorker("attack", { bindings, isolate: true }),
+        // `npm run bench:soak`: SOAK="landlords,applications,days,seed".
+        {
+          resolve: { alias },
+          plugins: [
+            cloudflareTest({
+              wrangler: { configPath: "./test/support/wrangler.workers.toml" },
+              miniflare: { bindings: { ...bindings, SOAK: soakScale } },
+            }),
+          ],
+          test: {
+            name: "soak",
+            include: ["test/bench/soak/*.test.ts"],
+            setupFiles: ["test/support/migrate.ts"],
+            hookTimeout: 120_000,
+          },
+        },
         {
           resolve: { alias },
           test: {

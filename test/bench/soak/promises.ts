@@ -1,0 +1,149 @@
+import { bindings, countRows } from "../../support/forms";
+
+/** One line of the table: how many there were, and how many of them were not kept. */
+export type Promised = { what: string; due: number; lost: number };
+
+/** What the run itself noted while it acted. */
+export type Noted = {
+  acknowledged: readonly string[];
+  /** Of each application its applicant's. */
+  addresses: ReadonlyMap<string, string>;
+  erased: readonly string[];
+  purged: readonly string[];
+  orphans: readonly string[];
+  expired: readonly string[];
+};
+
+const list = (values: readonly string[]) => `(SELECT value FROM json_each('${JSON.stringify(values)}'))`;
+const count = (query: string, ...values: unknown[]) => countRows(`SELECT count(*) AS n ${query}`, ...values);
+
+/** Every promise counted, at `now` in milliseconds. The ledger of credits joins here. */
+export async function countPromises(noted: Noted, now: number): Promise<Promised[]> {
+  return [
+    ...(await countMails(noted, now)),
+    ...(await countErasures(noted)),
+    ...(await countCopies()),
+    ...(await countIndexes()),
+    ...(await countGone(noted, now)),
+  ];
+}
+
+async function countMails({ acknowledged, erased, addresses }: Noted, now: number): Promise<Promised[]> {
+  const sent = acknowledged.length;
+  const stored = await count(`FROM application WHERE id IN ${list(acknowledged)}`);
+  const kept = acknowledged.filter((id) => !erased.includes(id));
+  const mailboxes = kept.map((id) => addresses.get(id) ?? "");
+  const receipts = await count(
+    `FROM (SELECT DISTINCT to_address FROM dev_mail WHERE to_address IN ${list(mailboxes)})`,
+  );
+  const notices = await count(`FROM notification WHERE kind = 'application-new' AND id IN ${list(kept)}`);
+  const due = await count("FROM outbox WHERE next_at <= ?", now);
+  const waiting = await count("FROM outbox WHERE next_at <= ? AND done_at IS NULL AND dead_at IS NULL", now);
+  const dead = await count("FROM outbox WHERE dead_at IS NOT NULL");
+  return [
+    { what: "applications acknowledged, each stored once", due: sent, lost: sent - stored },
+    { what: "receipts mailed to applicants", due: kept.length, lost: kept.length - receipts },
+    { what: "notices to landlords", due: kept.length, lost: kept.length - notices },
+    { what: "jobs that were due, done", due, lost: waiting },
+    { what: "jobs given up", due: 0, lost: dead },
+  ];
+}
+
+async function countErasures({ erased, purged }: Noted): Promise<Promised[]> {
+  const keys = await count(`FROM application_key WHERE application_id IN ${list(erased)}`);
+  const papers = await count(`FROM document WHERE application_id IN ${list(erased)}`);
+  const forms = await count(`FROM rent_form WHERE id IN ${list(purged)}`);
+  const theirs = await count(`FROM application WHERE form_id IN ${list(purged)}`);
+  return [
+    { what: "applications erased on request: key and papers", due: erased.length, lost: keys + papers },
+    { what: "forms purged with all that hung on them", due: purged.length, lost: forms + theirs },
+  ];
+}
+
+async function countCopies(): Promise<Promised[]> {
+  const { keys } = await bindings.PUBLISHED_FORMS.list({ prefix: "published-form:v1:" });
+  let old = 0;
+  for (const { name } of keys) {
+    const copy = await bindings.PUBLISHED_FORMS.get<{ state: string; urlId: string }>(name, { type: "json" });
+    if ((await count("FROM rent_form WHERE url_id = ? AND state = ?", copy?.urlId, copy?.state)) === 0) old += 1;
+  }
+  let unnamed = 0;
+  let objects = 0;
+  for (let cursor: string | undefined; ; ) {
+    const page = await bindings.DOCUMENTS.list({ prefix: "documents/", ...(cursor ? { cursor } : {}) });
+    objects += page.objects.length;
+    const names = page.objects.map(({ key }) => key);
+    unnamed += names.length - (await count(`FROM document WHERE object_key IN ${list(names)}`));
+    if (!page.truncated) break;
+    cursor = page.cursor;
+  }
+  const missing = await missingObjects();
+  return [
+    { what: "copies of forms in KV that say what D1 says", due: keys.length, lost: old },
+    { what: "objects on R2 that a row names", due: objects, lost: unnamed },
+    { what: "documents whose object is there", due: missing.due, lost: missing.lost },
+  ];
+}
+
+async function missingObjects() {
+  const { results } = await bindings.DB.prepare("SELECT object_key AS key FROM document WHERE removed_at IS NULL").all<{
+    key: string;
+  }>();
+  let lost = 0;
+  for (const { key } of results) if ((await bindings.DOCUMENTS.head(key)) === null) lost += 1;
+  return { due: results.length, lost };
+}
+
+async function countIndexes(): Promise<Promised[]> {
+  const counted = (which: string) =>
+    `(SELECT count(*) FROM application AS one WHERE one.form_id = rent_form.id AND one.is_spam = 0 ${which})`;
+  const wrong = `FROM rent_form WHERE application_count < ${counted("")}
+    OR new_count <> ${counted("AND one.first_viewed_at IS NULL")}`;
+  const unsearched =
+    "FROM application WHERE person IS NOT NULL AND landlord_id IS NOT NULL AND (searched_at IS NULL OR search_terms IS NULL)";
+  const withoutWords = `FROM application WHERE landlord_id IS NOT NULL AND person IS NOT NULL AND is_spam = 0 AND EXISTS (
+    SELECT 1 FROM json_each(search_terms) AS word WHERE NOT EXISTS (SELECT 1 FROM application_term AS term
+      WHERE term.landlord_id = application.landlord_id AND term.term = word.value AND term.application_id = application.id))`;
+  const stray =
+    "FROM application_term WHERE application_id NOT IN (SELECT id FROM application WHERE person IS NOT NULL)";
+  return [
+    { what: "forms whose counters are right", due: await count("FROM rent_form"), lost: await count(wrong) },
+    {
+      what: "applications found by all of their words",
+      due: await count("FROM application WHERE landlord_id IS NOT NULL AND person IS NOT NULL"),
+      lost: (await count(unsearched)) + (await count(withoutWords)),
+    },
+    { what: "words of nobody in the index", due: 0, lost: await count(stray) },
+  ];
+}
+
+async function countGone({ expired, orphans }: Noted, now: number): Promise<Promised[]> {
+  const left = await Promise.all(orphans.map((key) => bindings.DOCUMENTS.head(key)));
+  return [
+    {
+      what: "drafts past their time, gone with their keys",
+      due: expired.length,
+      lost:
+        (await count(`FROM application_draft WHERE id IN ${list(expired)}`)) +
+        (await count(`FROM application_key WHERE application_id IN ${list(expired)}`)),
+    },
+    { what: "objects left by a broken upload, gone", due: orphans.length, lost: left.filter((one) => one).length },
+    {
+      what: "documents taken back, not removed yet",
+      due: 0,
+      lost: await count("FROM document WHERE removed_at <= ?", now),
+    },
+    { what: "tasks of erasing left", due: 0, lost: await count("FROM erasure_task") },
+    { what: "erased ids not in the log yet", due: 0, lost: await count("FROM erasure_entry") },
+    { what: "rows put off by a sweep", due: 0, lost: await count("FROM sweep_failure WHERE next_at > ?", now) },
+  ];
+}
+
+export function tableOf(rows: readonly Promised[]): string {
+  const line = (what: string, due: string, lost: string) =>
+    `| ${what.padEnd(50)} | ${due.padStart(6)} | ${lost.padStart(6)} |`;
+  const rule = `| ${"-".repeat(50)} | ${"-".repeat(5)}: | ${"-".repeat(5)}: |`;
+  return [line("promise", "due", "lost"), rule, ...rows.map((row) => line(row.what, `${row.due}`, `${row.lost}`))].join(
+    "\n",
+  );
+}
