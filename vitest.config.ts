@@ -16,12 +16,8 @@ const testVariables = {
   DATA_KEYS: "local-only:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 };
 
-/** Of the soak: a few minutes unless SOAK says otherwise. */
-const [landlords = 2, applications = 200, days = 3, seed = 15] = (process.env.SOAK ?? "")
-  .split(",")
-  .filter(Boolean)
-  .map(Number);
-const soakScale = { landlords, applications, days, seed };
+/** Of `npm run bench:soak`, which alone sets it: no other run has that project. */
+const soak = process.env.SOAK?.split(",").map(Number);
 
 /** vitest leaves one core to itself, which on two cores makes every file wait for the one before. */
 const maxWorkers = 2;
@@ -47,6 +43,21 @@ function ofBuiltWorker(
       setupFiles: ["test/support/migrate.ts"],
       testTimeout: 90_000,
       expect,
+    },
+  };
+}
+
+/** `scale`: landlords, applications, days, seed. */
+function soakProject([landlords = 2, applications = 200, days = 3, seed = 15]: number[], bindings: object) {
+  const miniflare = { bindings: { ...bindings, SOAK: { landlords, applications, days, seed } } };
+  return {
+    resolve: { alias },
+    plugins: [cloudflareTest({ wrangler: { configPath: "./test/support/wrangler.workers.toml" }, miniflare })],
+    test: {
+      name: "soak",
+      include: ["test/bench/soak/*.test.ts"],
+      setupFiles: ["test/support/migrate.ts"],
+      hookTimeout: 120_000,
     },
   };
 }
@@ -95,22 +106,7 @@ export default defineConfig(async () => {
         ofBuiltWorker("http", { bindings, isolate: false }),
         // Each file has data of its own: attacks fill limits and take tables away.
         ofBuiltWorker("attack", { bindings, isolate: true }),
-        // `npm run bench:soak`: SOAK="landlords,applications,days,seed".
-        {
-          resolve: { alias },
-          plugins: [
-            cloudflareTest({
-              wrangler: { configPath: "./test/support/wrangler.workers.toml" },
-              miniflare: { bindings: { ...bindings, SOAK: soakScale } },
-            }),
-          ],
-          test: {
-            name: "soak",
-            include: ["test/bench/soak/*.test.ts"],
-            setupFiles: ["test/support/migrate.ts"],
-            hookTimeout: 120_000,
-          },
-        },
+        ...(soak ? [soakProject(soak, bindings)] : []),
         {
           resolve: { alias },
           test: {

@@ -12,6 +12,11 @@ export type Noted = {
   purged: readonly string[];
   orphans: readonly string[];
   expired: readonly string[];
+  /** Archives that were asked for, by their ids. */
+  exports: readonly string[];
+  /** What may be late: see `createWorld`. */
+  bad: { moments: readonly number[]; jobs: ReadonlySet<string> };
+  stepMinutes: number;
 };
 
 const list = (values: readonly string[]) => `(SELECT value FROM json_each('${JSON.stringify(values)}'))`;
@@ -21,6 +26,8 @@ const count = (query: string, ...values: unknown[]) => countRows(`SELECT count(*
 export async function countPromises(noted: Noted, now: number): Promise<Promised[]> {
   return [
     ...(await countMails(noted, now)),
+    ...(await countLate(noted)),
+    ...(await countExports(noted)),
     ...(await countErasures(noted)),
     ...(await countCopies()),
     ...(await countIndexes()),
@@ -47,6 +54,30 @@ async function countMails({ acknowledged, erased, addresses }: Noted, now: numbe
     { what: "jobs that were due, done", due, lost: waiting },
     { what: "jobs given up", due: 0, lost: dead },
   ];
+}
+
+const lateMs = 5 * 60_000;
+
+/**
+ * Jobs of which nothing went wrong and which were done at their first try: none more than five minutes after it was due, beyond
+ * the rounds of this clock, of which the first may find it woken and the second wakes it.
+ */
+async function countLate({ bad, stepMinutes }: Noted): Promise<Promised[]> {
+  const { results } = await bindings.DB.prepare(
+    "SELECT id, coalesce(due_at, created_at) AS due, done_at AS done FROM outbox WHERE done_at IS NOT NULL AND attempts <= 1",
+  ).all<{ id: string; due: number; done: number }>();
+  const roundsMs = 2 * stepMinutes * 60_000;
+  const calm = results.filter(
+    ({ id, due, done }) => !bad.jobs.has(id) && !bad.moments.some((at) => at >= due - roundsMs && at <= done),
+  );
+  const late = calm.filter(({ due, done }) => done - due > lateMs + roundsMs);
+  return [{ what: "jobs of calm hours, none late by five minutes", due: calm.length, lost: late.length }];
+}
+
+/** Each is ready, or was and its day is over; none failed, and none is still being made. */
+async function countExports({ exports }: Noted): Promise<Promised[]> {
+  const wrong = await count(`FROM export_task WHERE id IN ${list(exports)} AND state NOT IN ('ready', 'expired')`);
+  return [{ what: "archives asked for, made", due: exports.length, lost: wrong }];
 }
 
 async function countErasures({ erased, purged }: Noted): Promise<Promised[]> {

@@ -34,6 +34,8 @@ export function createWorld(dice: Dice, weather: Weather, start: number) {
   let now = start;
   const queue: OutboxId[] = [];
   const done = { faults: 0, kills: 0, lost: 0, twice: 0, jumps: 0, runs: 0 };
+  /** When a run of the cron broke off or the clock jumped, and whose messages went lost: such work may be late. */
+  const bad = { moments: [] as number[], jobs: new Set<OutboxId>() };
   const clock = { now: () => new Date(now) };
   const lane = {
     sendBatch: async (messages: Iterable<{ body: { outboxId: OutboxId } }>) => {
@@ -70,6 +72,7 @@ export function createWorld(dice: Dice, weather: Weather, start: number) {
     for (const id of messages) {
       if (dice.isHit(weather.queueLoss)) {
         done.lost += 1;
+        bad.jobs.add(id);
         continue;
       }
       const times = dice.isHit(weather.queueTwice) ? 2 : 1;
@@ -80,7 +83,9 @@ export function createWorld(dice: Dice, weather: Weather, start: number) {
 
   async function cron(): Promise<void> {
     done.runs += 1;
+    const troubles = done.faults + done.kills;
     await once((services) => runSweeps(services));
+    if (done.faults + done.kills > troubles) bad.moments.push(now);
     await consume();
   }
 
@@ -89,10 +94,11 @@ export function createWorld(dice: Dice, weather: Weather, start: number) {
     now += minutes * minuteMs;
     if (!dice.isHit(weather.jumps)) return;
     done.jumps += 1;
+    bad.moments.push(now);
     now += dice.isHit(0.5) ? 60 * minuteMs : -30 * minuteMs;
   }
 
-  return { clock, done, once, cron, pass, calm: () => Object.assign(weather, calmWeather), now: () => now };
+  return { clock, done, bad, once, cron, pass, calm: () => Object.assign(weather, calmWeather), now: () => now };
 }
 
 export type World = ReturnType<typeof createWorld>;
