@@ -1,17 +1,50 @@
 import { eraseAccount } from "../../../app/features/account-data/commands/erase-account.server";
+import { saveCorrection } from "../../../app/features/applicant/correct/commands/save-correction.server";
+import { sendCorrection } from "../../../app/features/applicant/correct/commands/send-correction.server";
+import { findCorrection } from "../../../app/features/applicant/correct/queries/find-correction.server";
 import { findDraft } from "../../../app/features/applications/queries/find-draft.server";
 import { askForResumeLink } from "../../../app/features/apply/commands/resume-draft.server";
 import { inviteHousehold } from "../../../app/features/apply/household/commands/invite-household.server";
 import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
+import { mailLinks } from "../../../app/kernel/links";
+import { makePersonKeys } from "../../../app/platform/people/person-keys.server";
+import type { Services } from "../../../app/services";
 import { sweepPurges } from "../../../workers/jobs/sweeps/form-life";
 import { anAccountForm } from "../account-forms";
-import { aDefinition, anAccount, aPublishedForm, bindings, ids, testServices } from "../forms";
+import { aSentApplication } from "../applications";
+import { aDefinition, anAccount, aPublishedForm, bindings, ids, mintToken, testServices } from "../forms";
 import { aLeadDraft } from "../household";
 import { aReadyDraft, askEverything } from "../ready-draft";
 import { theAdmin } from "../vouchers";
 import { type CommandCases, desk } from "./world";
 
+/** A correction that is typed and may be sent. */
+async function aTypedCorrection(services: Services) {
+  const definition = aDefinition({ custom: 1 });
+  const form = await aPublishedForm(testServices(), { definition });
+  const { id } = await aSentApplication(services, form, definition);
+  // Somebody has applied to its landlord before: the key to names is there, which the first one makes ahead of the batch.
+  await makePersonKeys(services, [form.formId]);
+  const token = await mintToken(services, mailLinks.applicationStatus, id);
+  const [name = "", email = ""] = (definition.sections[0]?.fields ?? []).map((field) => field.id);
+  const found = await findCorrection(services, { token, urlId: form.urlId });
+  if (!found) throw new Error("No such application");
+  const typed = { [`${name}.first`]: ["Ada"], [`${name}.last`]: ["King"], [email]: ["ada@new.example"] };
+  const saved = await saveCorrection(services, found, (kept) => ({ ...kept, raw: { ...kept.raw, ...typed } }));
+  if (!saved.ok) throw new Error(saved.code);
+  return saved.value;
+}
+
 export const applicantCases: CommandCases = {
+  "applicant/correct/commands/send-correction": [
+    {
+      what: "sends what was changed, once",
+      async prepare() {
+        const correction = await aTypedCorrection(testServices());
+        return (by) => sendCorrection(by, correction);
+      },
+    },
+  ],
   "apply/commands/resume-draft": [
     {
       what: "keeps the address and mails the way back",

@@ -28,7 +28,6 @@ export const commandsWithoutCase: Record<string, string> = {
   "applicant/correct/commands/correct-household": batch,
   "applicant/correct/commands/post-correction": door,
   "applicant/correct/commands/save-correction": "by revision: test/workers/corrections.test.ts",
-  "applicant/correct/commands/send-correction": "one batch by revision: test/workers/corrections.test.ts",
   "applicant/correct/commands/unconfirm-statements": batch,
   "applications/commands/announce-application": batch,
   "applications/commands/announce-erasures": sweep,
