@@ -1,4 +1,5 @@
-import type { D1Usage, Database } from "./db/client.server";
+import type { Database } from "./db/client.server";
+import type { D1Usage } from "./db/trips.server";
 import type { PublishedForms } from "./features/form-model/published-form";
 import type { IdMaker } from "./kernel/ids";
 import type { ArchiveStore } from "./platform/archives";

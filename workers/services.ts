@@ -1,4 +1,5 @@
-import { createDatabase, emptyUsage } from "../app/db/client.server";
+import { createDatabase } from "../app/db/client.server";
+import { emptyUsage } from "../app/db/trips.server";
 import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
 import { formMemory } from "../app/features/rent-forms/form-memory";
 import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";

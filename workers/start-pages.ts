@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { emptyUsage } from "../app/db/client.server";
+import { emptyUsage } from "../app/db/trips.server";
 import { readCookie } from "../app/features/applications/draft-cookie";
 import { choosePageLocale } from "../app/features/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";

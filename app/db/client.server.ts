@@ -1,5 +1,4 @@
 import { drizzle } from "drizzle-orm/d1";
-import { isRefusal, noteDatabaseFailure } from "./errors.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
 import * as billing from "./schema/billing";
@@ -17,6 +16,7 @@ import * as screening from "./schema/screening";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
 import { makeSelectsSound } from "./sound-selects.server";
+import { createTrips, type D1Usage, type Result, type Trips } from "./trips.server";
 
 export const schema = {
   ...forms,
@@ -37,30 +37,13 @@ export const schema = {
   ...screening,
 };
 
-/**
- * What one request asked of D1, from D1's own meta: statements, round trips, rows read and written, time; and how many of its
- * calls failed, whoever caught that.
- */
-export type D1Usage = {
-  queries: number;
-  roundTrips: number;
-  rowsRead: number;
-  rowsWritten: number;
-  failures: number;
-  /** What D1 says that its statements took. */
-  durationMs: number;
-};
-
-export function emptyUsage(): D1Usage {
-  return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0, failures: 0, durationMs: 0 };
-}
-
 export type Database = ReturnType<typeof createDatabase>;
 
 /** Drizzle over a D1 binding (or a session of it) whose answers are counted into `usage`. */
 export function createDatabase(binding: D1Database, usage: D1Usage) {
-  const counted = countedBinding(binding, usage);
-  const db = drizzle(counted, { schema });
+  const trips = createTrips(binding, usage);
+  const counted = countedBinding(binding, trips);
+  const db = Object.assign(drizzle(counted, { schema }), { sendAlong: trips.sendAlong });
   makeSelectsSound(db);
   // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.
   const prepared = <T extends { getQuery(): { sql: string } }>(raw: T): T =>
@@ -71,37 +54,23 @@ export function createDatabase(binding: D1Database, usage: D1Usage) {
   return db;
 }
 
-function count(usage: D1Usage, results: readonly { meta?: Partial<D1Meta> }[]): void {
-  usage.roundTrips += 1;
-  for (const { meta } of results) {
-    usage.queries += 1;
-    usage.rowsRead += meta?.rows_read ?? 0;
-    usage.rowsWritten += meta?.rows_written ?? 0;
-    usage.durationMs += meta?.duration ?? 0;
-  }
-}
+type Known = { statement: D1PreparedStatement; isRead: boolean };
+const known = new WeakMap<object, Known>();
 
-async function watched<T>(usage: D1Usage, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!isRefusal(error)) {
-      usage.failures += 1;
-      noteDatabaseFailure(error);
-    }
-    throw error;
-  }
-}
-
-function countedBinding(binding: D1Database, usage: D1Usage): D1Database {
+function countedBinding(binding: D1Database, trips: Trips): D1Database {
   return new Proxy(binding, {
     get(target, property) {
-      if (property === "prepare") return (sql: string) => countedStatement(target.prepare(sql), usage);
+      if (property === "prepare") {
+        return (sql: string) => {
+          const isRead = /^\s*select\b/i.test(sql);
+          return countedStatement({ statement: target.prepare(sql), isRead }, trips);
+        };
+      }
       if (property === "batch") {
-        return async (statements: D1PreparedStatement[]) => {
-          const results = await watched(usage, () => target.batch(statements.map(unwrap)));
-          count(usage, results);
-          return results;
+        return (statements: D1PreparedStatement[]) => {
+          const all = statements.map((statement) => known.get(statement) ?? { statement, isRead: false });
+          const ask = all.every(({ isRead }) => isRead) ? trips.read : trips.batch;
+          return ask(all.map(({ statement }) => statement));
         };
       }
       const value = Reflect.get(target, property) as unknown;
@@ -110,35 +79,24 @@ function countedBinding(binding: D1Database, usage: D1Usage): D1Database {
   });
 }
 
-const inner = new WeakMap<object, D1PreparedStatement>();
-
-function unwrap(statement: D1PreparedStatement): D1PreparedStatement {
-  return inner.get(statement) ?? statement;
-}
-
-function countedStatement(statement: D1PreparedStatement, usage: D1Usage): D1PreparedStatement {
+function countedStatement({ statement, isRead }: Known, trips: Trips): D1PreparedStatement {
+  async function ask(): Promise<Result> {
+    const result = isRead ? (await trips.read([statement]))[0] : await trips.write(statement);
+    if (!result) throw new Error("D1 answered a statement with nothing");
+    return result;
+  }
   const proxy = new Proxy(statement, {
     get(target, property) {
-      if (property === "bind") return (...values: unknown[]) => countedStatement(target.bind(...values), usage);
-      if (property === "all" || property === "run") {
-        return async () => {
-          const result = await watched(usage, () => target[property]());
-          count(usage, [result]);
-          return result;
-        };
+      if (property === "bind") {
+        return (...values: unknown[]) => countedStatement({ statement: target.bind(...values), isRead }, trips);
       }
+      if (property === "all" || property === "run") return ask;
       // Drizzle's get() and values() use raw(), which answers without meta; all() has the same rows and the meta.
-      if (property === "raw") {
-        return async () => {
-          const result = await watched(usage, () => target.all<Record<string, unknown>>());
-          count(usage, [result]);
-          return result.results.map((row) => Object.values(row));
-        };
-      }
+      if (property === "raw") return async () => (await ask()).results.map((row) => Object.values(row));
       const value = Reflect.get(target, property) as unknown;
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  inner.set(proxy, statement);
+  known.set(proxy, { statement, isRead });
   return proxy;
 }

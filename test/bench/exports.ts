@@ -27,8 +27,8 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
 });
 const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
-const { createDatabase, emptyUsage } =
-  await load<typeof import("../../app/db/client.server.ts")>("/app/db/client.server.ts");
+const { createDatabase } = await load<typeof import("../../app/db/client.server.ts")>("/app/db/client.server.ts");
+const { emptyUsage } = await load<typeof import("../../app/db/trips.server.ts")>("/app/db/trips.server.ts");
 const { createDataKeys } = await load<typeof import("../../app/platform/crypto.ts")>("/app/platform/crypto.ts");
 const { sealApplication } = await load<typeof import("../../app/features/applications/stored-application.ts")>(
   "/app/features/applications/stored-application.ts",

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { D1Usage, Database } from "../../db/client.server";
+import type { Database } from "../../db/client.server";
+import type { D1Usage } from "../../db/trips.server";
 import type { IdMaker } from "../../kernel/ids";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
@@ -8,6 +9,7 @@ import type { MailBudget } from "../mail-budget.server";
 import type { MailQueue } from "../mail-queue";
 import type { RateLimiter } from "../rate-limit";
 import type { RequestTrace } from "../request-trace";
+import type { SessionRows } from "./session-rows.server";
 
 /** What the library's callbacks need of the request they run in. */
 export type AuthParts = {
@@ -60,6 +62,8 @@ export type AuthScope = AuthParts & {
   setCookies: string[];
   /** The call, without /api/auth. */
   path: string;
+  /** What the page's own round trip brought of a session; null when its rows were not asked for. */
+  sessionRows: { token: string; rows: SessionRows | null } | null;
   /** Where the caller wants to go on to; a place of ours. */
   callbackURL: string | null;
   /** The cookie of a browser that signed up here within a day. */

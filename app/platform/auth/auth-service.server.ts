@@ -3,6 +3,7 @@ import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/errors.server";
 import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../../kernel/failure";
 import { reportError, reportOnce } from "../error-report";
+import { sessionTimes } from "./access";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
@@ -10,6 +11,8 @@ import { deviceCookieName } from "./known-device.server";
 import { findFactorKinds } from "./second-factor/factors.server";
 import { findLoss } from "./second-factor/loss.server";
 import { findStep, stepCookieName } from "./second-factor/steps.server";
+import { readSessionClaims, type SessionClaims } from "./session-claims.server";
+import { findSessionRowsAlong } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
 
 /** Who is signed in, as the session says it. */
@@ -34,6 +37,12 @@ const FAILURE_MESSAGE = "This did not work just now. Wait a minute, then try aga
 
 export type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
 
+/**
+ * `renewal` stands where the cookie is past its minute: `signedIn` is what it last said, and the rows, which the page's own
+ * round trip brings along, say whether that still holds. No answer may leave before that was asked.
+ */
+export type PageSession = SessionAnswer & { renewal: (() => Promise<SessionAnswer>) | null };
+
 /** An answer of the wire, for pages that work without script: they forward its cookies. */
 export type AuthAnswer = {
   status: number;
@@ -57,6 +66,8 @@ export type AuthService = {
   mintResetToken(request: Request, userId: string): Promise<string>;
   /** By the signed cookie where it is young enough (no D1), else by the session row. `isFresh` always asks the row. */
   readSession(request: Request, options?: { isFresh?: boolean }): Promise<SessionAnswer>;
+  /** As `readSession`, for a page whose own statements ask for the session's row; it costs no round trip of its own. */
+  readPageSession(request: Request): Promise<PageSession>;
   /** The cookie of a browser that signed up here within a day; null elsewhere. */
   signUpBrowser(request: Request): string | null;
 };
@@ -72,6 +83,9 @@ const served =
 const mustNotFailQuietly = /^\/(sign-out|revoke-|change-password|reset-password|delete-user)/;
 
 const RESET_LIFETIME_MS = 3_600_000;
+
+/** The library writes a session's row again, a day's use after it was written last. */
+const WRITTEN_AGAIN_BEFORE_END_MS = (sessionTimes.idleSeconds - sessionTimes.renewAfterSeconds) * 1000;
 
 /** Unknown addresses answer as late as known ones, for which a letter is stored. */
 const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
@@ -89,8 +103,21 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const signUpBrowser = readSignUpCookie(request, config.isHttps);
     const stepToken = cookieOf(request, stepCookieName(config.isHttps));
     const outcome = { setCookies: [], newPassword: null, callbackURL: null, named: null, hasLostMail: false };
+    const sessionRows = null;
     const factor = { stepToken, factorPassedBy: null, exchanged: null, isFactorAsked: false };
-    return { ...parts, ...outcome, ...factor, events, path, country, address, userAgent, deviceCookie, signUpBrowser };
+    return {
+      ...parts,
+      ...outcome,
+      ...factor,
+      sessionRows,
+      events,
+      path,
+      country,
+      address,
+      userAgent,
+      deviceCookie,
+      signUpBrowser,
+    };
   }
 
   function hinted(response: Response, own: readonly string[]): Response {
@@ -124,6 +151,46 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     return withRetryAfter(hinted(response, scope.setCookies));
   }
 
+  async function readSession(
+    request: Request,
+    { isFresh = false, sessionRows = null }: { isFresh?: boolean; sessionRows?: AuthScope["sessionRows"] } = {},
+  ): Promise<SessionAnswer> {
+    const cookie = request.headers.get("cookie") ?? "";
+    if (!cookie.includes(`${prefix}.session_token=`)) return { signedIn: null, setCookies: [] };
+    const failuresBefore = parts.usage.failures;
+    try {
+      const { response, headers } = await runInAuthScope({ ...scopeOf(request), sessionRows }, () =>
+        auth.api.getSession({
+          headers: new Headers({ cookie }),
+          returnHeaders: true,
+          ...(isFresh ? { query: { disableCookieCache: true } } : {}),
+        }),
+      );
+      return {
+        signedIn: response ? signedInOf(response, parts.clock.now()) : null,
+        setCookies: withHint(headers?.getSetCookie() ?? [], prefix, config.isHttps),
+      };
+    } catch (error) {
+      // A broken cookie is no session; a database that fails must not look as if somebody were signed out.
+      if (parts.usage.failures > failuresBefore) throw new DatabaseUnavailable({ cause: error });
+      if (!(error instanceof APIError)) throw error;
+      parts.log.warn("session-unreadable", reportError(error));
+      return { signedIn: null, setCookies: [] };
+    }
+  }
+
+  /** Of a cookie past its minute that need not be written to be renewed; null of any other. */
+  async function findStaleClaims(request: Request): Promise<SessionClaims | null> {
+    const [data, token] = [cookieOf(request, `${prefix}.session_data`), cookieOf(request, `${prefix}.session_token`)];
+    if (!data || !token) return null;
+    const claims = await readSessionClaims(data, config.secret);
+    const now = parts.clock.now().getTime();
+    if (!claims || claims.exp * 1000 > now) return null;
+    const writtenAgainAt = claims.session.expiresAt.getTime() - WRITTEN_AGAIN_BEFORE_END_MS;
+    const isOwn = token.startsWith(`${claims.session.token}.`);
+    return isOwn && writtenAgainAt > now ? claims : null;
+  }
+
   return {
     handle,
     signUpBrowser: (request) => readSignUpCookie(request, config.isHttps),
@@ -144,7 +211,8 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     async findSecondStep(request) {
       const userId = await findStep(parts, cookieOf(request, stepCookieName(config.isHttps)));
       if (!userId) return null;
-      return { ...(await findFactorKinds(parts.db, userId)), lossDueAt: await findLoss(parts, userId) };
+      const [kinds, lossDueAt] = await Promise.all([findFactorKinds(parts.db, userId), findLoss(parts, userId)]);
+      return { ...kinds, lossDueAt };
     },
     async mintResetToken(request, userId) {
       const token = parts.ids.token();
@@ -155,29 +223,17 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
       );
       return token;
     },
-    async readSession(request, options = {}) {
-      const cookie = request.headers.get("cookie") ?? "";
-      if (!cookie.includes(`${prefix}.session_token=`)) return { signedIn: null, setCookies: [] };
-      const failuresBefore = parts.usage.failures;
-      try {
-        const { response, headers } = await runInAuthScope(scopeOf(request), () =>
-          auth.api.getSession({
-            headers: new Headers({ cookie }),
-            returnHeaders: true,
-            ...(options.isFresh ? { query: { disableCookieCache: true } } : {}),
-          }),
-        );
-        return {
-          signedIn: response ? signedInOf(response, parts.clock.now()) : null,
-          setCookies: withHint(headers?.getSetCookie() ?? [], prefix, config.isHttps),
-        };
-      } catch (error) {
-        // A broken cookie is no session; a database that fails must not look as if somebody were signed out.
-        if (parts.usage.failures > failuresBefore) throw new DatabaseUnavailable({ cause: error });
-        if (!(error instanceof APIError)) throw error;
-        parts.log.warn("session-unreadable", reportError(error));
-        return { signedIn: null, setCookies: [] };
-      }
+    readSession: (request, options = {}) => readSession(request, options),
+    async readPageSession(request) {
+      const claims = await findStaleClaims(request);
+      if (!claims) return { ...(await readSession(request)), renewal: null };
+      const { token } = claims.session;
+      const findRows = findSessionRowsAlong(parts.db, token);
+      return {
+        signedIn: signedInOf(claims, parts.clock.now()),
+        setCookies: [],
+        renewal: async () => readSession(request, { isFresh: true, sessionRows: { token, rows: await findRows() } }),
+      };
     },
   };
 }

@@ -17,6 +17,7 @@ import { forgetDevices } from "./known-device.server";
 import { addressLimits } from "./limits";
 import { verifyPassword } from "./password-hash.server";
 import { type Asking, admitSession, secondFactor } from "./second-factor/plugin.server";
+import { sessionsInOneTrip } from "./session-adapter.server";
 import { answerKnownAddress, hashNewPassword, keepSignUpWaiting, verificationOptions } from "./sign-up-options.server";
 import { tryLetter } from "./try-letter.server";
 
@@ -46,11 +47,13 @@ export function createAuth(config: Config) {
     secret: config.secret,
     trustedOrigins: [config.baseUrl],
     telemetry: { enabled: false },
-    database: drizzleAdapter(scopedDatabase(), {
-      provider: "sqlite",
-      schema: { user, session, account, verification },
-      transaction: false,
-    }),
+    database: sessionsInOneTrip(
+      drizzleAdapter(scopedDatabase(), {
+        provider: "sqlite",
+        schema: { user, session, account, verification },
+        transaction: false,
+      }),
+    ),
     advanced: advancedOptions(config.isHttps),
     // Else the library writes the error to the console as it is, with SQL and addresses.
     onAPIError: { throw: true },

@@ -182,7 +182,8 @@ async function refuseAdminWithoutFactor(ctx: HookContext): Promise<void> {
   // Asking what one may do stays open to everybody.
   const mayAct =
     session && (holdsAdminRole(session.user.role) || authScope().config.adminUserIds.includes(session.user.id));
-  if (mayAct && (await lacksAdminFactor(authScope(), session.session.token))) refuse("CONFIRM_FIRST");
+  const scope = authScope();
+  if (mayAct && lacksAdminFactor(scope, await findFactorState(scope, session.session.token))) refuse("CONFIRM_FIRST");
 }
 
 const askedAgain = new Set(["/change-password", "/change-email", "/delete-user"]);

@@ -27,8 +27,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = utcDay(services.clock.now().getTime());
   const place = url.searchParams.get("place");
   const day = z.iso.date().catch(today).parse(url.searchParams.get("day"));
-  const asked = isPackPlace(place) ? { place, day, touch: await readFormsAgain(services, place, day) } : null;
-  return { standings: await listLawStanding(services), announcements: await listAnnouncements(services), asked, day };
+  const [asked, standings, announcements] = await Promise.all([
+    isPackPlace(place) ? readFormsAgain(services, place, day).then((touch) => ({ place, day, touch })) : null,
+    listLawStanding(services),
+    listAnnouncements(services),
+  ]);
+  return { standings, announcements, asked, day };
 }
 
 const postSchema = z.object({ place: z.string().refine(isPackPlace), move: z.enum(announcementMoves) });

@@ -11,8 +11,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // "at-id" of the last one shown; what is none begins at the newest.
   const found = /^(\d{1,15})-([\w-]{1,64})$/.exec(new URL(request.url).searchParams.get("before") ?? "");
   const before = found ? { at: Number(found[1]), id: found[2] ?? "" } : null;
-  const page = await listDecisions(context.get(servicesContext), before);
-  return { ...(await loadFrame(context, request, {})), ...page };
+  const [frame, page] = await Promise.all([
+    loadFrame(context, request, {}),
+    listDecisions(context.get(servicesContext), before),
+  ]);
+  return { ...frame, ...page };
 }
 
 export default function SpamLog({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,11 @@ import type { Route } from "./+types/spam-numbers";
 export const meta = () => spamMeta("Numbers");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { ...(await loadFrame(context, request, {})), figures: await getFigures(context.get(servicesContext)) };
+  const [frame, figures] = await Promise.all([
+    loadFrame(context, request, {}),
+    getFigures(context.get(servicesContext)),
+  ]);
+  return { ...frame, figures };
 }
 
 export default function SpamNumbers({ loaderData }: Route.ComponentProps) {

@@ -26,8 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const start = search.has("value")
     ? { ...emptyRule, ...Object.fromEntries(ruleFields.flatMap((name) => pairOf(name, search.get(name)))) }
     : null;
-  const frame = await loadFrame(context, request, doneWords);
-  return { ...frame, ...(await listRules(context.get(servicesContext))), start };
+  const [frame, rules] = await Promise.all([
+    loadFrame(context, request, doneWords),
+    listRules(context.get(servicesContext)),
+  ]);
+  return { ...frame, ...rules, start };
 }
 
 function pairOf(name: RuleField, value: string | null): [RuleField, string][] {

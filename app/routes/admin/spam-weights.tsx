@@ -15,10 +15,13 @@ export const meta = () => spamMeta("Weights");
 const doneWords = { save: "The weights are saved", back: "The weights before are back" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ruleset = await findRuleset(context.get(servicesContext));
+  const [frame, ruleset] = await Promise.all([
+    loadFrame(context, request, doneWords),
+    findRuleset(context.get(servicesContext)),
+  ]);
   const held = Object.entries(ruleset.weights).map(([key, value]) => [key, String(value)]);
   const { values } = readWeights(new URLSearchParams(held));
-  return { ...(await loadFrame(context, request, doneWords)), ...ruleset, values };
+  return { ...frame, ...ruleset, values };
 }
 
 const postSchema = z.object({

@@ -2,8 +2,13 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { optionalUserContext, requiredUserContext, servicesContext } from "../../context";
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN } from "../../kernel/safe-redirect";
+import type { SignedIn } from "../../platform/auth/auth-service.server";
 import { checkPermission } from "../../platform/auth/permissions";
-import { lacksAdminFactor, mustConfirmAgain } from "../../platform/auth/second-factor/factors.server";
+import {
+  findFactorStateAlong,
+  lacksAdminFactor,
+  mustConfirmAgain,
+} from "../../platform/auth/second-factor/factors.server";
 import { refuseImpersonated } from "./impersonation";
 
 /**
@@ -23,10 +28,16 @@ export function isSharedPath(pathname: string): boolean {
 export const readSession: Guard = async ({ request, context, url }, next) => {
   if (isSharedPath(url.pathname)) return next();
   const { auth } = context.get(servicesContext);
-  const { signedIn, setCookies } = await auth.readSession(request);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const known = isRead ? await auth.readPageSession(request) : { ...(await auth.readSession(request)), renewal: null };
+  const { signedIn, renewal } = known;
   context.set(optionalUserContext, signedIn);
   if (signedIn?.impersonatedBy) refuseImpersonated(request, url);
   const response = await next();
+  const { setCookies, ...current } = renewal ? await renewal() : known;
+  // Nothing of the page leaves that was made for somebody else than the rows say: it is asked for anew.
+  if (renewal && !isSamePerson(signedIn, current.signedIn))
+    throw redirect(url.pathname + url.search, withCookies(setCookies));
   const headers = new Headers(response.headers);
   headers.append("Vary", "Cookie");
   if (signedIn) headers.set("Cache-Control", "private, no-store");
@@ -36,6 +47,16 @@ export const readSession: Guard = async ({ request, context, url }, next) => {
   if (renewed.length > 0) headers.set("Cache-Control", "private, no-store");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
+
+function isSamePerson(one: SignedIn | null, other: SignedIn | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function withCookies(lines: readonly string[]): { headers: Headers } {
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  for (const line of lines) headers.append("Set-Cookie", line);
+  return { headers };
+}
 
 /** /app: signed in, and with a proven address. */
 export const requireUser: Guard = async ({ request, context, url }, next) => {
@@ -70,7 +91,11 @@ export const refuseVerified: Guard = async ({ context }, next) => {
 
 /** /admin: the one admin address, by the session row and never by the cookie alone. */
 export const requireAdmin: Guard = async ({ request, context, url }, next) => {
-  const { auth, config } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { auth, config } = services;
+  const known = context.get(optionalUserContext);
+  // It shares the trip of the session's row.
+  const findState = known ? findFactorStateAlong(services, known.sessionToken) : null;
   const { signedIn } = await auth.readSession(request, { isFresh: true });
   if (!signedIn || signedIn.isBanned) throw redirect(signInPath(url));
   const isAdmin = signedIn.email === config.adminEmail?.toLowerCase() && signedIn.isEmailVerified;
@@ -79,7 +104,7 @@ export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   const verdict = checkPermission(signedIn, { user: ["list"], session: ["list"] }, config.adminUserIds);
   if (!verdict.ok) throw data(verdict.detail.message, { status: 403, statusText: MESSAGES.notAuthorized });
   // In production always, elsewhere once one is set; the page sets one up where there is none.
-  if (await lacksAdminFactor(context.get(servicesContext), signedIn.sessionToken)) throw redirect(confirmPath(url));
+  if (!findState || lacksAdminFactor(services, await findState())) throw redirect(confirmPath(url));
   context.set(requiredUserContext, signedIn);
   return next();
 };

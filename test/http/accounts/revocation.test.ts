@@ -101,3 +101,42 @@ describe("a copied cookie", () => {
     expect((await copyOf(browser, "rf.session_data").client.getSession()).data).toBeNull();
   });
 });
+
+describe("a session cookie past its minute", () => {
+  const pages = ["/app/dashboard", "/app/forms", "/app/applicants", "/app/settings/profile", "/app/forms/new"];
+
+  // Red when readSession of routes/shared/guards.ts answers without asking whether the rows say the same.
+  it("opens nothing, as a page or as its data, once the row is gone", async () => {
+    const { browser, userId, email } = await aMember();
+    await aged(browser);
+    await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
+    for (const path of pages.flatMap((page) => [page, `${page}.data`])) {
+      const thief = copyOf(browser, ...both);
+      const answer = await thief.call(path);
+      const text = await answer.text();
+      expect([path, answer.status, text.includes(email), text.includes("Maya")]).toEqual([
+        path,
+        path.endsWith(".data") ? 202 : 302,
+        false,
+        false,
+      ]);
+      expect(thief.jar.cookies.has("rf.session_data")).toBe(false);
+    }
+  });
+
+  it("asks for the page anew where the account has changed", async () => {
+    const { browser, userId } = await aMember();
+    await aged(browser);
+    await db.prepare("UPDATE user SET name = 'Maya Newname' WHERE id = ?").bind(userId).run();
+    const first = await browser.call("/app/settings/profile");
+    expect([first.status, first.headers.get("location")]).toEqual([302, "/app/settings/profile"]);
+    expect(await (await browser.call("/app/settings/profile")).text()).toContain("Maya Newname");
+  });
+
+  it("is kept by the browser as long as the session, since it says whose rows to ask for", async () => {
+    const { browser } = await aMember();
+    await aged(browser);
+    const lines = (await browser.call("/app/dashboard")).headers.getSetCookie();
+    expect(lines.find((line) => line.startsWith("rf.session_data="))).toMatch(/; Max-Age=604800;/);
+  });
+});

@@ -106,16 +106,11 @@ describe("the landlord's pages", () => {
     expect((await get(fileAt(world), { cookie: world.cookie })).status).toBe(404);
   });
 
-  it("ask D1 in one round trip each, for an application in two at the same time", async () => {
+  it("ask D1 in one round trip each", async () => {
     const world = await aWorld();
-    const pages: [string, number][] = [
-      [formAt(world), 1],
-      [applicationAt(world), 2],
-      [fileAt(world), 1],
-    ];
-    for (const [path, trips] of pages) {
+    for (const path of [formAt(world), applicationAt(world), fileAt(world)]) {
       const response = await get(path, { cookie: world.cookie });
-      expect([path, response.headers.get("server-timing")]).toEqual([path, expect.stringContaining(`rt=${trips} `)]);
+      expect([path, response.headers.get("server-timing")]).toEqual([path, expect.stringContaining("rt=1 ")]);
     }
   });
 

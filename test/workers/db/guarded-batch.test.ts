@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createDatabase, emptyUsage } from "../../../app/db/client.server";
+import { createDatabase } from "../../../app/db/client.server";
 import { hasJustWritten, runBatch } from "../../../app/db/guarded-batch.server";
 import { jobProgress } from "../../../app/db/schema/recovery";
+import { emptyUsage } from "../../../app/db/trips.server";
 import { testEnv } from "../../support/services";
 
 const usage = emptyUsage();

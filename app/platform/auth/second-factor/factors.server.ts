@@ -47,6 +47,32 @@ export async function findFactorState(parts: Parts, sessionToken: string): Promi
   return readFactorState(parts, row);
 }
 
+/** The same, carried by the next round trip of this request. */
+export function findFactorStateAlong(parts: Parts, sessionToken: string): () => Promise<FactorState | null> {
+  const carried = parts.db.sendAlong([selectFactorState(parts, sessionToken).toSQL()]);
+  return async () => {
+    const [[row] = []] = (await carried()) as StoredFactor[][];
+    return readFactorState(
+      parts,
+      row && {
+        userId: row.user_id,
+        factorAt: row.passed_at,
+        confirmedAt: row.proved_at,
+        hasTotp: row.has_totp,
+        passkeyCount: row.passkey_count,
+      },
+    );
+  };
+}
+
+type StoredFactor = {
+  user_id: string;
+  passed_at: number | null;
+  proved_at: number | null;
+  has_totp: number;
+  passkey_count: number;
+};
+
 export function readFactorState({ clock }: Pick<Parts, "clock">, row: FactorRow | undefined): FactorState | null {
   if (!row) return null;
   const now = clock.now().getTime();
@@ -86,10 +112,9 @@ export function isConfirmationDue(state: FactorState): boolean {
 }
 
 /** Whether the admin's session still lacks its second factor: always asked for in production, elsewhere once one is set. */
-export async function lacksAdminFactor(parts: Parts, sessionToken: string): Promise<boolean> {
-  const state = await findFactorState(parts, sessionToken);
+export function lacksAdminFactor({ config }: Pick<Parts, "config">, state: FactorState | null): boolean {
   if (state === null) return true;
-  return state.factorAt === null && (!parts.config.isDevelopment || hasFactor(state));
+  return state.factorAt === null && (!config.isDevelopment || hasFactor(state));
 }
 
 /** Takes a code of the app or a recovery code; whichever it was, it is used up. Null when it is neither. */

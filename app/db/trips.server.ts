@@ -1,0 +1,132 @@
+import { isRefusal, noteDatabaseFailure } from "./errors.server";
+
+/**
+ * What one request asked of D1, from D1's own meta: statements, round trips, rows read and written, time; and how many of its
+ * calls failed, whoever caught that.
+ */
+export type D1Usage = {
+  queries: number;
+  roundTrips: number;
+  rowsRead: number;
+  rowsWritten: number;
+  failures: number;
+  /** What D1 says that its statements took. */
+  durationMs: number;
+};
+
+export function emptyUsage(): D1Usage {
+  return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0, failures: 0, durationMs: 0 };
+}
+
+function count(usage: D1Usage, results: readonly { meta?: Partial<D1Meta> }[]): void {
+  usage.roundTrips += 1;
+  for (const { meta } of results) {
+    usage.queries += 1;
+    usage.rowsRead += meta?.rows_read ?? 0;
+    usage.rowsWritten += meta?.rows_written ?? 0;
+    usage.durationMs += meta?.duration ?? 0;
+  }
+}
+
+async function watched<T>(usage: D1Usage, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isRefusal(error)) {
+      usage.failures += 1;
+      noteDatabaseFailure(error);
+    }
+    throw error;
+  }
+}
+
+type Query = { sql: string; params: unknown[] };
+type Row = Record<string, unknown>;
+export type Result = D1Result<Row>;
+
+/** The round trips of one request. Reads that are asked for in one turn share one. */
+export type Trips = {
+  read(statements: D1PreparedStatement[]): Promise<Result[]>;
+  write(statement: D1PreparedStatement): Promise<Result | undefined>;
+  batch(statements: D1PreparedStatement[]): Promise<Result[]>;
+  /** Queries that join the next trip. What it gives back is asked for their rows, and makes a trip where there was none. */
+  sendAlong(queries: Query[]): () => Promise<Row[][]>;
+};
+
+/** Microtasks between a loader's call and its statement differ by a few, as the kinds of drizzle's queries do. */
+const TURN_MICROTASKS = 12;
+
+type Passenger = { statements: D1PreparedStatement[]; leave(trip: Promise<Result[]>): void };
+
+export function createTrips(binding: D1Database, usage: D1Usage): Trips {
+  let waiting: Passenger[] = [];
+  let reads: { statements: D1PreparedStatement[]; trip: Promise<Result[]> } | null = null;
+
+  async function counted(call: () => Promise<Result[]>): Promise<Result[]> {
+    const results = await watched(usage, call);
+    count(usage, results);
+    return results;
+  }
+
+  async function batch(statements: D1PreparedStatement[]): Promise<Result[]> {
+    const along = waiting;
+    waiting = [];
+    const trip = counted(() =>
+      binding.batch<Row>([...statements, ...along.flatMap((passenger) => passenger.statements)]),
+    );
+    let from = statements.length;
+    for (const passenger of along) {
+      const [start, end] = [from, from + passenger.statements.length];
+      passenger.leave(trip.then((results) => results.slice(start, end)));
+      from = end;
+    }
+    return (await trip).slice(0, statements.length);
+  }
+
+  async function send(statements: D1PreparedStatement[]): Promise<Result[]> {
+    const [only] = statements;
+    if (!only || statements.length > 1 || waiting.length > 0) return batch(statements);
+    return counted(async () => [await only.all<Row>()]);
+  }
+
+  async function sendReads(statements: D1PreparedStatement[]): Promise<Result[]> {
+    for (let turn = 0; turn < TURN_MICROTASKS; turn += 1) await null;
+    reads = null;
+    return send(statements);
+  }
+
+  async function read(own: D1PreparedStatement[]): Promise<Result[]> {
+    if (!reads) {
+      const statements: D1PreparedStatement[] = [];
+      reads = { statements, trip: sendReads(statements) };
+    }
+    const { statements, trip } = reads;
+    const start = statements.length;
+    statements.push(...own);
+    return (await trip).slice(start, start + own.length);
+  }
+
+  function sendAlong(queries: Query[]): () => Promise<Row[][]> {
+    const statements = queries.map(({ sql, params }) => binding.prepare(sql).bind(...params));
+    let answer: Promise<Result[] | null> = Promise.resolve(null);
+    const own: Passenger = {
+      statements,
+      // A trip that failed brought nothing: it is asked again, alone.
+      leave(trip) {
+        answer = trip.catch(() => null);
+      },
+    };
+    waiting.push(own);
+    async function arrive(earlier: Promise<Result[] | null>): Promise<Result[]> {
+      return (await earlier) ?? batch(statements);
+    }
+    return async () => {
+      waiting = waiting.filter((passenger) => passenger !== own);
+      const arrival = arrive(answer);
+      answer = arrival;
+      return (await arrival).map((result) => result.results);
+    };
+  }
+
+  return { read, write: async (statement) => (await send([statement]))[0], batch, sendAlong };
+}

@@ -1,0 +1,77 @@
+import { env } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aMember, type Browser, db, type Member } from "../support/accounts";
+import { aSentApplication } from "../support/applications";
+import { aDefinition, testServices } from "../support/forms";
+import { anOpenWorld, type OpenWorld } from "../support/open-world";
+import { routeExamples } from "../support/route-examples";
+import { ageSession } from "../support/stale-cookie";
+import { aFormOf, aLandlord, type LandlordWithForms } from "./forms/landlord";
+import { get } from "./guests/visit";
+
+/** Round trips to D1 that a page may make, the renewal of its session's cookie among them. */
+const most = 2;
+const held = /^\/(app|manage|admin|apply)(\/|$)/;
+/** It asks whether the database answers before it asks for more. */
+const exempt = "/admin";
+const paths = Object.keys(routeExamples).filter((path) => held.test(path) && path !== exempt);
+
+let landlord: LandlordWithForms;
+let admin: Member;
+let open: OpenWorld;
+/** Values of the parameters of the landlord's addresses. */
+let own: Record<string, string>;
+
+beforeAll(async () => {
+  const services = testServices();
+  landlord = await aLandlord();
+  const definition = aDefinition({ withFile: true });
+  const { formId } = await aFormOf(services, landlord.actor, { definition });
+  const { id } = await aSentApplication(services, { formId }, definition, { submittedAt: Date.now() });
+  await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, id).run();
+  own = { ":rentFormId": formId, ":applicationId": id, ":number": "1" };
+  admin = await aMember({ email: (env as unknown as { ADMIN_EMAIL: string }).ADMIN_EMAIL, name: "Admin" });
+  open = await anOpenWorld();
+});
+
+const needsSession = (path: string) => /^\/(app|admin)(\/|$)/.test(path);
+const browserOf = (path: string): Browser => (path.startsWith("/admin") ? admin : landlord).browser;
+const addressOf = (path: string) =>
+  open.at[path] ?? path.replace(/:\w+/g, (name) => own[name] ?? routeExamples[path]?.url.split("/").at(-1) ?? name);
+const tripsOf = (response: Response) => Number(/ rt=(\d+)/.exec(response.headers.get("server-timing") ?? "")?.[1]);
+
+/** Pages that make more round trips than they may, with how many. */
+async function tooMany(asked: readonly string[], ask: (path: string) => Promise<Response>) {
+  const found: Record<string, number> = {};
+  for (const path of asked) {
+    const response = await ask(path);
+    await response.arrayBuffer();
+    const trips = tripsOf(response);
+    if (!(trips <= most) || response.status >= 500) found[path] = trips;
+  }
+  return found;
+}
+
+// Red when `readPageSession` is `readSession`: then each of these makes one more.
+describe("a page makes two round trips to the database at most", () => {
+  it("with a session's cookie of this minute", async () => {
+    const asked = paths.filter(needsSession);
+    expect(await tooMany(asked, (path) => browserOf(path).call(addressOf(path)))).toEqual({});
+  });
+
+  it("with one that has to be renewed", async () => {
+    const renewed: string[] = [];
+    const found = await tooMany(paths.filter(needsSession), async (path) => {
+      await ageSession(browserOf(path));
+      const response = await browserOf(path).call(addressOf(path));
+      if (response.headers.getSetCookie().some((line) => /session_data=[^;]/.test(line))) renewed.push(path);
+      return response;
+    });
+    expect([found, renewed.length > paths.filter(needsSession).length - 3]).toEqual([{}, true]);
+  });
+
+  it("without a session, by a link or a draft", async () => {
+    const asked = paths.filter((path) => !needsSession(path));
+    expect(await tooMany(asked, (path) => get(addressOf(path), { cookie: open.cookie[path] }))).toEqual({});
+  });
+});

@@ -1,0 +1,67 @@
+import { env } from "cloudflare:test";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { createDatabase } from "../../../app/db/client.server";
+import { user } from "../../../app/db/schema/accounts";
+import { emptyUsage } from "../../../app/db/trips.server";
+
+const binding = (env as unknown as { DB: D1Database }).DB;
+
+function aRequest() {
+  const usage = emptyUsage();
+  return { usage, db: createDatabase(binding, usage) };
+}
+
+const asked = [
+  { sql: "SELECT ? AS said", params: ["one"] },
+  { sql: "SELECT 2 AS said", params: [] },
+];
+const brought = [[{ said: "one" }], [{ said: 2 }]];
+
+describe("queries that have time until the next round trip", () => {
+  // Red when `batch` leaves out what waits.
+  it("come with a batch, and cost no trip of their own", async () => {
+    const { db, usage } = aRequest();
+    const take = db.sendAlong(asked);
+    const rows = await db.batch([db.all(sql`SELECT 'own' AS said`)]);
+    expect([rows, await take(), usage.roundTrips, usage.queries]).toEqual([[[{ said: "own" }]], brought, 1, 3]);
+  });
+
+  it("come with a single statement", async () => {
+    const { db, usage } = aRequest();
+    const take = db.sendAlong(asked);
+    expect(await db.all(sql`SELECT 'own' AS said`)).toEqual([{ said: "own" }]);
+    expect([await take(), usage.roundTrips]).toEqual([brought, 1]);
+  });
+
+  it("make a trip where there was none, and are asked for once", async () => {
+    const { db, usage } = aRequest();
+    const take = db.sendAlong(asked);
+    expect([await take(), await take(), usage.roundTrips]).toEqual([brought, brought, 1]);
+  });
+
+  it("are asked for again where the trip that took them failed", async () => {
+    const { db, usage } = aRequest();
+    const take = db.sendAlong(asked);
+    await expect(db.run(sql`SELECT * FROM no_such_table`)).rejects.toThrow();
+    expect([await take(), usage.failures]).toEqual([brought, 1]);
+  });
+});
+
+describe("reads that are asked for at once", () => {
+  it("share one trip, whatever kind of query they are", async () => {
+    const { db, usage } = aRequest();
+    const [one, two, three] = await Promise.all([
+      db.all(sql`SELECT 1 AS said`),
+      db.select({ name: user.name }).from(user).where(sql`0`),
+      (async () => db.get<{ said: number }>(sql`SELECT 3 AS said`))(),
+    ]);
+    expect([one, two, three, usage.roundTrips]).toEqual([[{ said: 1 }], [], { said: 3 }, 1]);
+  });
+
+  it("do not share it with a write, whose refusal is its own", async () => {
+    const { db, usage } = aRequest();
+    const write = db.run(sql`INSERT INTO user (id) VALUES ('without the rest')`).catch(() => "refused");
+    expect([await db.all(sql`SELECT 1 AS said`), await write, usage.failures]).toEqual([[{ said: 1 }], "refused", 0]);
+  });
+});
