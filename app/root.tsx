@@ -22,7 +22,7 @@ import { isSharedPath, readSession } from "./routes/shared/guards";
 import { SessionContext } from "./routes/shared/session/session-context";
 import { signOut } from "./routes/shared/session/sign-out";
 import { useLiveSession } from "./routes/shared/session/use-live-session";
-import { hasSiteChrome, siteNavigation } from "./routes/shared/site-navigation";
+import { hasSiteChrome, isBuilder, siteNavigation } from "./routes/shared/site-navigation";
 import stylesheetUrl from "./styles/app.css?url";
 import frauncesUrl from "./styles/fraunces-cut.woff2?url";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./ui/early-press";
@@ -168,7 +168,7 @@ export function ErrorBoundary() {
 }
 
 function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const root = useRouteLoaderData("root") as RootData | undefined;
   const bare = isErrorScreen ? (
     <main id="main" tabIndex={-1}>
@@ -185,6 +185,7 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
     <SessionContext value={session}>
       {hasSiteChrome(pathname) ? (
         <SiteShell
+          isBare={isBuilder({ pathname, search })}
           header={{
             links: siteNavigation.header,
             visitorLinks: siteNavigation.visitor,

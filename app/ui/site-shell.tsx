@@ -5,18 +5,24 @@ import type { SiteHeaderProps } from "./site-header";
 import { SiteHeader } from "./site-header";
 import { SkipLink } from "./skip-link";
 
-export type SiteShellProps = { header: SiteHeaderProps; footer: SiteFooterProps; children: ReactNode };
+export type SiteShellProps = {
+  header: SiteHeaderProps;
+  footer: SiteFooterProps;
+  /** The page has a head of its own. What it holds lives on when that changes, so it is no other tree. */
+  isBare?: boolean;
+  children: ReactNode;
+};
 
 /** Header, main, footer: every page of the public site. */
-export function SiteShell({ header, footer, children }: SiteShellProps) {
+export function SiteShell({ header, footer, isBare = false, children }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader {...header} />
+      {isBare ? null : <SiteHeader {...header} />}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter {...footer} />
+      {isBare ? null : <SiteFooter {...footer} />}
     </div>
   );
 }

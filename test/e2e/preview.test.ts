@@ -79,6 +79,25 @@ describe("the preview beside the builder", () => {
     await context.close();
   });
 
+  // Red when useFocused looks for data-section alone, or without useFramed.
+  it("frames the question that is worked on, beside its settings, under one bar of 56 pixels", async () => {
+    const { page, context, problems, frame, section } = await beginQuestions();
+    await section.getByRole("button", { name: /^Phone number.*change the words/ }).click();
+    const framed = frame.locator("[data-f]").filter({ hasText: "Phone number" }).first();
+    await expect.poll(() => framed.evaluate((one) => (one as HTMLElement).style.outlineWidth)).toBe("2px");
+    await page.getByLabel("What you ask").fill("Where do we reach you?");
+    await frame.getByText("Where do we reach you?").waitFor();
+    const pane = await page.getByRole("region", { name: "Settings of Where do we reach you?" }).boundingBox();
+    const work = await page.locator("iframe").boundingBox();
+    expect(pane?.x).toBeGreaterThan(336);
+    expect((pane?.x ?? 0) + (pane?.width ?? 0)).toBeLessThan(work?.x ?? 0);
+    expect(await page.locator("main header").first().boundingBox()).toMatchObject({ y: 0, height: 57 });
+    expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
+    if (shots) await page.screenshot({ path: `${shots}/builder-panes.png` });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   // Red with a passive effect in useTypedAnswers: whatever is typed between reading the controls and making them anew is gone.
   it("loses no key of whoever types in it while the form changes", async () => {
     const { context, problems, frame, section } = await beginQuestions();

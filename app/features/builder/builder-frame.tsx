@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "../../ui/button-link";
+import { type BackTo, BuilderBar, BuilderFoot } from "./builder-bar";
+import { countQuestions } from "./count-questions";
 import { PreviewSide } from "./preview-side";
 import { type BuilderProblem, builderProblems, type Step, stepNames, stepStates } from "./problems";
-import { SaveStatus } from "./save-status";
 import { SaveTrouble, type SignInAgain } from "./save-trouble";
 import { StepProperty } from "./step-property";
-import { StepsBar } from "./steps-bar";
+import { own } from "./text";
 import type { Builder } from "./use-builder";
 import { useOpened } from "./use-opened";
 
@@ -22,6 +23,9 @@ type BuilderFrameProps = {
   builder: Builder;
   /** The address of this builder, without its search. */
   base: string;
+  back: BackTo;
+  /** What the bar says while the form has no name. */
+  untitled: string;
   /** What these steps are depends on whose form it is. */
   criteria: () => ReactNode;
   publish: (problems: readonly BuilderProblem[]) => ReactNode;
@@ -51,16 +55,33 @@ export function BuilderFrame(props: BuilderFrameProps) {
     for (const fetchStep of Object.values(later)) fetchStep();
     load();
   }, [step, load]);
+  const { definition } = builder;
+  const title = own(definition, definition.title) || props.untitled;
+  const states = stepStates(problems, step, opened);
   return (
-    <PreviewSide definition={builder.definition} formId={builder.formId}>
-      <div className="flex flex-col gap-6">
-        <StepsBar current={step} states={stepStates(problems, step, opened)} toStep={toStep} />
-        <SaveStatus builder={builder} />
+    <PreviewSide
+      definition={definition}
+      formId={builder.formId}
+      frame={(preview) => ({
+        head: <BuilderBar {...{ builder, title, back: props.back, step, states, toStep }} {...preview} />,
+        foot: <BuilderFoot step={step} toStep={toStep} {...preview} />,
+      })}
+    >
+      <div
+        className={
+          step === 2
+            ? "mx-auto flex max-w-3xl flex-col gap-4 px-4 pt-5 pb-24 xl:m-0 xl:min-h-[calc(100dvh-3.5rem)] xl:w-84 xl:border-line xl:border-e xl:px-0 xl:pt-0 xl:pb-8"
+            : "mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-5 pb-24 sm:px-6 xl:pt-8 xl:pb-12"
+        }
+      >
         <SaveTrouble builder={builder} again={props.signInAgain} />
         {props.notice}
-        <h2 className="font-semibold text-2xl" id="step-title" tabIndex={-1}>
-          {stepNames[step - 1]}
-        </h2>
+        <div className={step === 2 ? "flex items-baseline justify-between gap-3 xl:px-4 xl:pt-4" : undefined}>
+          <h2 className={step === 2 ? "font-semibold text-lg" : "font-semibold text-2xl"} id="step-title" tabIndex={-1}>
+            {stepNames[step - 1]}
+          </h2>
+          {step === 2 ? <p className="tabular text-ink-muted text-sm">{countQuestions(definition)}</p> : null}
+        </div>
         <Suspense fallback={<p className="text-ink-muted">Opening this step</p>}>
           {step === 1 ? <StepProperty builder={builder} /> : null}
           {step === 2 ? <StepQuestions key={linked} builder={builder} openId={linked} /> : null}
@@ -105,13 +126,17 @@ function StepButtons({ step, toStep, actions }: StepButtonsProps) {
   const names: readonly string[] = stepNames;
   const next = names[step];
   return (
-    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6 xl:px-4">
       {step > 1 ? (
         <ButtonLink variant="outline" to={toStep(step - 1)}>
           Back
         </ButtonLink>
       ) : null}
-      {next ? <ButtonLink to={toStep(step + 1)}>Next: {next}</ButtonLink> : null}
+      {next ? (
+        <ButtonLink variant="outline" to={toStep(step + 1)}>
+          Next: {next}
+        </ButtonLink>
+      ) : null}
       {actions}
     </div>
   );

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
+import type { BackTo } from "./builder-bar";
 import { BuilderFrame } from "./builder-frame";
 import { createDraftSession, type DraftSession } from "./draft-session";
 import { dropSavedCopies, formCopy } from "./form-copy";
@@ -25,6 +26,7 @@ export type FormBuilderProps = {
   form: EditableForm;
   /** The address of this editor, without its search. */
   base: string;
+  back: BackTo;
   signInAgain: SignInAgain;
   /** To whom mails about new applications go, as a sentence. */
   told: string;
@@ -45,16 +47,18 @@ export function FormBuilder(props: FormBuilderProps) {
       }),
     );
   }, [form]);
-  if (!session) return <p className="needs-script text-ink-muted">Opening your form</p>;
+  if (!session) return <p className="needs-script min-h-dvh p-6 text-ink-muted">Opening your form</p>;
   return <OpenForm {...props} form={form} session={session} />;
 }
 
-function OpenForm({ form, base, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
+function OpenForm({ form, base, back, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
   const builder = useLawfulBuilder(useBuilder(session, form));
   return (
     <BuilderFrame
       builder={builder}
       base={base}
+      back={back}
+      untitled="Your form"
       isKnown={form.publishedVersion !== null}
       signInAgain={signInAgain}
       load={loadLater}

@@ -21,14 +21,16 @@ export type PaletteItem = {
   /** Folded: the words of the title, and every word it is found by. */
   titleWords: string;
   words: string;
+  /** Folded: what is said under the title here or to applicants. It counts least. */
+  hintWords: string;
 };
 
 export const ownGroup = "Own question";
 export const sectionGroup = "Ready sections";
 const neverGroup = "Never offered here";
 
-/** Groups in the order of the palette. */
-export const paletteGroups: readonly string[] = [...catalogueGroups.map(({ title }) => title), ownGroup, sectionGroup];
+/** Groups in the order of the palette: what adds most at once first. */
+export const paletteGroups: readonly string[] = [sectionGroup, ...catalogueGroups.map(({ title }) => title), ownGroup];
 
 const groupTitles = new Map(catalogueGroups.map(({ group, title }) => [group, title]));
 
@@ -37,13 +39,32 @@ export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-function item(made: Omit<PaletteItem, "titleWords" | "words">, words: readonly string[]): PaletteItem {
+type Made = Omit<PaletteItem, "titleWords" | "words" | "hintWords">;
+
+function item(made: Made, words: readonly string[], hints: readonly string[] = []): PaletteItem {
   const spaced = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ")}`;
-  return { ...made, titleWords: spaced(made.title), words: spaced([made.title, made.group, ...words].join(" ")) };
+  return {
+    ...made,
+    titleWords: spaced(made.title),
+    words: spaced([made.title, made.group, ...words].join(" ")),
+    hintWords: spaced([made.hint, ...hints].join(" ")),
+  };
 }
 
 /** Everything the palette knows, in its order. */
 export const paletteItems: readonly PaletteItem[] = [
+  ...readySections.map((ready) =>
+    item(
+      {
+        id: `section-${ready.key}`,
+        group: sectionGroup,
+        title: ready.name,
+        hint: ready.asks,
+        choice: { kind: "section", key: ready.key },
+      },
+      ["section page sección página page", ready.asks],
+    ),
+  ),
   ...catalogue.map((entry) =>
     item(
       {
@@ -53,6 +74,7 @@ export const paletteItems: readonly PaletteItem[] = [
         choice: { kind: "ready", key: entry.key },
       },
       [...entry.label, otherWords[ruleKeyOf(entry.key)] ?? "", otherWords[entry.key] ?? "", entry.key],
+      entry.help,
     ),
   ),
   ...kinds.map((kind) =>
@@ -65,18 +87,6 @@ export const paletteItems: readonly PaletteItem[] = [
         choice: { kind: "own", fieldKind: kind },
       },
       ["own custom new question propia propre", kindWords[kind]],
-    ),
-  ),
-  ...readySections.map((ready) =>
-    item(
-      {
-        id: `section-${ready.key}`,
-        group: sectionGroup,
-        title: ready.name,
-        hint: ready.asks,
-        choice: { kind: "section", key: ready.key },
-      },
-      ["section page sección página page", ready.asks],
     ),
   ),
   ...neverOffered.map((barred) =>
@@ -109,7 +119,7 @@ export function searchPalette(query: string, items: readonly PaletteItem[] = pal
     .map(({ candidate }) => candidate);
 }
 
-function scoreOf({ titleWords, words }: PaletteItem, wanted: readonly string[]): number {
+function scoreOf({ titleWords, words, hintWords }: PaletteItem, wanted: readonly string[]): number {
   let score = 0;
   for (const word of wanted) {
     const found = titleWords.startsWith(` ${word}`)
@@ -118,7 +128,7 @@ function scoreOf({ titleWords, words }: PaletteItem, wanted: readonly string[]):
         ? 3
         : words.includes(` ${word}`)
           ? 2
-          : word.length > 3 && words.includes(word)
+          : word.length > 3 && (words.includes(word) || hintWords.includes(` ${word}`))
             ? 1
             : 0;
     if (found === 0) return 0;

@@ -2,17 +2,17 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import type { FormDefinition } from "../form-model/schema";
+import type { Focused } from "./preview-side";
 
 /** Widths of the page inside the frame, in CSS pixels. */
 const devices = { phone: 390, desktop: 1024 } as const;
-const stageHeight = 720;
 /** The frame is told at most this often while somebody types. */
 const tellAfterMs = 150;
 
 type PreviewPaneProps = {
   definition: FormDefinition;
-  /** The section being worked on: the frame follows it. */
-  sectionId?: string | null;
+  /** What is being worked on: the frame follows it. */
+  focused: Focused;
   locale?: string;
   /** The heading stands elsewhere. */
   isTitled?: boolean;
@@ -22,16 +22,17 @@ type PreviewPaneProps = {
  * The form as tenants will see it, by their own pages in a frame of their own, as wide as a phone or a desktop. Everything
  * can be tried there, conditions and errors too; nothing is sent and nothing is kept.
  */
-export function PreviewPane({ definition, sectionId = null, locale = "en", isTitled = false }: PreviewPaneProps) {
+export function PreviewPane({ definition, focused, locale = "en", isTitled = false }: PreviewPaneProps) {
   const [device, setDevice] = useState<keyof typeof devices>("phone");
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const scale = useScale(room, devices[device]);
-  useTelling(frame, { definition, sectionId });
+  const { width, height } = useRoom(room);
+  const scale = Math.min(1, Math.max(width, 1) / devices[device]);
+  useTelling(frame, { definition, ...focused });
   return (
-    <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
+    <section aria-label="Preview" className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        {isTitled ? <span /> : <h3 className="font-semibold">Preview</h3>}
+        {isTitled ? <span /> : <h2 className="text-ink-muted text-sm">As a tenant sees it</h2>}
         <fieldset className="flex gap-1">
           <legend className="sr-only">Size of the preview</legend>
           <DeviceButton label="Phone" isOn={device === "phone"} onPress={() => setDevice("phone")}>
@@ -42,11 +43,7 @@ export function PreviewPane({ definition, sectionId = null, locale = "en", isTit
           </DeviceButton>
         </fieldset>
       </div>
-      <div
-        ref={room}
-        className="overflow-hidden rounded-md border border-line bg-paper"
-        style={{ height: stageHeight }}
-      >
+      <div ref={room} className="min-h-0 flex-1 overflow-hidden rounded-md border border-line-strong bg-paper">
         <iframe
           ref={frame}
           title="Preview of the form as a tenant sees it"
@@ -54,13 +51,13 @@ export function PreviewPane({ definition, sectionId = null, locale = "en", isTit
           className="mx-auto block origin-top-left"
           style={{
             width: devices[device],
-            height: stageHeight / scale,
+            height: height / scale,
             transform: `scale(${scale})`,
             marginInlineStart: device === "phone" && scale === 1 ? "auto" : 0,
           }}
         />
       </div>
-      <p className="text-ink-muted text-sm">Try it out: nothing typed in the preview is sent or kept.</p>
+      <p className="text-ink-muted text-sm">Try it: nothing typed here is sent or kept.</p>
     </section>
   );
 }
@@ -82,23 +79,25 @@ function DeviceButton({ label, isOn, onPress, children }: DeviceButtonProps) {
   );
 }
 
-/** How much smaller than life the page must be drawn to fit; never larger than life. */
-function useScale(room: React.RefObject<HTMLDivElement | null>, width: number): number {
-  const [available, setAvailable] = useState(width);
+/** How much room the frame has, in CSS pixels: the page is drawn smaller to fit it, never larger than life. */
+function useRoom(room: React.RefObject<HTMLDivElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState<{ width: number; height: number }>({ width: devices.phone, height: 0 });
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    const watch = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? width));
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [room, width]);
-  return Math.min(1, Math.max(available, 1) / width);
+  }, [room]);
+  return size;
 }
 
 /** Tells the frame the form: as soon as it says that it listens, and after each change. */
 function useTelling(
   frame: React.RefObject<HTMLIFrameElement | null>,
-  told: { definition: FormDefinition; sectionId: string | null },
+  told: { definition: FormDefinition } & Focused,
 ): void {
   const latest = useRef(told);
   latest.current = told;
@@ -115,14 +114,14 @@ function useTelling(
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
   }, [frame]);
-  const { definition, sectionId } = told;
+  const { definition, sectionId, fieldId } = told;
   useEffect(() => {
     const timer = setTimeout(() => {
       frame.current?.contentWindow?.postMessage(
-        { kind: "rentform-show-preview", definition, sectionId },
+        { kind: "rentform-show-preview", definition, sectionId, fieldId },
         window.location.origin,
       );
     }, tellAfterMs);
     return () => clearTimeout(timer);
-  }, [frame, definition, sectionId]);
+  }, [frame, definition, sectionId, fieldId]);
 }

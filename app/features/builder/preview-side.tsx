@@ -1,65 +1,62 @@
-import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import type { FormDefinition } from "../form-model/schema";
 import { PreviewLink } from "./preview-link";
 import { PreviewPane } from "./preview-pane";
 
-/** From here on there is room for a phone beside the work. */
+/** From here on there is room for a phone beside the work: `xl` of the stylesheet. */
 const besideQuery = "(min-width: 80rem)";
+
+/** Whether the list of questions has its neighbours beside it, asked where something is pressed. */
+export function hasRoomBeside(): boolean {
+  return window.matchMedia(besideQuery).matches;
+}
 
 type PreviewSideProps = {
   definition: FormDefinition;
   /** The form on the server, whose preview can be shared; null while it lives in this browser alone. */
   formId: string | null;
+  /** What stands above both and below; they hold the button. */
+  frame: (preview: { isShown: boolean; onPreview: () => void }) => { head: ReactNode; foot: ReactNode };
   children: ReactNode;
 };
 
 /**
  * The work and, beside it, what a tenant will see. Where there is no room, the preview opens above the work. It follows the
- * section that is being worked on: the one that holds the focus.
+ * question that is being worked on: the one that holds the focus.
  */
-export function PreviewSide({ definition, formId, children }: PreviewSideProps) {
+export function PreviewSide({ definition, formId, frame, children }: PreviewSideProps) {
   const isBeside = useMedia(besideQuery);
-  const [isShown, setShown] = useState(true);
+  const [isWanted, setWanted] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   const work = useRef<HTMLDivElement>(null);
-  const sectionId = useFocusedSection(work);
-  const pane = <PreviewPane definition={definition} sectionId={sectionId} isTitled={!isBeside} />;
+  const focused = useFocused(work);
+  const isShown = isBeside ? isWanted : isOpen;
+  const onPreview = () => (isBeside ? setWanted(!isWanted) : setOpen(true));
+  const { head, foot } = frame({ isShown, onPreview });
   const link = formId ? <PreviewLink formId={formId} /> : null;
   return (
-    <div className={isBeside && isShown ? "grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-10" : ""}>
-      <div ref={work} className={isBeside && isShown ? "min-w-0" : "min-w-0 max-w-4xl"}>
-        <div className="mb-4 flex justify-end">
-          {isBeside ? (
-            <Button variant="ghost" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-              {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-              {isShown ? "Hide preview" : "Show preview"}
-            </Button>
-          ) : (
-            <Dialog
-              title="Preview"
-              size="wide"
-              trigger={
-                <Button variant="outline">
-                  <Eye aria-hidden="true" /> Preview
-                </Button>
-              }
-            >
-              {pane}
-              {link}
-            </Dialog>
-          )}
-        </div>
+    <>
+      {head}
+      <div ref={work} className={isWanted ? "xl:pe-104" : undefined} data-alone={isWanted ? undefined : true}>
         {children}
       </div>
-      {isBeside && isShown ? (
-        <div className="sticky top-4 flex flex-col gap-4">
-          {pane}
+      {isBeside && isWanted ? (
+        <aside className="fixed end-0 top-14 bottom-0 z-10 flex w-104 flex-col gap-3 bg-paper-sunken p-4 px-6">
+          <PreviewPane definition={definition} focused={focused} />
           {link}
-        </div>
+        </aside>
       ) : null}
-    </div>
+      {isBeside ? null : (
+        <Dialog title="Preview" size="wide" isOpen={isOpen} onOpenChange={setOpen}>
+          <div className="flex h-[70dvh] flex-col gap-3">
+            <PreviewPane definition={definition} focused={focused} isTitled />
+          </div>
+          {link}
+        </Dialog>
+      )}
+      {foot}
+    </>
   );
 }
 
@@ -76,17 +73,24 @@ function useMedia(query: string): boolean {
   return matches;
 }
 
-/** The `data-section` around whatever last had the focus. */
-function useFocusedSection(work: React.RefObject<HTMLDivElement | null>): string | null {
-  const [sectionId, setSectionId] = useState<string | null>(null);
+export type Focused = { sectionId: string | null; fieldId: string | null };
+
+/** The `data-section` and `data-card` around whatever last had the focus. */
+function useFocused(work: React.RefObject<HTMLDivElement | null>): Focused {
+  const [focused, setFocused] = useState<Focused>({ sectionId: null, fieldId: null });
   useEffect(() => {
     const element = work.current;
     const follow = (event: FocusEvent) => {
-      const section = (event.target as Element).closest<HTMLElement>("[data-section]");
-      if (section?.dataset.section) setSectionId(section.dataset.section);
+      const target = event.target as Element;
+      const sectionId = target.closest<HTMLElement>("[data-section]")?.dataset.section;
+      if (!sectionId) return;
+      const fieldId = target.closest<HTMLElement>("[data-card]")?.dataset.card ?? null;
+      setFocused((before) =>
+        before.sectionId === sectionId && before.fieldId === fieldId ? before : { sectionId, fieldId },
+      );
     };
     element?.addEventListener("focusin", follow);
     return () => element?.removeEventListener("focusin", follow);
   }, [work]);
-  return sectionId;
+  return focused;
 }

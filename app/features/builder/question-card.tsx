@@ -14,6 +14,7 @@ import { LawNote } from "../law/ui/law-note";
 import { QuestionHandle, QuestionMenu } from "./card-menus";
 import { editField } from "./edits";
 import { InlineText } from "./inline-text";
+import { besideActions, Inspector, InspectorHead } from "./inspector";
 import { moveByKey } from "./keys";
 import { kindIcons } from "./kind-icons";
 import { kindNames, stageNames } from "./kinds";
@@ -53,9 +54,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     <div
       data-card={field.id}
       className={classNames(
-        "group/card relative rounded-sm px-1 py-1.5 data-dragged:opacity-40",
+        "group/card relative rounded-sm px-1 py-1.5 data-dragged:opacity-40 xl:rounded-none xl:py-0",
         isOpen
-          ? "bg-paper-sunken/60"
+          ? "bg-paper-sunken/60 xl:bg-accent-soft xl:shadow-[inset_3px_0_var(--accent)]"
           : "[contain-intrinsic-size:auto_5rem] group-data-long/step:not-focus-within:[content-visibility:auto]",
       )}
     >
@@ -64,7 +65,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         onKeyDownCapture={(event) => moveByKey(event, (by) => actions.step(field.id, by))}
       >
         <QuestionHandle id={field.id} name={name} actions={actions} />
-        <div className="min-w-0 flex-1 px-2">
+        <div className="min-w-0 flex-1 px-2 xl:flex xl:flex-wrap xl:items-center xl:gap-x-3 xl:ps-1">
           <InlineText
             id={`question-${field.id}`}
             label={isEditing ? "Words of the question" : "change the words"}
@@ -72,7 +73,10 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             placeholder={untitled(field.kind)}
             maxLength={definitionLimits.labelLength}
             isEditing={isEditing}
-            className="font-medium"
+            className={classNames(
+              "font-medium xl:w-auto xl:flex-auto xl:text-[0.9375rem]",
+              !isOpen && "xl:font-normal",
+            )}
             onEdit={(next) => actions.setEditing(next ? field.id : null)}
             onChange={(text) =>
               actions.change(
@@ -82,8 +86,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               )
             }
           />
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm">
-            <span className="inline-flex items-center gap-1.5">
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm xl:mt-0 xl:pb-0">
+            <span className="inline-flex items-center gap-1.5 xl:sr-only">
               <Icon aria-hidden="true" className="size-3.5" />
               {kindNames[field.kind]}
             </span>
@@ -91,50 +95,72 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
             <LawMark mark={mark} reason={field.lawReason} />
           </p>
-          {shownWhen ? <p className="pb-1.5 text-sm">Shown only when {shownWhen}</p> : null}
+          {shownWhen ? (
+            <p className="pb-1.5 text-sm xl:w-full xl:truncate xl:text-ink-muted">Shown only when {shownWhen}</p>
+          ) : null}
           {problem && !isOpen && !isEditing ? <p className="pb-1.5 text-red text-sm">{problem}</p> : null}
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          id={`settings-of-${field.id}`}
-          aria-label={`Settings of ${name}`}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `settings-${field.id}` : undefined}
-          className="text-ink-muted"
-          onClick={() => actions.setOpen(isOpen ? null : field.id)}
-        >
-          <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
-        </Button>
-        <QuestionMenu id={field.id} name={name} actions={actions} />
+        <span className={besideActions}>
+          <Button
+            variant="ghost"
+            size="icon"
+            id={`settings-of-${field.id}`}
+            aria-label={`Settings of ${name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `settings-${field.id}` : undefined}
+            className="text-ink-muted"
+            onClick={() => actions.setOpen(isOpen ? null : field.id)}
+          >
+            <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
+          </Button>
+          <QuestionMenu id={field.id} name={name} actions={actions} />
+        </span>
       </div>
-      {isOpen || mark?.level === "off" ? (
-        <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6">
-          <LawNote
-            field={field}
-            mark={mark}
-            onReason={(reason) => actions.change((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
-            onSwap={(key) => actions.swap(field.id, key)}
-            onRemove={() => actions.askToRemove(field.id)}
-          />
+      {mark?.level === "off" && !isOpen ? (
+        <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6 xl:ps-12">
+          <CardLaw {...{ field, mark, actions }} />
         </div>
       ) : null}
-      <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6">
+      <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6 xl:ps-12">
         <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
       </div>
       {isOpen ? (
-        <section
-          id={`settings-${field.id}`}
-          aria-label={`Settings of ${name}`}
-          className="px-2 pt-3 pb-4 sm:ps-13 sm:pe-6"
-        >
-          <QuestionSettings field={field} actions={actions} />
-        </section>
+        <Inspector>
+          <InspectorHead
+            place={`Question ${index + 1} of “${localize(sectionTitle, locale, locale) || "this page"}”`}
+            words={label}
+            onChange={(text) =>
+              actions.change(
+                (form) =>
+                  editField(form, field.id, (before) => ({ ...before, label: editText(before.label, locale, text) })),
+                `label-${field.id}`,
+              )
+            }
+          />
+          <CardLaw {...{ field, mark, actions }} />
+          <section id={`settings-${field.id}`} aria-label={`Settings of ${name}`} className="pt-3 xl:pt-0">
+            <QuestionSettings field={field} actions={actions} />
+          </section>
+        </Inspector>
       ) : null}
       <InsertHere onClick={() => actions.add({ sectionId, index: index + 1 })} name={name} />
     </div>
   );
 });
+
+type CardLawProps = Pick<QuestionCardProps, "field" | "mark" | "actions">;
+
+function CardLaw({ field, mark, actions }: CardLawProps) {
+  return (
+    <LawNote
+      field={field}
+      mark={mark}
+      onReason={(reason) => actions.change((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
+      onSwap={(key) => actions.swap(field.id, key)}
+      onRemove={() => actions.askToRemove(field.id)}
+    />
+  );
+}
 
 /** Between two cards, where a mouse can point; fingers and keyboards find the same in the card's menu. */
 function InsertHere({ name, onClick }: { name: string; onClick: () => void }) {

@@ -3,34 +3,38 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
 import type { Builder, SaveStatus as Status } from "./use-builder";
 
-/** Where the draft stands, with undo and redo beside it. */
+/** Where the draft stands, in a line under its title. */
 export function SaveStatus({ builder }: { builder: Builder }) {
-  const { status, isKeptHere, canUndo, canRedo } = builder;
-  useUndoKeys(builder);
+  const { status, isKeptHere } = builder;
   const words = statusWords(status, isKeptHere);
   // "Saving" comes and goes with every pause: it is shown, and only what it ends in is said.
   const lastSaid = useRef(words);
   if (status.kind !== "saving") lastSaid.current = words;
   return (
-    <div className="flex items-center justify-between gap-x-4">
-      <p className="flex min-w-0 items-center gap-2 text-ink-muted text-sm">
-        <StatusIcon kind={status.kind} />
-        <span aria-hidden="true" data-testid="save-status" className="tabular">
-          {words}
-        </span>
-        <span role="status" className="sr-only">
-          {lastSaid.current}
-        </span>
-      </p>
-      <div className="flex shrink-0 gap-2">
-        <Button variant="ghost" size="icon" aria-label="Undo" title="Undo" disabled={!canUndo} onClick={builder.undo}>
-          <Undo2 aria-hidden="true" />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Redo" title="Redo" disabled={!canRedo} onClick={builder.redo}>
-          <Redo2 aria-hidden="true" />
-        </Button>
-      </div>
-    </div>
+    <p className="flex min-w-0 items-center gap-1.5 text-ink-muted text-sm leading-5">
+      <StatusIcon kind={status.kind} />
+      <span aria-hidden="true" data-testid="save-status" className="tabular truncate">
+        {words}
+      </span>
+      <span role="status" className="sr-only">
+        {lastSaid.current}
+      </span>
+    </p>
+  );
+}
+
+export function UndoButtons({ builder }: { builder: Builder }) {
+  const { canUndo, canRedo } = builder;
+  useUndoKeys(builder);
+  return (
+    <>
+      <Button variant="ghost" size="icon" aria-label="Undo" title="Undo" disabled={!canUndo} onClick={builder.undo}>
+        <Undo2 aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Redo" title="Redo" disabled={!canRedo} onClick={builder.redo}>
+        <Redo2 aria-hidden="true" />
+      </Button>
+    </>
   );
 }
 

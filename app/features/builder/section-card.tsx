@@ -9,6 +9,7 @@ import type { Mark } from "../law/mark";
 import { SectionHandle, SectionMenu } from "./card-menus";
 import { editSection } from "./edits";
 import { InlineText } from "./inline-text";
+import { besideActions, Inspector } from "./inspector";
 import { moveByKey } from "./keys";
 import { stageNames } from "./kinds";
 import type { QuestionActions } from "./question-actions";
@@ -40,11 +41,11 @@ export function SectionCard(props: SectionCardProps) {
     <section
       aria-label={`Section ${index + 1}: ${name}`}
       data-section={section.id}
-      className="rounded-md border border-line bg-paper-raised data-dragged:opacity-40"
+      className="rounded-md border border-line bg-paper-raised data-dragged:opacity-40 xl:rounded-none xl:border-0 xl:border-t xl:bg-transparent"
     >
       <SectionHeader {...props} name={name} />
       <div className="group-data-[dragging=section]/step:hidden">
-        <ol data-cards className="divide-y divide-line px-1 py-1 sm:px-2">
+        <ol data-cards className="divide-y divide-line px-1 py-1 sm:px-2 xl:divide-y-0 xl:p-0">
           {section.fields.map((field, at) => (
             <li key={field.id}>
               <QuestionCard
@@ -66,7 +67,7 @@ export function SectionCard(props: SectionCardProps) {
         {section.fields.length === 0 ? (
           <p className="px-4 pb-3 text-ink-muted">No question yet. Add one, or drag one here.</p>
         ) : null}
-        <div className="border-line border-t p-2">
+        <div className="border-line border-t p-2 xl:border-0 xl:py-0 xl:ps-1">
           <Button
             id={`add-to-${section.id}`}
             variant="ghost"
@@ -88,7 +89,12 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
   const condition = shownWhen.get(section.id);
   const problem = problems.get(section.id);
   return (
-    <header className="border-line border-b px-1 py-2 sm:px-2">
+    <header
+      className={classNames(
+        "group/card relative border-line border-b px-1 py-2 sm:px-2 xl:border-0 xl:px-1 xl:py-1",
+        isOpen && "xl:bg-accent-soft",
+      )}
+    >
       <div
         className="flex items-start"
         onKeyDownCapture={(event) =>
@@ -96,7 +102,7 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
         }
       >
         <SectionHandle id={section.id} name={name} actions={actions} />
-        <div className="min-w-0 flex-1 px-2">
+        <div className="min-w-0 flex-1 px-2 xl:ps-1">
           <p className="text-ink-muted text-sm">Page {index + 1}</p>
           <h3 className="-my-1">
             <InlineText
@@ -106,7 +112,7 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
               placeholder="Name this page"
               maxLength={definitionLimits.labelLength}
               isEditing={editingId === section.id}
-              className="font-semibold text-lg"
+              className="font-semibold text-lg xl:text-base"
               onEdit={(next) => actions.setEditing(next ? section.id : null)}
               onChange={(text) => {
                 const title = editText(section.title, definition.defaultLocale, text);
@@ -126,28 +132,31 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
           {stage === "apply" ? null : <Badge tone="neutral">{stageNames[stage]}</Badge>}
           {problem && !isOpen && editingId !== section.id ? <p className="pb-1 text-red text-sm">{problem}</p> : null}
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          id={`settings-of-${section.id}`}
-          aria-label={`Settings of section ${name}`}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `settings-${section.id}` : undefined}
-          className="text-ink-muted"
-          onClick={() => actions.setOpen(isOpen ? null : section.id)}
-        >
-          <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
-        </Button>
-        <SectionMenu id={section.id} name={name} actions={actions} />
+        <span className={besideActions}>
+          <Button
+            variant="ghost"
+            size="icon"
+            id={`settings-of-${section.id}`}
+            aria-label={`Settings of section ${name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `settings-${section.id}` : undefined}
+            className="text-ink-muted"
+            onClick={() => actions.setOpen(isOpen ? null : section.id)}
+          >
+            <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
+          </Button>
+          <SectionMenu id={section.id} name={name} actions={actions} />
+        </span>
       </div>
       {isOpen ? (
-        <section
-          id={`settings-${section.id}`}
-          aria-label={`Settings of section ${name}`}
-          className="px-2 pt-3 pb-3 sm:ps-13 sm:pe-6"
-        >
-          <SectionSettings section={section} actions={actions} />
-        </section>
+        <Inspector>
+          <p className="hidden pb-4 font-semibold text-lg xl:block">
+            Page {index + 1}: {name}
+          </p>
+          <section id={`settings-${section.id}`} aria-label={`Settings of section ${name}`} className="pt-3 xl:pt-0">
+            <SectionSettings section={section} actions={actions} />
+          </section>
+        </Inspector>
       ) : null}
     </header>
   );

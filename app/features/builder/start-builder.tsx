@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { createIdMaker } from "../../kernel/ids";
 import { AlertDialog } from "../../ui/alert-dialog";
 import { Button } from "../../ui/button";
 import { useNonce } from "../../ui/nonce";
+import { PageShell } from "../../ui/page-shell";
+import { ScriptNeeded } from "../../ui/script-needed";
 import { type Template, templates } from "../form-model/templates";
 import { entitlementsFor } from "../rent-forms/entitlements";
 import { BuilderFrame } from "./builder-frame";
@@ -60,9 +62,17 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
     const template = kept ? undefined : templates.find(({ key }) => key === asked);
     if (template) begin(template);
     else setDraft(kept);
+    // The builder has its own head: its addresses carry a step.
+    if (kept && !kept.sent && !search.has("step")) navigate("/start?step=1", { replace: true });
   }, []);
   if (draft === undefined) return <BeforeAlive />;
-  if (draft === null) return <TemplatePicker onPick={begin} />;
+  if (draft === null) {
+    return (
+      <BeginShell>
+        <TemplatePicker onPick={begin} />
+      </BeginShell>
+    );
+  }
   return (
     <DraftBuilder
       key={draft.draftId}
@@ -84,15 +94,33 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
 function BeforeAlive() {
   const nonce = useNonce();
   return (
-    <div className="needs-script">
+    <div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: draftHint }} />
-      <form method="get" action="/start" className="in-data-draft:hidden">
-        <TemplatePicker />
-      </form>
+      <div className="in-data-draft:hidden">
+        <BeginShell>
+          <form method="get" action="/start" className="needs-script">
+            <TemplatePicker />
+          </form>
+        </BeginShell>
+      </div>
       {/* As tall as the screen: what comes in its place must not push the footer through the picture. */}
-      <p className="hidden min-h-dvh text-ink-muted in-data-draft:block">Opening your form</p>
+      <p className="hidden min-h-dvh p-6 text-ink-muted in-data-draft:block">Opening your form</p>
     </div>
+  );
+}
+
+/** The page before there is a form to work on. */
+function BeginShell({ children }: { children: ReactNode }) {
+  return (
+    <PageShell
+      title="Create a rental application form"
+      lead="No signup. What you build stays in this browser until you publish it."
+      width="wide"
+    >
+      <ScriptNeeded what="The form builder" />
+      {children}
+    </PageShell>
   );
 }
 
@@ -132,14 +160,16 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
   }, [sent, setFacts]);
   if (facts?.sent) {
     return (
-      <Suspense>
-        <CheckYourMail
-          email={facts.sent.email}
-          draftId={facts.draftId}
-          onChange={() => setFacts({ sent: null })}
-          onNew={onNew}
-        />
-      </Suspense>
+      <BeginShell>
+        <Suspense>
+          <CheckYourMail
+            email={facts.sent.email}
+            draftId={facts.draftId}
+            onChange={() => setFacts({ sent: null })}
+            onNew={onNew}
+          />
+        </Suspense>
+      </BeginShell>
     );
   }
   const posted = {
@@ -151,6 +181,8 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
     <BuilderFrame
       builder={builder}
       base="/start"
+      back={{ to: "/", label: "Home Page" }}
+      untitled="Create a form"
       isKnown={false}
       signInAgain={null}
       load={loadLater}

@@ -16,6 +16,7 @@ import { attachDrag } from "./drag";
 import type { Place } from "./edits";
 import { FormProvider } from "./form-context";
 import { Palette } from "./palette";
+import { hasRoomBeside } from "./preview-side";
 import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
@@ -32,7 +33,15 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const focusNext = useFocusNext(linkedId ? `question-${linkedId}` : null);
   const latest = useLatest(builder);
   const [actions] = useState(() =>
-    createQuestionActions(latest, { setOpen, setEditing, setPalette, setAsking, announce, focusNext } satisfies StepUi),
+    createQuestionActions(latest, {
+      setOpen,
+      // Words that are being changed have their settings beside them, where there is room.
+      setEditing: (id) => {
+        setEditing(id);
+        if (id !== null && hasRoomBeside()) setOpen(id);
+      },
+      ...{ setPalette, setAsking, announce, focusNext },
+    } satisfies StepUi),
   );
   const root = useDragging(actions);
   const shownWhen = useMemo(() => conditionSentences(definition), [definition]);
@@ -51,12 +60,12 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
       <div
         ref={root}
         data-long={isLong(definition) || undefined}
-        className="group/step flex flex-col gap-6 data-[dragging=section]:gap-2"
+        className="group/step flex flex-col gap-6 data-[dragging=section]:gap-2 xl:gap-2"
       >
         <p aria-live="assertive" className="sr-only" data-testid="spoken">
           {spoken}
         </p>
-        <p className="text-ink-muted">
+        <p className="text-ink-muted xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:p-8 in-data-alone:xl:end-0">
           Each section is one page for the applicant. Click words to change them; drag a card by its handle, or press
           Alt and an arrow key.
         </p>
@@ -79,7 +88,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
             actions={actions}
           />
         ))}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 xl:px-4 xl:pt-2">
           <AddSection actions={actions} onReady={() => setPalette(lastPlace(definition))} />
           <ChangeTemplate definition={definition} actions={actions} />
         </div>

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleDot } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "../../ui/app-link";
 import { classNames } from "../../ui/class-names";
@@ -6,65 +6,71 @@ import { type Step, type StepState, stepNames } from "./problems";
 
 type StepsBarProps = { current: Step; states: readonly StepState[]; toStep: (step: Step) => string };
 
-/** The five steps, each an address of its own and in any order. On a phone a row for the thumb with the step's name under it. */
+/** The five steps, each an address of its own and in any order. Where there is less room only the open one says its name. */
 export function StepsBar({ current, states, toStep }: StepsBarProps) {
   return (
-    <nav aria-label="Steps of the form">
-      <ol className="grid grid-cols-5 gap-1 sm:gap-3">
+    <nav aria-label="Steps of the form" className="order-last w-full xl:order-none xl:w-auto xl:flex-1">
+      <ol className="flex xl:justify-center">
         {stepNames.map((name, index) => {
           const step = (index + 1) as Step;
           const state = states[index] ?? { kind: "todo" };
+          const isCurrent = step === current;
           return (
-            <li key={name} className="min-w-0">
+            <li key={name} className={isCurrent ? "min-w-0 flex-auto xl:flex-none" : "flex-1 xl:flex-none"}>
               <AppLink
                 to={toStep(step)}
-                aria-current={step === current ? "step" : undefined}
+                aria-current={isCurrent ? "step" : undefined}
                 className={classNames(
-                  "flex h-full min-h-12 flex-col items-center justify-center gap-1 border-t-4 px-1 pt-1.5 text-center text-sm hover:text-ink hover:underline sm:items-start sm:justify-start sm:text-start",
-                  step === current ? "border-accent font-semibold" : "border-line text-ink-muted",
+                  "flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 px-1 text-[0.9375rem] hover:text-ink xl:h-14 xl:px-2.5",
+                  isCurrent ? "border-accent font-semibold" : "border-transparent text-ink-muted",
                 )}
               >
-                <span className="flex items-center gap-1.5">
-                  <Mark state={state} step={step} />
-                  <span className="hidden sm:inline">{name}</span>
-                </span>
-                <span className="sr-only sm:hidden">{name}</span>
-                <StateWords state={state} />
+                <Mark state={state} step={step} isCurrent={isCurrent} />
+                <StepName name={name} isCurrent={isCurrent} />
+                <span className="sr-only">: {stateWords(state)}</span>
               </AppLink>
             </li>
           );
         })}
       </ol>
-      <p className="mt-2 font-medium sm:hidden" aria-hidden="true">
-        Step {current} of {stepNames.length}: {stepNames[current - 1]}
-      </p>
     </nav>
   );
 }
 
-function Mark({ state, step }: { state: StepState; step: Step }): ReactNode {
-  const look = "size-5 shrink-0 sm:size-4";
-  if (state.kind === "done") return <Check aria-hidden="true" className={classNames(look, "text-accent")} />;
-  if (state.kind === "problems") return <CircleAlert aria-hidden="true" className={classNames(look, "text-red")} />;
-  if (state.kind === "started") return <CircleDot aria-hidden="true" className={look} />;
+/** In the bar the first word is enough; a wide screen, and who listens, has the whole name. */
+function StepName({ name, isCurrent }: { name: string; isCurrent: boolean }) {
+  const [first = "", ...rest] = name.split(/(?=,| )/);
   return (
-    <span aria-hidden="true" className="tabular inline-block shrink-0 whitespace-nowrap">
-      {step}.
+    <span className={isCurrent ? "truncate" : "sr-only xl:not-sr-only"}>
+      {first}
+      <span className={isCurrent ? "xl:max-[100rem]:sr-only" : "max-[100rem]:sr-only"}>{rest.join("")}</span>
     </span>
   );
 }
 
-function StateWords({ state }: { state: StepState }) {
-  const words = {
-    done: "Done",
-    started: "Started",
-    todo: "To do",
-    problems: state.kind === "problems" ? `${state.count} to mend` : "",
-  }[state.kind];
+function Mark({ state, step, isCurrent }: { state: StepState; step: Step; isCurrent: boolean }): ReactNode {
+  const look = "size-4 shrink-0";
+  if (state.kind === "done" && !isCurrent) {
+    return <Check aria-hidden="true" className={classNames(look, "text-accent")} />;
+  }
+  if (state.kind === "problems") {
+    return (
+      <>
+        <span aria-hidden="true" className="tabular">
+          {step}
+        </span>
+        <TriangleAlert aria-hidden="true" className={classNames(look, "text-amber")} />
+      </>
+    );
+  }
   return (
-    <span className={classNames("text-xs", state.kind === "problems" ? "text-red" : "text-ink-muted")}>
-      <span className="sr-only">: </span>
-      {words}
+    <span aria-hidden="true" className="tabular">
+      {step}
     </span>
   );
+}
+
+function stateWords(state: StepState): string {
+  if (state.kind === "problems") return `${state.count} to mend`;
+  return { done: "Done", started: "Started", todo: "To do" }[state.kind];
 }

@@ -69,7 +69,7 @@ export const templates: readonly Template[] = [
     {
       name: "Standard long let",
       summary: "Everything a landlord needs to decide: person, household, current home, work, income, one proof of it.",
-      minutes: 10,
+      minutes: 8,
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.documents],
   ),
@@ -78,7 +78,7 @@ export const templates: readonly Template[] = [
     {
       name: "Short prescreen",
       summary: "Ten quick questions before a viewing. No documents.",
-      minutes: 2,
+      minutes: 3,
     },
     [plans.aboutYou, plans.prescreenHousehold],
   ),
@@ -87,7 +87,7 @@ export const templates: readonly Template[] = [
     {
       name: "Room in a shared home",
       summary: "The standard questions, with your house rules accepted.",
-      minutes: 9,
+      minutes: 8,
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.houseRules, plans.documents],
   ),
@@ -96,7 +96,7 @@ export const templates: readonly Template[] = [
     {
       name: "Student",
       summary: "Course and its end, with a guarantor, savings or income to secure the rent.",
-      minutes: 8,
+      minutes: 9,
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.studyAndIncome, plans.studentDocuments],
   ),
@@ -105,7 +105,7 @@ export const templates: readonly Template[] = [
     {
       name: "Furnished, one to six months",
       summary: "The standard questions with a date to move out.",
-      minutes: 9,
+      minutes: 8,
     },
     [plans.aboutYou, plans.midTermHousehold, plans.currentHome, plans.workAndIncome, plans.documents],
   ),
@@ -114,7 +114,7 @@ export const templates: readonly Template[] = [
     {
       name: "Guarantor only",
       summary: "For the person who stands in for somebody else’s rent.",
-      minutes: 5,
+      minutes: 4,
     },
     [plans.aboutYou, plans.guarantorOnly, plans.documents],
   ),
@@ -123,11 +123,11 @@ export const templates: readonly Template[] = [
     {
       name: "Company let",
       summary: "The company, who signs for it, and how many people will live there.",
-      minutes: 4,
+      minutes: 3,
     },
     [plans.aboutYou, plans.company, plans.companyStay, plans.signatureOnly],
   ),
-  makeTemplate("blank", { name: "Blank", summary: "Name and e-mail only; add what you need.", minutes: 1 }, [
+  makeTemplate("blank", { name: "Blank", summary: "Name and e-mail only; add what you need.", minutes: 2 }, [
     plans.contactOnly,
   ]),
 ];

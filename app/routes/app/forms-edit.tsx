@@ -1,14 +1,12 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { FormBuilder } from "~/features/builder/form-builder";
-import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { ScriptNeeded } from "~/ui/script-needed";
 import type { Route } from "./+types/forms-edit";
 
@@ -29,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ? await findEditableForm(services, { kind: "account", sessionToken }, { formId: formId.data, email })
     : null;
   if (!form) throw data(null, { status: 404 });
-  return { form, email, title: titleOf(form.definition) };
+  return { form, email };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -44,15 +42,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function EditForm({ loaderData }: Route.ComponentProps) {
-  const { form, email, title } = loaderData;
+  const { form, email } = loaderData;
   const base = `/app/forms/${form.formId}/edit`;
   return (
-    <PageShell title={title || "Your form"} eyebrow="Edit form" width="wide">
+    <>
       <ScriptNeeded what="The form builder" />
       <FormBuilder
         key={form.formId}
         form={form}
         base={base}
+        back={{ to: `/app/forms/${form.formId}`, label: "Back to the form's page" }}
         told={`A mail about each new application goes to ${email}, the address of your account.`}
         signInAgain={{
           title: "You are signed out",
@@ -61,6 +60,6 @@ export default function EditForm({ loaderData }: Route.ComponentProps) {
           address: `/sign-in?${new URLSearchParams({ redirect: base })}`,
         }}
       />
-    </PageShell>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useState } from "react";
-import { Form, Outlet } from "react-router";
+import { Form, Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import type { Unread } from "~/features/notices/queries/list-notices.server";
 import { sayUnread } from "~/features/notices/rules";
@@ -9,6 +9,7 @@ import { appNavigation } from "~/routes/shared/app-navigation";
 import { requireUser } from "~/routes/shared/guards";
 import { SessionContext } from "~/routes/shared/session/session-context";
 import { signOut } from "~/routes/shared/session/sign-out";
+import { isBuilder } from "~/routes/shared/site-navigation";
 import { AppHeader, type AppHeaderProps } from "~/ui/app-header";
 import { Button } from "~/ui/button";
 import { later, useLater } from "~/ui/later";
@@ -46,6 +47,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const [unread, setUnread] = useState<{ of: string; said: Unread } | null>(null);
   const UnreadWatch = useLater(unreadWatch, true);
   const UndoBar = useLater(undoBar, true);
+  const isBare = isBuilder(useLocation());
   const { email } = loaderData;
   const onUnread = useCallback((said: Unread) => setUnread({ of: email, said }), [email]);
   const said = unread?.of === email ? unread.said : null;
@@ -59,10 +61,10 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     onSignOut: signOut,
   };
   return (
-    <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
+    <div className={isBare ? "flex min-h-dvh flex-col" : "flex min-h-dvh flex-col pb-16 md:pb-0"}>
       <SkipLink />
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
-      <AppHeader links={appNavigation} badges={badgesOf(said)} account={account} />
+      {isBare ? null : <AppHeader links={appNavigation} badges={badgesOf(said)} account={account} />}
       <UnreadContext value={said}>
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />

@@ -3,16 +3,13 @@ import { servicesContext } from "~/context";
 import { FormBuilder } from "~/features/builder/form-builder";
 import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { ManageGate } from "~/features/manage-link/ui/manage-gate";
-import { titleOf } from "~/features/rent-forms/publishable";
 import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
-import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { ScriptNeeded } from "~/ui/script-needed";
 import type { Route } from "./+types/manage-edit";
 
@@ -39,7 +36,7 @@ async function findForm({ request, params, context }: Asked) {
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { form, base } = await findForm({ request, params, context });
-  return { form, base, title: titleOf(form.definition) };
+  return { form, base };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,22 +47,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageEdit({ loaderData }: Route.ComponentProps) {
-  const { form, title, base } = loaderData;
+  const { form, base } = loaderData;
   return (
-    <PageShell
-      title={title || "Your form"}
-      eyebrow={
-        <AppLink to={base} className="underline underline-offset-4">
-          Your form
-        </AppLink>
-      }
-      width="wide"
-    >
+    <>
       <ScriptNeeded what="The form builder" />
       <FormBuilder
         key={form.formId}
         form={form}
         base={`${base}/edit`}
+        back={{ to: base, label: "Back to the form's page" }}
         told="Mails about new applications go to the address you confirmed. The page of your form stops and starts them."
         signInAgain={{
           title: "Your manage link has ended",
@@ -75,7 +65,7 @@ export default function ManageEdit({ loaderData }: Route.ComponentProps) {
           address: base,
         }}
       />
-    </PageShell>
+    </>
   );
 }
 

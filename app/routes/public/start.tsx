@@ -16,8 +16,6 @@ import { clientAddress } from "~/platform/client-address";
 import { refusalText } from "~/routes/shared/form-editor";
 import { leadToNewForm } from "~/routes/shared/guards";
 import { publicMeta } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
-import { ScriptNeeded } from "~/ui/script-needed";
 import type { Route } from "./+types/start";
 
 /** The definition doubles at most when it is written as a form field. */
@@ -99,14 +97,5 @@ function parseJson(text: string): unknown {
 
 export default function Start({ actionData }: Route.ComponentProps) {
   const last = actionData && "lastResult" in actionData ? actionData : undefined;
-  return (
-    <PageShell
-      title="Create a rental application form"
-      lead="No signup. What you build stays in this browser until you publish it."
-      width="wide"
-    >
-      <ScriptNeeded what="The form builder" />
-      <StartBuilder answer={last} />
-    </PageShell>
-  );
+  return <StartBuilder answer={last} />;
 }

@@ -63,6 +63,12 @@ export const siteNavigation = {
 
 export type SiteNavigation = typeof siteNavigation;
 
+/** The five steps of a form, whoever's it is: they have a head of their own and nothing above it. */
+export function isBuilder({ pathname, search }: { pathname: string; search: string }): boolean {
+  if (pathname === "/start") return new URLSearchParams(search).has("step");
+  return /^\/(app\/forms|manage\/form)\/[^/]+\/edit\/?$/.test(pathname);
+}
+
 /** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews and papers. */
 export function hasSiteChrome(pathname: string): boolean {
   return !/^\/(app|apply|files|preview|reference)(\/|$)/.test(pathname);

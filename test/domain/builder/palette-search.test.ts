@@ -13,6 +13,7 @@ describe("the palette", () => {
     expect(found.filter(({ choice }) => choice.kind === "ready")).toHaveLength(catalogue.length);
     const order = [...new Set(found.map(({ group }) => group))];
     expect(order).toEqual([...paletteGroups]);
+    expect(order[0]).toBe("Ready sections");
   });
 
   it.each([
@@ -31,6 +32,8 @@ describe("the palette", () => {
     ["upload", "own-file"],
     ["paragraph", "own-longText"],
     ["rental history", "ready-previousAddresses-address"],
+    // By what is said under a title alone.
+    ["receipt", "ready-email"],
   ])("finds by %s", (query, id) => {
     expect(ids(query).slice(0, 8)).toContain(id);
   });

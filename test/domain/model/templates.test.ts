@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { minutesFor } from "../../../app/features/answering/minutes";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
 import { duplicateDefinition, newField } from "../../../app/features/form-model/editing";
 import { definitionSchema, fieldSchema, type Property } from "../../../app/features/form-model/schema";
@@ -13,6 +14,10 @@ describe.each(templates)("$name", (template) => {
 
   it("is a valid definition", () => {
     expect(definitionSchema.parse(definition)).toEqual(definition);
+  });
+
+  it("takes as long as its start page will say", () => {
+    expect(template.minutes).toBe(minutesFor(definition));
   });
 
   it("has every text in the form's own language", () => {

@@ -4,14 +4,16 @@ import type { FormDefinition } from "../../form-model/schema";
 import { showPreviewSchema } from "./frame-messages";
 import { PreviewGuard, PreviewStage } from "./preview-stage";
 
+type Shown = { definition: FormDefinition; sectionId: string | null; fieldId: string | null };
+
 /** The page inside the builder's frame: shows whatever form the page around it tells it, and says when it is ready to. */
 export function PreviewFrame({ locale }: { locale: PageLocale }) {
-  const [shown, setShown] = useState<{ definition: FormDefinition; sectionId: string | null } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.origin !== window.location.origin || event.source !== window.parent) return;
       const told = showPreviewSchema.safeParse(event.data);
-      if (told.success) setShown({ definition: told.data.definition, sectionId: told.data.sectionId });
+      if (told.success) setShown(told.data);
     };
     window.addEventListener("message", listen);
     window.parent.postMessage({ kind: "rentform-preview-ready" }, window.location.origin);
@@ -26,6 +28,8 @@ export function PreviewFrame({ locale }: { locale: PageLocale }) {
         locale={locale}
         step={0}
         sectionId={shown.sectionId}
+        fieldId={shown.fieldId}
+        isExplained
       />
     </PreviewGuard>
   );

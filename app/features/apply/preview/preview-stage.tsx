@@ -38,13 +38,25 @@ type PreviewStageProps = {
   step?: number;
   /** The section to show, each time it becomes another one. */
   sectionId?: string | null;
+  /** The question to frame there. */
+  fieldId?: string | null;
+  /** What a preview is says the page around it. */
+  isExplained?: boolean;
 };
 
 /**
  * The tenant's own pages, played in this page alone: the same components, the same evaluator, the same errors, and nothing
  * is sent. The form may change while somebody is in the middle of it; what was typed stays.
  */
-export function PreviewStage({ definition, urlId, locale: first, step, sectionId }: PreviewStageProps) {
+export function PreviewStage({
+  definition,
+  urlId,
+  locale: first,
+  step,
+  sectionId,
+  fieldId,
+  isExplained,
+}: PreviewStageProps) {
   const [locale, setLocale] = useState(first);
   const [run, setRun] = useState<PreviewRun>(() => startRun(step));
   const [now] = useState(() => new Date());
@@ -61,6 +73,7 @@ export function PreviewStage({ definition, urlId, locale: first, step, sectionId
     followed.current = sectionId;
     setRun((before) => goToSection(scene, before, sectionId));
   }, [sectionId, scene]);
+  useFramed(stage, fieldId ?? null, run.step);
   const act = (change: (before: PreviewRun) => PreviewRun) => {
     setRun(change);
     window.scrollTo(0, 0);
@@ -94,9 +107,15 @@ export function PreviewStage({ definition, urlId, locale: first, step, sectionId
   const words = previewWords[locale];
   return (
     <div ref={stage} onClickCapture={onClick} onSubmitCapture={onSubmit} onChangeCapture={onChange}>
-      <aside className="box warn" style={{ position: "sticky", top: 0, zIndex: 1, margin: 0 }} aria-label={words.title}>
-        <strong>{words.title}</strong> {words.text}
-      </aside>
+      {isExplained ? null : (
+        <aside
+          className="box warn"
+          style={{ position: "sticky", top: 0, zIndex: 1, margin: 0 }}
+          aria-label={words.title}
+        >
+          <strong>{words.title}</strong> {words.text}
+        </aside>
+      )}
       <div key={`${run.turn}:${run.step}:${locale}`}>
         {view === "sent" ? (
           <ApplyShell locale={locale} title={words.title} tab={words.sent}>
@@ -114,6 +133,23 @@ export function PreviewStage({ definition, urlId, locale: first, step, sectionId
       </div>
     </div>
   );
+}
+
+/** The question in hand has a frame, which is no part of the form, and comes to a third of the height when it is another one. */
+function useFramed(stage: React.RefObject<HTMLDivElement | null>, fieldId: string | null, step: number): void {
+  const reached = useRef("");
+  useEffect(() => {
+    for (const one of stage.current?.querySelectorAll<HTMLElement>("[data-f]") ?? []) {
+      const isFramed = fieldId !== null && (one.dataset.f ?? "").split(".").includes(fieldId);
+      one.style.outline = isFramed ? "2px solid var(--accent)" : "";
+      one.style.outlineOffset = "12px";
+      one.style.borderRadius = isFramed ? "1px" : "";
+      const at = `${step} ${fieldId}`;
+      if (!isFramed || reached.current === at) continue;
+      reached.current = at;
+      window.scrollBy(0, one.getBoundingClientRect().top - window.innerHeight / 3);
+    }
+  });
 }
 
 /**
