@@ -1,12 +1,13 @@
+import { Plus } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
 import { findDashboard } from "~/features/account-data/queries/find-dashboard.server";
 import { DashboardForms } from "~/features/account-data/ui/dashboard-forms";
-import { NextStepCard } from "~/features/account-data/ui/next-step-card";
-import { DeskCountsCard } from "~/features/review/ui/desk-counts";
+import { WhatWaits } from "~/features/account-data/ui/what-waits";
+import { dashboardNews, waitingLines } from "~/features/account-data/waiting-lines";
 import { LatestApplicants } from "~/features/review/ui/latest-applicants";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { ButtonLink } from "~/ui/button-link";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/dashboard";
 
 export function meta() {
@@ -15,32 +16,42 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { name, sessionToken } = context.get(requiredUserContext);
+  const { sessionToken } = context.get(requiredUserContext);
   const dashboard = await findDashboard(services, { kind: "account", sessionToken });
   if (!dashboard) throw await signInAgain(request, context, "/app/dashboard");
   return {
     ...dashboard,
-    name,
     now: services.clock.now().getTime(),
     baseUrl: services.config.baseUrl,
   };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { forms, counts, latest, name, now, baseUrl } = loaderData;
-  const shared = { forms, now, baseUrl };
+  const { forms, counts, latest, overdue, now, baseUrl } = loaderData;
+  const waiting = { forms, counts, overdue };
   return (
-    <PageShell title="Dashboard" lead={`Good to see you, ${name}.`} width="wide">
-      <div className="flex flex-col gap-8">
-        <NextStepCard {...shared} />
-        {latest.length > 0 ? (
-          <>
-            <DeskCountsCard counts={counts} />
-            <LatestApplicants latest={latest} />
-          </>
-        ) : null}
-        {forms.length > 0 ? <DashboardForms {...shared} /> : null}
-      </div>
-    </PageShell>
+    <div className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 sm:py-6">
+      <header className="flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-ink-muted text-sm">Dashboard</h1>
+          <p className="text-balance font-[560] font-serif text-2xl leading-tight tracking-tight sm:text-[2.125rem]">
+            {dashboardNews(waiting)}
+          </p>
+        </div>
+        <ButtonLink to="/app/forms/new" className="shrink-0">
+          <Plus aria-hidden="true" className="size-4.5" />
+          {forms.length === 0 ? "Make a form" : "New form"}
+        </ButtonLink>
+      </header>
+      {forms.length === 0 ? null : (
+        <div className="mt-5 flex flex-col gap-8">
+          <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <WhatWaits lines={waitingLines(waiting, now)} />
+            {latest.length > 0 ? <LatestApplicants latest={latest} /> : null}
+          </div>
+          <DashboardForms {...{ forms, now, baseUrl }} />
+        </div>
+      )}
+    </div>
   );
 }

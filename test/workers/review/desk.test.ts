@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findDashboard } from "../../../app/features/account-data/queries/find-dashboard.server";
 import { setReviewOrder } from "../../../app/features/review/commands/set-review-order.server";
-import { bindings, testServices } from "../../support/forms";
+import { aDefinition, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";
 
 describe("the first page", () => {
@@ -20,7 +20,32 @@ describe("the first page", () => {
     await putState(first, "submitted");
     await putState(second, "submitted");
     expect((await findDashboard(services, desk.actor))?.counts.submitted).toBe(20);
-    expect(page?.latest.map(({ id }) => id as string)).toEqual(desk.applicationIds.slice(18, 23).reverse());
+    expect(page?.latest.map(({ id }) => id as string)).toEqual(desk.applicationIds.slice(16, 23).reverse());
+  });
+
+  // Red when selectOwed leaves out replyWithinDays, or findDashboard reads months of another form.
+  it("counts the answers whose promised day is over, and applications by day", async () => {
+    const services = testServices();
+    const definition = { ...aDefinition(), replyWithinDays: 5 };
+    const desk = await aDesk(services, { applications: 3, definition });
+    const at = services.clock.now().getTime();
+    const sentDaysAgo = (id: string | undefined, days: number) =>
+      bindings.DB.prepare("UPDATE application SET submitted_at = ?, household_completed_at = NULL WHERE id = ?")
+        .bind(at - days * 86_400_000, id)
+        .run();
+    await sentDaysAgo(desk.applicationIds[0], 7);
+    await sentDaysAgo(desk.applicationIds[1], 9);
+    await sentDaysAgo(desk.applicationIds[2], 4);
+    expect((await findDashboard(services, desk.actor))?.overdue).toBe(2);
+    await putState(desk.applicationIds[1] ?? "", "declined");
+    const today = new Date(at).toISOString();
+    await bindings.DB.prepare("INSERT OR REPLACE INTO rent_form_month (form_id, month, counts) VALUES (?, ?, ?)")
+      .bind(desk.formId, today.slice(0, 7), JSON.stringify({ [`${today.slice(8, 10)} sent`]: 3 }))
+      .run();
+    const page = await findDashboard(services, desk.actor);
+    expect(page?.overdue).toBe(1);
+    expect(page?.forms[0]?.sentByDay).toHaveLength(30);
+    expect(page?.forms[0]?.sentByDay.at(-1)).toBe(3);
   });
 
   // Red when isLocked is left out of selectLatest.

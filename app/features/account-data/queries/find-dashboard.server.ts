@@ -1,16 +1,20 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { type FormPlan, type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { type FormPlan, type FormState, rentForm, rentFormMonth, rentFormVersion } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
+import { utcDay } from "../../../kernel/dates";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
+import { countsOfMonth, lastDays } from "../../rent-forms/month-counts";
 import { homeColumns, zoneOfColumns } from "../../rent-forms/queries/home-columns.server";
 import type { DeskCounts } from "../../review/desk";
 import {
+  countOverdue,
   type LatestApplicant,
   openLatest,
   selectDeskCounts,
   selectLatest,
+  selectOwed,
 } from "../../review/queries/find-desk.server";
 
 export type DashboardForm = {
@@ -25,18 +29,29 @@ export type DashboardForm = {
   closedAt: number | null;
   applicationCount: number;
   newCount: number;
+  /** Applications on each of the last thirty days (UTC), the oldest first. */
+  sentByDay: number[];
 };
 
-export type Dashboard = { forms: DashboardForm[]; counts: DeskCounts; latest: LatestApplicant[] };
+export type Dashboard = {
+  forms: DashboardForm[];
+  counts: DeskCounts;
+  /** Answers that were promised for a day that is over. */
+  overdue: number;
+  latest: LatestApplicant[];
+};
 
 /** The newest forms; more are behind their own list. */
 const formsShown = 20;
+/** A strip's thirty days may begin in the month before. */
+const stripMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What the dashboard shows, in one batch; null when the session has ended. */
 export async function findDashboard(services: Services, actor: AccountLandlord): Promise<Dashboard | null> {
   const { db, clock } = services;
-  const landlord = landlordOf(actor, clock.now().getTime());
-  const [alive, forms, [counts], latest, keys] = await db.batch([
+  const now = clock.now().getTime();
+  const landlord = landlordOf(actor, now);
+  const [alive, forms, [counts], latest, keys, owed, months] = await db.batch([
     db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
     db
       .select({
@@ -59,9 +74,29 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
     selectDeskCounts(services, landlord),
     selectLatest(services, landlord),
     selectLandlordKeys(services, landlord),
+    selectOwed(services, landlord),
+    db
+      .select({ formId: rentFormMonth.formId, month: rentFormMonth.month, counts: rentFormMonth.counts })
+      .from(rentFormMonth)
+      .where(
+        and(
+          gte(rentFormMonth.month, utcDay(now - stripMs).slice(0, 7)),
+          sql`${rentFormMonth.formId} IN (SELECT f.id FROM ${rentForm} AS f WHERE f.landlord_id = ${landlord}
+            ORDER BY f.created_at DESC, f.id DESC LIMIT ${formsShown})`,
+        ),
+      ),
   ]);
   if (!alive[0]?.userId || !counts) return null;
-  return { forms: forms.filter(isShown).map(withZone), counts, latest: await openLatest(services, latest, keys) };
+  const sentByDay = (formId: string) => {
+    const own = months.filter((month) => month.formId === formId).flatMap(countsOfMonth);
+    return lastDays(own, "sent", now).map(({ count }) => count);
+  };
+  return {
+    forms: forms.filter(isShown).map((form) => ({ ...withZone(form), sentByDay: sentByDay(form.id) })),
+    counts,
+    overdue: countOverdue(owed, now),
+    latest: await openLatest(services, latest, keys),
+  };
 }
 
 function withZone<T extends { country: string | null; region: string | null }>({ country, region, ...form }: T) {

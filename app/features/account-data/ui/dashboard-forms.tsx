@@ -2,54 +2,77 @@ import type { FormPlan, FormState } from "../../../db/schema/forms";
 import { dateFormat } from "../../../kernel/formatters";
 import { applyUrl } from "../../../kernel/links";
 import { AppLink } from "../../../ui/app-link";
-import { Badge, type BadgeTone } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button-link";
 import { CopyButton } from "../../../ui/copy-button";
 import { Formatted } from "../../../ui/formatted";
 import { plans } from "../../billing/rules";
 import { closesSoon } from "../../rent-forms/closes-soon";
 import { type FormFacts, isNearCap } from "../rules";
+import { sayApplied } from "../waiting-lines";
+import { Sparkline } from "./sparkline";
 
-type ShownForm = FormFacts & { plan: FormPlan; id: string; urlId: string; title: string; zone: string };
-
-const stateWords: Record<FormState, [label: string, tone: BadgeTone]> = {
-  draft: ["Draft", "neutral"],
-  pending_verification: ["Not confirmed", "amber"],
-  open: ["Open", "accent"],
-  paused: ["Paused", "amber"],
-  full: ["Full", "amber"],
-  closed: ["Closed", "neutral"],
-  suspended: ["Under review", "red"],
-  archived: ["Archived", "neutral"],
-  deleted: ["Deleted", "neutral"],
+type ShownForm = FormFacts & {
+  plan: FormPlan;
+  id: string;
+  urlId: string;
+  title: string;
+  zone: string;
+  /** Applications on each of the last thirty days. */
+  sentByDay: readonly number[];
 };
 
-export type DashboardFormsProps = {
-  forms: readonly ShownForm[];
-  now: number;
-  baseUrl: string;
+const stateWords: Record<FormState, string> = {
+  draft: "Draft",
+  pending_verification: "Not confirmed",
+  open: "Open",
+  paused: "Paused",
+  full: "Full",
+  closed: "Closed",
+  suspended: "Under review",
+  archived: "Archived",
+  deleted: "Deleted",
 };
 
-/** The forms of this account with what matters of each. */
+export type DashboardFormsProps = { forms: readonly ShownForm[]; now: number; baseUrl: string };
+
+/** The forms of this account, a strip of thirty days for each. */
 export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
   return (
     <section aria-labelledby="your-forms">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id="your-forms" className="text-lg font-semibold">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="your-forms" className="pb-2 font-semibold text-lg">
           Your forms
         </h2>
-        <AppLink
-          to="/app/forms"
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
-        >
+        <AppLink to="/app/forms" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
           All forms
         </AppLink>
       </div>
-      <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-paper-raised">
-        {forms.map((form) => (
-          <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
-        ))}
-      </ul>
+      <table className="w-full border-line-strong border-t">
+        <thead className="max-md:sr-only">
+          <tr className="border-line border-b text-ink-muted text-sm">
+            <th scope="col" className="py-1.5 text-start font-normal">
+              Form
+            </th>
+            <th scope="col" className="py-1.5 text-start font-normal">
+              State
+            </th>
+            <th scope="col" className="py-1.5 text-start font-normal">
+              Last 30 days
+            </th>
+            <th scope="col" className="py-1.5 text-end font-normal">
+              Applications
+            </th>
+            <th scope="col">
+              <span className="sr-only">Link</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {forms.map((form) => (
+            <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -58,50 +81,59 @@ type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
 
 function FormRow({ form, now, baseUrl }: FormRowProps) {
   const isPastDate = form.state === "open" && form.opensUntil !== null && form.opensUntil <= now;
-  const [label, tone] = stateWords[isPastDate ? "closed" : form.state];
+  const state = isPastDate ? "closed" : form.state;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium break-words" dir="auto">
-          {form.title}
-        </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-          <Badge tone={tone}>{label}</Badge>
-          <span className="tabular">{countWords(form)}</span>
-          {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
-            <Formatted
-              text={`Closes ${dateOf(form.opensUntil, form.zone)}`}
-              {...(closesSoon(form, now) && { className: "font-medium text-amber" })}
-            />
-          ) : null}
-        </p>
-        {isNearCap(form) ? (
-          <p className="mt-1 text-sm">
-            A free form takes {plans.free.applications} applications.{" "}
-            <AppLink to={`/app/forms/${form.id}#plan`} className="text-accent underline underline-offset-4">
-              Use a credit to lift the cap
-            </AppLink>
-          </p>
+    <tr className="border-line border-b max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:py-2">
+      <th scope="row" className="min-w-0 text-start font-semibold max-md:w-full md:py-1.5 md:pe-4">
+        <AppLink
+          to={`/app/forms/${form.id}`}
+          aria-label={`See form: ${form.title}`}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          <bdi className="[overflow-wrap:anywhere]">{form.title}</bdi>
+        </AppLink>
+        {isNearCap(form) ? <NearCap formId={form.id} /> : null}
+      </th>
+      <td className="text-sm md:pe-4">
+        <span className={state === "open" ? "font-medium text-base" : "text-base"}>{stateWords[state]}</span>{" "}
+        {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
+          <Formatted
+            text={`closes ${dateOf(form.opensUntil, form.zone)}`}
+            className={closesSoon(form, now) ? "font-medium text-amber" : "text-ink-muted"}
+          />
         ) : null}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {form.state === "open" && !isPastDate ? (
-          <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />
-        ) : null}
-        <ButtonLink to={`/app/forms/${form.id}`} size="sm" aria-label={`See form: ${form.title}`}>
-          See form
-        </ButtonLink>
-      </div>
-    </li>
+      </td>
+      <td className="max-md:hidden">{form.applicationCount > 0 ? <Sparkline counts={form.sentByDay} /> : null}</td>
+      <td className="tabular text-end max-md:flex-1 md:ps-4">{sayApplied(form)}</td>
+      <td className="text-end max-md:hidden md:ps-4">
+        <RowAction form={form} state={state} baseUrl={baseUrl} />
+      </td>
+    </tr>
   );
 }
 
-function countWords({ applicationCount, newCount }: FormFacts): string {
-  const all = applicationCount === 1 ? "1 application" : `${applicationCount} applications`;
-  return newCount > 0 ? `${all}, ${newCount} new` : all;
+function RowAction({ form, state, baseUrl }: { form: ShownForm; state: FormState; baseUrl: string }) {
+  if (state === "open") return <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />;
+  if (state !== "draft") return null;
+  return (
+    <ButtonLink to={`/app/forms/${form.id}/edit`} variant="outline" size="sm">
+      Finish
+    </ButtonLink>
+  );
+}
+
+function NearCap({ formId }: { formId: string }) {
+  return (
+    <p className="pb-1 font-normal text-sm">
+      A free form takes {plans.free.applications} applications.{" "}
+      <AppLink to={`/app/forms/${formId}#plan`} className="text-accent underline underline-offset-4">
+        Use a credit to lift the cap
+      </AppLink>
+    </p>
+  );
 }
 
 /** The day where the home is. */
 function dateOf(at: number, timeZone: string): string {
-  return dateFormat("en", { dateStyle: "medium", timeZone }).format(new Date(at));
+  return dateFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(at));
 }

@@ -1,14 +1,17 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type ApplicationState, application } from "../../../db/schema/applications";
-import { rentForm } from "../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { storedPersonSql, withPeople } from "../../../platform/people/people.server";
 import type { WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
+import { answerPromise } from "../../applications/answer-promise";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
 
-const latestShown = 5;
+const latestShown = 7;
+/** States in which an answer may be owed; answerPromise says whether it is. */
+const owedStates = ["submitted", "in_review", "shortlisted"] as const satisfies ApplicationState[];
 
 /** Statement: how many applications of a landlord stand in each state of `deskStates`, counted up to `atMost`. */
 export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number = deskCountedAtMost) {
@@ -17,6 +20,35 @@ export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number
       AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 LIMIT ${atMost}))`.as(`in_${state}`);
   const columns = Object.fromEntries(deskStates.map((state) => [state, counted(state)]));
   return db.select(columns as { [State in keyof DeskCounts]: SQL.Aliased<number> }).from(sql`(SELECT 1)`);
+}
+
+/** Statement: the oldest undecided applications of a landlord, up to `deskCountedAtMost` of each state, with what was promised. */
+export function selectOwed({ db }: Services, landlord: SQL) {
+  const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.version_id, a.state, a.submitted_at,
+    a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = ${landlord}
+    AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${deskCountedAtMost})`;
+  const owed = sql.join(
+    owedStates.map((state) => oldest(state)),
+    sql` UNION ALL `,
+  );
+  return db
+    .select({
+      state: sql<ApplicationState>`state`.as("owed_state"),
+      submittedAt: sql<number>`submitted_at`.as("owed_since"),
+      householdCompletedAt: sql<number | null>`household_completed_at`.as("owed_from"),
+      isWaiting: sql<number>`is_waiting_for_members`.as("owed_waits"),
+      replyWithinDays: sql<number | null>`(SELECT json_extract(v.definition, '$.replyWithinDays')
+        FROM ${rentFormVersion} AS v WHERE v.id = version_id)`.as("owed_days"),
+    })
+    .from(sql`(${owed})`);
+}
+
+/** How many of the rows of `selectOwed` should have had their answer before `now` (milliseconds). */
+export function countOverdue(rows: Awaited<ReturnType<typeof selectOwed>>, now: number): number {
+  return rows.filter(
+    ({ replyWithinDays, isWaiting, ...sent }) =>
+      answerPromise({ ...sent, isWaiting: isWaiting === 1 }, replyWithinDays ?? undefined, now)?.isOverdue,
+  ).length;
 }
 
 export type LatestApplicant = {

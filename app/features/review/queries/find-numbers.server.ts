@@ -5,7 +5,7 @@ import type { Landlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import { localize } from "../../form-model/localized";
-import { countsOfMonth } from "../../rent-forms/month-counts";
+import { countsOfMonth, lastDays } from "../../rent-forms/month-counts";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 
@@ -15,6 +15,8 @@ export type FormNumbers = {
   /** How many completed each section of the version that tenants see, in its order. */
   steps: { title: string; count: number }[];
   sent: number;
+  /** Of the last thirty days, the oldest first; ISO, UTC. */
+  sentByDay: { day: string; count: number }[];
   /** From "Start" to "Send", the middle one of the last 40; null without any. */
   medianMinutes: number | null;
 };
@@ -56,7 +58,8 @@ export async function findNumbers(
   ]);
   const [form] = forms;
   if (!form) return null;
-  const counts = [...days, ...months.flatMap(countsOfMonth)];
+  const byDay = months.flatMap(countsOfMonth);
+  const counts = [...days, ...byDay];
   const count = (event: string) => counts.reduce((sum, one) => (one.event === event ? sum + one.count : sum), 0);
   const definition = form.definition ? storedDefinition(form.definition) : null;
   return {
@@ -73,6 +76,7 @@ export async function findNumbers(
         : [],
     ),
     sent: count("sent"),
+    sentByDay: lastDays(byDay, "sent", clock.now().getTime()),
     medianMinutes: medianMinutes(times.map((row) => row.milliseconds)),
   };
 }

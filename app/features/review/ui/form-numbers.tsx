@@ -1,36 +1,124 @@
-import { Card } from "../../../ui/card";
+import { AppLink } from "../../../ui/app-link";
+import { classNames } from "../../../ui/class-names";
+import { biggestLoss, type FunnelRow, funnelRows } from "../funnel";
 import type { FormNumbers as Numbers } from "../queries/find-numbers.server";
+import { DayChart } from "./day-chart";
 
-/** How far people come: a line for each step of the way, its length beside the number. */
-export function FormNumbers({ numbers }: { numbers: Numbers }) {
-  const { views, starts, steps, sent, medianMinutes } = numbers;
-  const rows = [
-    { name: "Looked at the form", count: views },
-    { name: "Began", count: starts },
-    ...steps.map((step, index) => ({ name: `${index + 1}. ${step.title}`, count: step.count })),
-    { name: "Sent", count: sent },
-  ];
-  const most = Math.max(1, ...rows.map((row) => row.count));
+type FormNumbersProps = { numbers: Numbers; editAt: string | null };
+
+/** How far people come, what that says, and when they came. */
+export function FormNumbers({ numbers, editAt }: FormNumbersProps) {
+  const { starts, sent, medianMinutes } = numbers;
+  const rows = funnelRows(numbers);
+  const worst = biggestLoss(rows);
   return (
-    <Card title="Numbers" id="numbers">
-      <dl className="flex flex-col gap-2 text-[0.9375rem]">
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the way has a fixed order, and two steps may share a title
-          <div key={index} className="grid grid-cols-[1fr_3.5rem] items-center gap-x-4 sm:grid-cols-[14rem_1fr_3.5rem]">
-            <dt className="min-w-0 [overflow-wrap:anywhere]">{row.name}</dt>
-            <dd className="tabular text-end font-medium sm:order-3">{row.count}</dd>
-            <span aria-hidden="true" className="col-span-2 h-1.5 rounded-full bg-paper-sunken sm:col-span-1">
-              <span className="block h-full rounded-full bg-accent" style={{ width: `${(row.count / most) * 100}%` }} />
-            </span>
+    <section aria-labelledby="numbers" className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <h2 id="numbers" className="border-line-strong border-b pb-2 font-semibold text-lg">
+          Numbers
+        </h2>
+        {worst ? (
+          <div className="mt-4">
+            <p className="font-[560] font-serif text-2xl leading-tight">
+              {sent} of the {starts} who began have sent it.
+            </p>
+            <p className="mt-1 text-ink-muted">
+              Most who stop, stop at{" "}
+              {editAt ? (
+                <AppLink to={`${editAt}?step=2`} className="underline underline-offset-4">
+                  {worst.name}
+                </AppLink>
+              ) : (
+                worst.name
+              )}
+              : {worst.lost} people.
+            </p>
           </div>
-        ))}
-      </dl>
-      <p className="mt-4 border-t border-line pt-3 text-sm text-ink-muted">
-        {medianMinutes === null
-          ? "How long it takes stands here after the first application."
-          : `Half of the applicants took ${medianMinutes} ${medianMinutes === 1 ? "minute" : "minutes"} or less from start to sending.`}{" "}
-        Your own visits and those of machines are not counted.
-      </p>
-    </Card>
+        ) : null}
+        <Funnel rows={rows} worst={worst} />
+        <p className="mt-3 text-ink-muted text-sm">
+          Each device once a day. Your own visits and those of machines are not counted.
+        </p>
+      </div>
+      <div className="flex flex-col gap-6">
+        <DayChart days={numbers.sentByDay} />
+        <div className="border-line border-t pt-4">
+          <h3 className="font-semibold">Minutes to finish</h3>
+          {medianMinutes === null ? (
+            <p className="mt-1 text-ink-muted text-sm">Stands here after the first application.</p>
+          ) : (
+            <p className="mt-1">
+              <span className="tabular font-[560] font-serif text-3xl">{medianMinutes}</span> for half of them, or less
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
   );
+}
+
+/** One row for each step of the way; the slant of its shape is what was lost in it. */
+function Funnel({ rows, worst }: { rows: readonly FunnelRow[]; worst: FunnelRow | null }) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const width = (count: number) => (count / most) * 100;
+  return (
+    <table className="mt-5 w-full text-[0.9375rem]">
+      <caption className="sr-only">How many people reached each step</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">People</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const isWorst = row === worst;
+          const isEnd = row.kind !== "step";
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the way has a fixed order, and two steps may share a title
+            <tr key={index} className="flex flex-wrap items-center sm:table-row">
+              <th
+                scope="row"
+                className={classNames(
+                  "min-w-0 flex-1 py-1 text-start [overflow-wrap:anywhere] sm:w-60 sm:pe-4",
+                  isEnd ? "font-semibold" : "font-normal",
+                )}
+              >
+                {row.number === null ? null : <span className="tabular pe-2 text-ink-muted">{row.number}</span>}
+                {row.name}
+              </th>
+              <td aria-hidden="true" className="order-last h-5 w-full sm:h-12 sm:w-auto sm:p-0">
+                <svg viewBox="0 0 100 48" preserveAspectRatio="none" className="block size-full" role="presentation">
+                  {isWorst ? (
+                    <polygon
+                      className="fill-amber opacity-35"
+                      points={`${width(row.before)},0 ${width(row.before)},47 ${width(row.count)},47`}
+                    />
+                  ) : null}
+                  <polygon
+                    className={row.kind === "sent" ? "fill-accent" : "fill-accent opacity-85"}
+                    points={`0,0 ${width(row.before)},0 ${width(row.count)},47 0,47`}
+                  />
+                </svg>
+              </td>
+              <td className="tabular text-end font-semibold sm:w-16 sm:whitespace-nowrap">{row.count}</td>
+              <td
+                className={classNames(
+                  "tabular ps-4 text-end text-sm sm:w-36 sm:whitespace-nowrap",
+                  isWorst ? "font-semibold text-amber" : "text-ink-muted",
+                )}
+              >
+                {sayLost(row)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function sayLost({ lost, kind }: FunnelRow): string {
+  if (lost === 0) return "";
+  return kind === "began" ? `${lost} only looked` : `${lost} stopped here`;
 }

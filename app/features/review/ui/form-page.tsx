@@ -89,7 +89,7 @@ export function FormPage({ page, answer, exporting }: FormPageProps) {
             />
           </Card>
         ) : null}
-        {isReadable ? <FormNumbers numbers={page.numbers} /> : null}
+        {isReadable ? <FormNumbers numbers={page.numbers} editAt={form.mayEdit ? `${base}/edit` : null} /> : null}
         {isReadable ? (
           <Card
             title="Versions"

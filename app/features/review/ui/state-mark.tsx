@@ -1,0 +1,26 @@
+import { Check, CircleDashed, Clock, Minus, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ApplicationState } from "../../../db/schema/applications";
+
+const marks: Record<ApplicationState, ReactNode> = {
+  submitted: <span className="m-1 block size-2 rounded-full bg-accent" />,
+  in_review: <Clock />,
+  info_requested: <CircleDashed className="text-amber" />,
+  shortlisted: <Star className="fill-accent text-accent" />,
+  approved: <Check className="text-accent" />,
+  declined: <Minus />,
+  withdrawn: <Minus />,
+  expired: <Minus />,
+};
+
+/** A state as a drawn mark and its word: never a colour alone. */
+export function StateMark({ state, children }: { state: ApplicationState; children: ReactNode }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1.5 text-[0.9375rem]">
+      <span aria-hidden="true" className="flex size-4 shrink-0 items-center justify-center [&_svg]:size-4">
+        {marks[state]}
+      </span>
+      {children}
+    </span>
+  );
+}

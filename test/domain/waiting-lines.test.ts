@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { FormFacts } from "~/features/account-data/rules";
+import { dashboardNews, waitingLines } from "~/features/account-data/waiting-lines";
+
+const now = Date.parse("2026-11-21T09:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+const counts = { submitted: 0, in_review: 0, info_requested: 0, shortlisted: 0 };
+const form = (change: Partial<FormFacts> = {}) => ({
+  ...{ id: "f", title: "14 Maple Street" },
+  ...{ state: "open" as const, opensUntil: now + 20 * day, newCount: 0, applicationCount: 4 },
+  ...change,
+});
+
+describe("what waits", () => {
+  it("is told the worst first, in at most six lines", () => {
+    const forms = [form({ opensUntil: now + 2 * day }), form({ applicationCount: 0 })];
+    const lines = waitingLines(
+      { forms, overdue: 2, counts: { submitted: 3, in_review: 20, info_requested: 1, shortlisted: 1 } },
+      now,
+    );
+    expect(lines.map(({ count, what }) => `${count} ${what}`)).toEqual([
+      "2 Answers overdue",
+      "3 New",
+      "1 Shortlisted",
+      "20 or more In review",
+      "2 Days until 14 Maple Street closes",
+      "1 Asked for more",
+    ]);
+    expect(lines.filter(({ isLate }) => isLate).map(({ key }) => key)).toEqual(["overdue", "closes-f"]);
+  });
+
+  it.each([
+    ["a link nobody has used", form({ applicationCount: 0 }), ["share-f"]],
+    ["nothing of a paused form", form({ state: "paused", applicationCount: 0 }), []],
+    ["nothing of a date that is past or far", form({ opensUntil: now - 1 }), []],
+  ])("says %s", (_what, one, keys) => {
+    expect(waitingLines({ forms: [one], counts, overdue: 0 }, now).map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe("the day's news", () => {
+  it.each([
+    ["Your first form takes about eight minutes.", [], {}, 0],
+    ["One applicant waits for an answer you promised.", [form()], { submitted: 9 }, 1],
+    ["Nine applications nobody has read yet.", [form()], { submitted: 9, in_review: 2 }, 0],
+    ["20 or more applicants wait for your decision.", [form()], { in_review: 20 }, 0],
+    ["Nobody waits for you.", [form()], { info_requested: 3 }, 0],
+  ] as const)("%s", (words, forms, some, overdue) => {
+    expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue })).toBe(words);
+  });
+});
