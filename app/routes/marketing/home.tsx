@@ -7,7 +7,7 @@ import { readExampleReview } from "~/features/marketing/queries/read-example-rev
 import { ExampleForm } from "~/features/marketing/ui/example-form";
 import { ExampleLaw } from "~/features/marketing/ui/example-law";
 import { ExampleReviewFigure } from "~/features/marketing/ui/example-review";
-import { HowItWorks, NothingToPay, Promises, Section } from "~/features/marketing/ui/home-sections";
+import { HowItWorks, NothingToPay, Promises, Proofs, Section, WhyNot } from "~/features/marketing/ui/home-sections";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
@@ -45,51 +45,62 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto grid grid-cols-1 w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[11fr_9fr] lg:gap-16">
         <div>
           <h1 className="font-serif text-[min(2.5rem,11.5vw)] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl">
-            Rental applications without the paper chase
+            One link. Complete rental applications.
           </h1>
           <p className="mt-6 max-w-xl text-xl text-balance text-ink-muted">
-            Build a form, share one link, and read every application in one place. Tenants finish it on a phone,
-            documents and all.
+            For landlords and property managers: build your form in minutes and share a link or a QR code. Every
+            application comes back in the same layout, with documents, beside your own criteria. Questions are checked
+            against local rules in {Object.keys(placeNames).length} places.
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to="/start" size="xl">
               Create your form
             </ButtonLink>
-            <ButtonLink to="/pricing" size="xl" variant="outline">
-              What it costs
+            <ButtonLink to="/preview/demo" size="xl" variant="outline" preload="none" reloadDocument>
+              Try it as a tenant
             </ButtonLink>
           </div>
           <p className="mt-5 max-w-lg text-ink-muted">
-            No signup needed to start. Free for {guest.applications} applications in {guest.openDays} days.
-            <br className="max-sm:hidden" /> Tenants never pay.
+            No signup. No card. Tenants never pay. Free for {guest.applications} applications in {guest.openDays} days:{" "}
+            <AppLink to="/pricing" className="underline underline-offset-4">
+              what it costs
+            </AppLink>
+            .
           </p>
         </div>
         <ExampleForm />
       </div>
-      <Section title="From a blank page to a link in three steps" tone="sunken">
+      <Section title="Three things you can check now" tone="sunken">
+        <Proofs places={Object.keys(placeNames).length} />
+      </Section>
+      <Section title="How it works">
         <HowItWorks />
       </Section>
       <Section
-        title="Forty messages become one page"
-        lead="Applications answer what you require and arrive in one shape, so they can be read beside what you asked for: income against rent, move-in, people, pets and papers."
+        title="Compare without names"
+        tone="sunken"
+        lead="Every application answers your required questions, in the same layout: income against rent, move-in, people, pets and documents, beside your own criteria."
       >
         <ExampleReviewFigure {...loaderData.review} />
       </Section>
+      <Section title="Why not something you already have?">
+        <WhyNot />
+      </Section>
       <Section
-        title="The law of the place, beside each question"
+        title="Know what you can ask, question by question"
         tone="sunken"
-        lead={`What may be asked differs from place to place. The builder knows the rules of ${Object.keys(placeNames).length} places and says, while you build, what to leave out, what needs a reason, and what to ask instead.`}
+        lead={`Rules differ from place to place. While you build, Rentform says what to leave out, what needs a reason, and what to ask instead, in ${Object.keys(placeNames).length} places.`}
       >
         <ExampleLaw examples={loaderData.examples}>
           <AppLink
             to="/restrictions"
             className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
           >
-            What may be asked, place by place
+            What you may ask, place by place
           </AppLink>
         </ExampleLaw>
       </Section>
-      <Section title="Fair to both sides of the door">
+      <Section title="Fair for tenants, clear for landlords">
         <Promises />
       </Section>
       <NothingToPay tone="paper">

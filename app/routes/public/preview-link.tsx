@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
 import { choosePageLocale } from "~/features/applications/locale";
+import { demoForm, demoToken } from "~/features/apply/preview/demo-form";
 import { PreviewGuard, PreviewStage } from "~/features/apply/preview/preview-stage";
 import { findPreview } from "~/features/rent-forms/queries/find-preview.server";
 import type { Route } from "./+types/preview-link";
@@ -13,7 +14,8 @@ export function meta() {
 
 /** Optional search: step (0 to 99) and lang. Both only say where to begin. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const definition = await findPreview(context.get(servicesContext), params.token);
+  const isDemo = params.token === demoToken;
+  const definition = isDemo ? demoForm() : await findPreview(context.get(servicesContext), params.token);
   if (!definition) throw data(null, { status: 404 });
   const search = new URL(request.url).searchParams;
   const step = /^\d{1,2}$/.test(search.get("step") ?? "") ? Number(search.get("step")) : 0;

@@ -9,7 +9,7 @@ export function ExampleForm() {
     <figure className="mx-auto w-full max-w-md">
       <div inert className="rounded-md border border-line-strong bg-paper-raised shadow-raised">
         <div className="border-b border-line px-5 py-4 sm:px-6">
-          <p className="text-sm text-ink-muted">14 Maple Street, flat 2</p>
+          <p className="text-sm text-ink-muted">14 Maple Street, Apt 2</p>
           <p className="mt-1 font-medium">Step 2 of 5: Work and income</p>
           <div className="mt-3 grid grid-cols-5 gap-1.5" aria-hidden="true">
             {["a", "b", "c", "d", "e"].map((step, index) => (

@@ -5,15 +5,15 @@ import type { ExampleReview } from "../queries/read-example-review.server";
 const points = [
   {
     title: "Your own criteria, nobody’s score",
-    text: "What you published stands beside every line. A flag names a rule of yours and the answer to it, and decides nothing.",
+    text: "A flag shows your rule next to the answer. You make the call.",
   },
   {
     title: "Names come last",
-    text: "Whoever you compare is told apart by a letter. A name appears once somebody is on your shortlist.",
+    text: "Applicants appear as A, B and C until you shortlist them.",
   },
   {
-    title: "An answer for everybody",
-    text: "Approve, ask for more, or decline with a letter that you read and change before it goes. For two minutes a slip of the finger can be undone; letters wait half a minute.",
+    title: "An answer for everyone",
+    text: "Approve, ask for more, or decline with a letter that you read and change before it goes. Undo a decision within two minutes; letters wait 30 seconds.",
   },
 ];
 
@@ -42,7 +42,7 @@ export function ExampleReviewFigure({ compared, criteria }: ExampleReview) {
           />
         </div>
         <figcaption className="mt-3 text-sm text-ink-muted">
-          An example: households for 14 Maple Street, flat 2, beside what was published.
+          An example: households for 14 Maple Street, Apt 2, beside what was published.
         </figcaption>
       </figure>
       <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-3">

@@ -49,11 +49,11 @@ const steps = [
   },
   {
     title: "Share one link",
-    text: "Confirm your e-mail address and get a link and a QR code for your listing, your messages and the door.",
+    text: "Confirm your email address and get a link and a QR code for your listing, your messages and the door.",
   },
   {
     title: "Read and decide",
-    text: "You get a mail when applications come in. Answers and documents wait behind your own secure link, in the order in which you asked. With an account, which is free, you also decide with a letter and write back; a credit adds comparing and references.",
+    text: "We email you when applications come in. Open your private link to read every answer and document. A free account adds approving, declining with a letter, and messages; a credit adds comparing and references.",
   },
 ];
 
@@ -73,6 +73,76 @@ export function HowItWorks() {
   );
 }
 
+const proofs = [
+  {
+    title: "Try it",
+    text: "Fill in an example form on your own phone, in English, Spanish or French. Nothing you type is stored.",
+    to: "/preview/demo",
+    link: "Open the example form",
+  },
+  {
+    title: "See the law",
+    text: "Read what you may ask in a place, with the law, its source and the day we read it. All of it is public.",
+    to: "/restrictions",
+    link: "Look up a place",
+  },
+  {
+    title: "See what tenants see",
+    text: "Each applicant gets a page that says when the landlord opened the application and when documents will be deleted.",
+    to: "/faq",
+    link: "Questions tenants ask",
+  },
+] as const;
+
+/** What somebody can look at before believing a word. */
+export function Proofs({ places }: { places: number }) {
+  return (
+    <ul className="grid grid-cols-1 gap-8 md:grid-cols-3">
+      {proofs.map(({ title, text, to, link }) => (
+        <li key={title} className="flex flex-col border-ink border-t-2 pt-4">
+          <h3 className="font-semibold text-xl">{title}</h3>
+          <p className="mt-2 text-ink-muted">{to === "/restrictions" ? `${places} places. ${text}` : text}</p>
+          <a
+            href={to}
+            className="mt-auto inline-flex min-h-11 items-center pt-2 font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+          >
+            {link}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const alternatives = [
+  {
+    title: "A PDF?",
+    text: "It can’t tell an applicant what’s missing, it’s painful on a phone, and pay stubs sit in your inbox for years. Need paper? Print the same form from Rentform.",
+  },
+  {
+    title: "A general form builder?",
+    text: "It will happily ask a question you may not ask, and nothing deletes itself. Answers end up in a spreadsheet, one row for each applicant.",
+  },
+  {
+    title: "A screening suite?",
+    text: "If you want credit reports, leases and rent collection in one place, use one. Rentform does one thing: the application, with your questions, no account and no fee for applicants.",
+  },
+];
+
+/** What else a landlord would use, and when that is the better choice. */
+export function WhyNot() {
+  return (
+    <dl className="grid grid-cols-1 gap-8 md:grid-cols-3">
+      {alternatives.map(({ title, text }) => (
+        <div key={title} className="border-line border-t pt-4">
+          <dt className="font-semibold text-xl">{title}</dt>
+          <dd className="mt-2 text-ink-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 const promises = [
   {
     title: "For tenants",
@@ -80,14 +150,14 @@ const promises = [
       "Nothing to pay and no account to make.",
       "Works on an old phone, on a slow line and without JavaScript.",
       "Every finished step is saved; a lost connection does not mean starting over.",
-      "A receipt by mail, and a page that says where the application stands and when papers were opened.",
+      "A receipt by email, and a page that says where the application stands and when documents were opened.",
     ],
   },
   {
     title: "For landlords",
     points: [
-      "The same questions for everybody, which is fair and easy to compare.",
-      "Documents arrive with the application, not in six separate mails.",
+      "The same questions for everyone, which is fair and easy to compare.",
+      "Documents arrive with the application, not in six separate emails.",
       "Names, contact details, answers and documents are encrypted where they are stored.",
       "We never ask for social security numbers, whole identity numbers, bank logins or card numbers.",
     ],

@@ -1,0 +1,20 @@
+import { createIdMaker } from "../../../kernel/ids";
+import { asShown } from "../../form-model/as-shown";
+import type { FormDefinition } from "../../form-model/schema";
+import { templateByKey } from "../../form-model/templates";
+
+/** The token of the preview that everybody may open. */
+export const demoToken = "demo";
+
+/** A made-up home with the questions of the standard template: to be tried by whoever wonders, stored nowhere. */
+export function demoForm(): FormDefinition {
+  const property = {
+    address: { line1: "14 Maple Street, Apt 2", city: "Portland", region: "OR", postalCode: "97205", country: "US" },
+    rent: { amountMinor: 185_000, currency: "USD", period: "month" as const },
+    deposit: { amountMinor: 185_000, currency: "USD" },
+    bedrooms: 2,
+  };
+  const template = templateByKey("standard");
+  if (!template) throw new Error("The standard template is gone");
+  return asShown(template.build({ ids: createIdMaker(), property, locale: "en" }));
+}
