@@ -111,8 +111,9 @@ describe("how long an application is kept", () => {
 
   it("can be chosen to come by mail, or not", async () => {
     await page.goto(`${server.origin}/app/settings/notifications`);
-    await page.getByLabel("Applicants wait for an answer").waitFor();
-    await page.getByLabel("Erased in 7 days").waitFor();
+    await page.getByRole("radio", { name: "Applicants wait for an answer At once" }).waitFor();
+    await page.getByRole("radio", { name: "Erased in 7 days No email" }).check();
+    expect(await page.getByRole("radio", { name: "Erased in 7 days At once" }).isChecked()).toBe(false);
     await fine("settings");
   });
 });

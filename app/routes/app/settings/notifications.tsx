@@ -3,15 +3,14 @@ import { data, Form, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { findPreferences, savePreferences } from "~/features/notices/commands/save-preferences.server";
 import { preferencePost } from "~/features/notices/preferences";
-import { applicationNotices, type ChosenNotice, formNotices, sayNotice } from "~/features/notices/rules";
+import { applicationNotices, formNotices } from "~/features/notices/rules";
+import { NoticeChoices } from "~/features/notices/ui/notice-choices";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
-import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/notifications";
 
 const here = "/app/settings/notifications";
@@ -38,55 +37,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { isDone: true };
 }
 
-const options = [
-  { value: "now", label: "At once" },
-  { value: "daily", label: "Once a day" },
-  { value: "off", label: "No mail" },
-];
-
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { choices, zone } = loaderData;
   const navigation = useNavigation();
   const own = useOwnZone();
-  const choose = (kind: ChosenNotice) => (
-    <SelectField
-      key={kind}
-      label={sayNotice(kind)}
-      name={kind}
-      options={options}
-      defaultValue={choices[kind] ?? "now"}
-    />
-  );
   return (
     <PageShell
-      title="What you are told"
-      lead="Every notice stands in your account. Choose which come by mail."
+      title="Notification settings"
+      lead="Every notice stands in your account. Choose which also come by email."
       width="narrow"
     >
-      <Form method="post" className="flex flex-col gap-6">
+      <Form method="post" className="flex flex-col gap-8">
         {actionData?.isDone ? (
           <div role="status">
             <Notice tone="accent">Saved.</Notice>
           </div>
         ) : null}
-        <Card title="Applications">
-          <div className="grid gap-5 sm:grid-cols-2">{applicationNotices.map(choose)}</div>
-        </Card>
-        <Card title="Forms">
-          <div className="grid gap-5 sm:grid-cols-2">{formNotices.map(choose)}</div>
-        </Card>
-        <Card title="Always told">
-          <div className="grid gap-5 sm:grid-cols-2">
-            {firm.map((label) => (
-              <SelectField key={label} label={label} options={options} defaultValue="now" disabled />
-            ))}
-          </div>
-          <p className="mt-4 text-ink-muted">
-            These cannot be switched off: they protect your account, your money and your applications.
-          </p>
-        </Card>
+        <NoticeChoices title="Applications" notices={applicationNotices} choices={choices} />
+        <NoticeChoices title="Forms" notices={formNotices} choices={choices} firm={firm} />
         <p className="text-ink-muted">
-          Once a day means one mail between 08:00 and 09:00 ({own ?? zone ?? "UTC"}), and none on a quiet day.
+          What always comes protects your account, your money and your applications, and cannot be switched off.
+        </p>
+        <p className="text-ink-muted">
+          Once a day means one email between 08:00 and 09:00 ({own ?? zone ?? "UTC"}), and none on a quiet day.
         </p>
         <input type="hidden" name="zone" value={own ?? ""} />
         <div>

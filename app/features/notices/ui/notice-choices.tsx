@@ -1,0 +1,69 @@
+import type { Choices, Delivery } from "../preferences";
+import { type ChosenNotice, sayNotice } from "../rules";
+
+const names: Record<Delivery, string> = { now: "At once", daily: "Once a day", off: "No email" };
+
+const deliveries = Object.keys(names) as Delivery[];
+
+type NoticeChoicesProps = {
+  title: string;
+  notices: readonly ChosenNotice[];
+  choices: Choices;
+  /** What always comes at once, in words. */
+  firm?: readonly string[];
+};
+
+/** A line for each notice, a column for each way it may come. */
+export function NoticeChoices({ title, notices, choices, firm = [] }: NoticeChoicesProps) {
+  const id = title.toLowerCase().replaceAll(" ", "-");
+  return (
+    <table className="w-full">
+      <caption className="pb-2 text-start font-semibold text-lg">{title}</caption>
+      <thead>
+        <tr className="border-line-strong border-y text-ink-muted text-sm">
+          <th scope="col" className="py-1.5 text-start font-normal">
+            <span className="sr-only">Notice</span>
+          </th>
+          {deliveries.map((delivery) => (
+            <th key={delivery} id={`${id}-${delivery}`} scope="col" className="w-16 px-1 py-1.5 font-normal sm:w-28">
+              {names[delivery]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {notices.map((kind) => (
+          <tr key={kind} className="border-line border-b">
+            <th id={`notice-${kind}`} scope="row" className="py-1 text-start font-normal">
+              {sayNotice(kind)}
+            </th>
+            {deliveries.map((delivery) => (
+              <td key={delivery} className="p-0 text-center">
+                <label className="inline-flex size-11 items-center justify-center">
+                  <input
+                    type="radio"
+                    name={kind}
+                    value={delivery}
+                    defaultChecked={(choices[kind] ?? "now") === delivery}
+                    aria-labelledby={`notice-${kind} ${id}-${delivery}`}
+                    className="size-5 accent-accent"
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+        {firm.map((label) => (
+          <tr key={label} className="border-line border-b text-ink-muted">
+            <th scope="row" className="py-2.5 text-start font-normal">
+              {label}
+            </th>
+            <td colSpan={deliveries.length} className="text-center text-sm">
+              Always at once
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
