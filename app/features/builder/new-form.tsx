@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice";
 import type { FormDefinition } from "../form-model/schema";
 import { askedFormId } from "./asked-forms";
 import { readDraft, removeDraft, type StoredDraft } from "./draft-store";
-import { newDefinition } from "./start-builder";
+import { newDefinition } from "./new-definition";
 import { TemplatePicker } from "./template-picker";
 import { own } from "./text";
 

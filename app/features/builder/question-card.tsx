@@ -169,10 +169,11 @@ function InsertHere({ name, onClick }: { name: string; onClick: () => void }) {
       type="button"
       tabIndex={-1}
       aria-label={`Add a question after ${name}`}
-      className="absolute -bottom-5.5 left-1/2 z-10 hidden size-11 -translate-x-1/2 items-center justify-center opacity-0 hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
+      className="pointer-events-none absolute -bottom-5.5 left-1/2 z-10 hidden size-11 -translate-x-1/2 items-center justify-center opacity-0 hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
       onClick={onClick}
     >
-      <span className="flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
+      {/* The mark alone is pressed: the rows above and below reach up to it. */}
+      <span className="pointer-events-auto flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
         <Plus aria-hidden="true" className="size-4" />
       </span>
     </button>

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { createIdMaker } from "../../kernel/ids";
 import { AlertDialog } from "../../ui/alert-dialog";
 import { Button } from "../../ui/button";
 import { useNonce } from "../../ui/nonce";
@@ -13,7 +12,7 @@ import { BuilderFrame } from "./builder-frame";
 import { createDraftSession } from "./draft-session";
 import { draftHint, readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
 import { entryOf, guestDraft } from "./local-draft";
-import { countryOfReader } from "./places";
+import { newDefinition } from "./new-definition";
 import { TemplatePicker } from "./template-picker";
 import { useBuilder } from "./use-builder";
 import { useLawfulBuilder } from "./use-lawful-builder";
@@ -136,13 +135,6 @@ function beginDraft(template: Template): StoredDraft {
     sent: null,
     definition: newDefinition(template),
   };
-}
-
-/** A template's form for a home in the reader's own country, as a first guess. */
-export function newDefinition(template: Template): StoredDraft["definition"] {
-  const country = countryOfReader(navigator.languages);
-  const property = { address: { line1: "", city: "", country } };
-  return template.build({ ids: createIdMaker(), property, locale: "en" });
 }
 
 type DraftBuilderProps = { draft: StoredDraft; answer: StartAnswer | undefined; onNew: () => void };
