@@ -124,7 +124,7 @@ describe("an account, from its first day to its last", () => {
     await fine(page);
     await page.getByLabel("E-mail address").fill(email);
     await page.getByRole("button", { name: "Send link" }).click();
-    await page.getByText("Look into your mailbox").waitFor();
+    await page.getByText("Check your email", { exact: true }).first().waitFor();
     await page.goto(await linkFrom(email, /^Set a new password/, "/reset-password"));
     await fine(page);
     await page.getByLabel("New password").fill(newPassword);

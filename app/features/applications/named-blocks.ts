@@ -25,7 +25,7 @@ export function namedFooter({ baseUrl, supportEmail }: { baseUrl: string; suppor
   return [
     {
       text: "You get this mail because the forms belong to your account.",
-      link: { label: "Change what you are told", href: noticeSettingsUrl(baseUrl) },
+      link: { label: "Change your notification settings", href: noticeSettingsUrl(baseUrl) },
     },
     { text: `Answers to this mail are not read. Questions: ${supportEmail}` },
   ];

@@ -84,9 +84,7 @@ function PaletteList({ definition, markOf, onChoose, customLeft }: Omit<PaletteP
       </p>
       <Rows listId={listId} rows={rows} active={active} isGrouped={query.trim() === ""} onChoose={choose} />
       {rows.length === 0 ? (
-        <p className="pb-2 text-ink-muted">
-          Nothing ready goes by these words. Search for “short text” to ask it in your own.
-        </p>
+        <p className="pb-2 text-ink-muted">No ready question matches. Search for “short text” to ask it in your own.</p>
       ) : null}
       <p className="text-ink-muted text-sm">
         {Number.isFinite(customLeft)

@@ -12,9 +12,9 @@ export function TemplatePicker({ onPick }: TemplatePickerProps) {
   return (
     <section aria-labelledby="templates-title" className="flex flex-col gap-4">
       <h2 id="templates-title" className="font-semibold text-xl">
-        What do you let?
+        What are you renting out?
       </h2>
-      <p className="text-ink-muted">Choose a start. You can change every question afterwards.</p>
+      <p className="text-ink-muted">Pick a template. You can change every question afterwards.</p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {templates.map((template) => (
           <li key={template.key} className="flex">

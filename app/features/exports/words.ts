@@ -16,12 +16,12 @@ export const kindWords: Record<ApplicationsKind, { title: string; hint: string; 
 };
 
 const refusals = {
-  "bad-input": "This cannot be exported. Load the page anew.",
-  "not-found": "Something of it is not here any more. Load the page anew.",
-  impersonated: "This cannot be done while looking at somebody else's account.",
+  "bad-input": "This cannot be exported. Reload the page.",
+  "not-found": "Part of this no longer exists. Reload the page.",
+  impersonated: "This cannot be done while looking at someone else’s account.",
   "confirm-first": "Confirm that it is you first: open Profile, then Signing in.",
   "under-way": "One of this kind is being made already. Ask again once it is ready.",
-  "too-many": "That were many exports within an hour. Try again later.",
+  "too-many": "You’ve made several exports this hour. Try again later.",
   nobody: "Nobody is in this list.",
 } as const;
 

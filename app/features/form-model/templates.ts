@@ -113,7 +113,7 @@ export const templates: readonly Template[] = [
     "guarantor",
     {
       name: "Guarantor only",
-      summary: "For the person who stands in for somebody else’s rent.",
+      summary: "For someone who guarantees another person’s rent.",
       minutes: 4,
     },
     [plans.aboutYou, plans.guarantorOnly, plans.documents],

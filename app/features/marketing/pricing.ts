@@ -140,7 +140,7 @@ export const pricingQuestions: readonly PricingAnswer[] = [
   },
   {
     question: "Is the first vacancy really free?",
-    answer: `Yes. Without an account, because that costs nothing. With one, because a confirmed account is offered ${welcomeGift} when it first publishes, which is enough for a full form. You are not asked for a card.`,
+    answer: `Yes. You can publish one form free without an account. A confirmed account is also offered ${welcomeGift} when it first publishes, which is enough for a full form. You are not asked for a card.`,
   },
   {
     question: "Do credits expire?",

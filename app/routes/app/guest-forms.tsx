@@ -114,7 +114,7 @@ function Outcome({ kind, text }: { kind: "used" | "wait" | "sent"; text: string 
   return (
     <div role="status">
       {kind === "sent" ? (
-        <Notice tone="accent" title="Look into your mailbox">
+        <Notice tone="accent" title="Check your email">
           The link is on its way to {text}.
         </Notice>
       ) : (

@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 const accountLinks = [
   { to: "/app/settings/profile", label: "Profile and security" },
-  { to: "/app/settings/notifications", label: "What you are told" },
+  { to: "/app/settings/notifications", label: "Notification settings" },
   { to: "/app/settings/billing", label: "Credits and billing" },
 ];
 

@@ -62,7 +62,7 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       ) : null}
       {actionData?.isSent ? (
-        <Notice tone="accent" title="Look into your mailbox">
+        <Notice tone="accent" title="Check your email">
           If an account waits for this address to be confirmed, a new link is on its way.
         </Notice>
       ) : null}

@@ -41,7 +41,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       }
     >
       {actionData?.isSent ? (
-        <Notice tone="accent" title="Look into your mailbox">
+        <Notice tone="accent" title="Check your email">
           If there is an account with this address, a link is on its way. It works for one hour. Nothing there? Look
           into the spam folder, or ask again in a few minutes.
         </Notice>

@@ -16,7 +16,7 @@ const refusals: Record<PhotoError, { status: number; message: string }> = {
   "not-a-jpeg": { status: 415, message: "This picture could not be read. Choose a JPG, PNG or HEIC picture." },
   "too-large": { status: 413, message: "This picture is too large." },
   "too-many": { status: 409, message: "This form has had 20 pictures. Use one of those it has." },
-  rate: { status: 429, message: "That were many pictures in a short time. Try again in a few minutes." },
+  rate: { status: 429, message: "You’ve added many pictures in a short time. Try again in a few minutes." },
 };
 
 /** Takes one picture (`file`) of a form (`formId`) of whoever asks: answers `{ hash, width, height }`. */

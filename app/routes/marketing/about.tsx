@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const principles = [
   {
     title: "Ask less",
-    text: "A question that does not help to decide is not in our templates. Papers with weight, such as proof of identity, are asked for when somebody is close to getting the home, not at the door.",
+    text: "A question that does not help to decide is not in our templates. Sensitive documents, like photo ID, wait until you’re ready to make an offer.",
   },
   {
     title: "Nobody left guessing",
@@ -38,7 +38,7 @@ const principles = [
   },
   {
     title: "Delete on time",
-    text: "Documents go 30 to 60 days after the decision, by the law of the place, and answers when it no longer needs them. What nobody decides ends by itself. Nobody has to remember it.",
+    text: "Documents go 30 to 60 days after the decision, depending on local law, and answers when it no longer needs them. What nobody decides ends by itself. Nobody has to remember it.",
   },
 ] as const;
 
@@ -54,13 +54,13 @@ export default function About() {
         <div className="prose">
           <h2>Why</h2>
           <p>
-            Letting a home begins with messages that all ask the same and answer different things. One person sends six
-            payslips, the next one sends none. The landlord copies names into a list and forgets somebody. The tenant
-            pays a fee to a website and never hears again.
+            Renting out a home starts with a flood of messages: the same questions, half-answered. One person sends six
+            pay stubs, the next one sends none. The landlord copies names into a list and forgets one. The tenant pays a
+            fee to a website and never hears again.
           </p>
           <p>
-            A form mends most of it: the same questions for everybody, asked once, with the papers attached, at no cost
-            to whoever applies. That is fair, it is easier to compare, and it is the safest way to treat everybody
+            A good form fixes most of that: the same questions for everyone, asked once, with the documents attached, at
+            no cost to applicants. That is fair, it is easier to compare, and it is the safest way to treat everyone
             alike.
           </p>
           <h2>What we do</h2>

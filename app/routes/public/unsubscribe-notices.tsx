@@ -44,7 +44,7 @@ export default function UnsubscribeNotices({ loaderData: { what, isOff } }: Rout
       lead={`Your account gets no more of ${what}. What happens still stands in your account.`}
     >
       <ButtonLink to="/app/settings/notifications" variant="outline">
-        Change what you are told
+        Change your notification settings
       </ButtonLink>
     </PageShell>
   ) : (

@@ -1,6 +1,6 @@
 /** Pages that search engines may list, apart from the posts; `changed`: the day their words last changed. */
 export const sitePages: readonly { path: string; changed: string }[] = [
-  { path: "/", changed: "2026-11-21" },
+  { path: "/", changed: "2026-11-23" },
   { path: "/about", changed: "2026-11-21" },
   { path: "/pricing", changed: "2026-11-22" },
   { path: "/faq", changed: "2026-11-22" },

@@ -39,7 +39,7 @@ it("an amber mark asks for a reason, and says when one is given", async () => {
 it("a grey mark is a hint; knowledge nobody read up says so; plain questions say nothing", async () => {
   const mark = markFor(await packOf("US-CA"), "petDetails");
   expect(markup(<LawMark mark={mark} />)).toContain("Hint");
-  expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("not yet read up");
+  expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("Not yet verified");
   expect(markup(<LawNote field={{ id: "a" }} mark={markFor(null, "pets")} />)).toBe("");
 });
 

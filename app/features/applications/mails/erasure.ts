@@ -30,7 +30,7 @@ export function erasureNearMail(site: Site, { applications, hasMore, manageToken
     subject,
     heading: `What will be erased on ${day}`,
     blocks: [
-      text("Their time is over by the law of the place, as the applicants were told before they applied."),
+      text("On that day we delete them as scheduled, as applicants were told when they applied."),
       ...applications.map((one): MailBlock => {
         const label = `${one.reference}, ${inertText(one.formTitle)}: ${sayParts(one.parts)}`;
         return manageToken === null
@@ -54,7 +54,7 @@ export function erasureNearMail(site: Site, { applications, hasMore, manageToken
       manageToken === null
         ? {
             text: "You get this mail because the form belongs to your account.",
-            link: { label: "Change what you are told", href: settings },
+            link: { label: "Change your notification settings", href: settings },
           }
         : { text: "You get this mail because this address was confirmed for the form above." },
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },

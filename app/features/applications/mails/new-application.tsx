@@ -152,7 +152,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
       unsubscribe === null
         ? {
             text: "You get this mail because the form belongs to your account.",
-            link: { label: "Change what you are told", href: noticeSettingsUrl(site.baseUrl) },
+            link: { label: "Change your notification settings", href: noticeSettingsUrl(site.baseUrl) },
           }
         : {
             text: "You get this mail because you chose to be told.",

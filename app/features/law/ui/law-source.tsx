@@ -27,7 +27,7 @@ export function LawSource(props: LawSourceProps) {
     <p className="wrap-anywhere text-ink-muted text-sm">
       {law || where ? `${[law, where].filter(Boolean).join(". ")}. ` : null}
       {bases[basis]}
-      {confidence === "known" ? "From general knowledge, not yet read up. " : null}
+      {confidence === "known" ? "Not yet verified. " : null}
       {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-GB")}. ` : null}
       {source ? (
         <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">

@@ -121,7 +121,7 @@ function RuleList({ rules, ...more }: RuleListProps) {
       {read.length > 0 ? <Rules rules={read} {...more} /> : null}
       {unread.length > 0 ? (
         <>
-          <p className="mt-8 mb-3 text-ink-muted">Not read up yet: general knowledge, without a source.</p>
+          <p className="mt-8 mb-3 text-ink-muted">Not yet verified: general knowledge, without a source.</p>
           <Rules rules={unread} {...more} />
         </>
       ) : null}

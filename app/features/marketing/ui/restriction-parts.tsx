@@ -85,11 +85,11 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
           The builder marks every question by the law of the home’s place. These are its{" "}
           {Object.keys(placeNames).length} sets of rules. Of {entries.toLocaleString("en")} entries{" "}
           {(entries - unread).toLocaleString("en")} say which law, where it was read, and on which day. The other{" "}
-          {unread} are general knowledge that nobody has read up yet: they stand apart, are marked so, and are never
-          more than a hint.
+          {unread} are general knowledge, not yet verified: they stand apart, are marked so, and are never more than a
+          hint.
         </p>
         <PlaceIndex />
-        <p>Elsewhere only what is never asked anywhere is left out, and the law of that place may ask for more.</p>
+        <p>Elsewhere, we block only the questions we never allow; local law may go further.</p>
       </>
     ),
   },

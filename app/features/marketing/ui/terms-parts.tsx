@@ -162,13 +162,13 @@ const rules: readonly Part[] = [
     content: (
       <>
         <p>
-          We work to keep the service running and your data safe, and offer it as it is. We owe no particular uptime,
-          and no result of a letting.
+          We work to keep the service running and your data safe, and offer it as it is. We do not guarantee uptime, or
+          that you will find a tenant.
         </p>
         <p>
-          Our liability is limited to what you paid us in the twelve months before the damage. You stand in for claims
-          that others raise because you broke these terms. Neither limits what the law does not let us limit: intent,
-          gross negligence, harm to life and health, and the rights of consumers.
+          Our liability is limited to what you paid us in the twelve months before the damage. If someone brings a claim
+          against us because you broke these terms, you cover it. Neither limits what the law does not let us limit:
+          intent, gross negligence, harm to life and health, and the rights of consumers.
         </p>
       </>
     ),

@@ -12,7 +12,7 @@ export const sendFaults: Record<SendFault, string> = {
   "too-long": `Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
   "control-character": "It holds a character that cannot be sent. Remove it, or type the text anew.",
   "too-large": `It is much too long. Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
-  "bad-post": "The page and this text do not fit together any more. Copy the text and load the page anew.",
+  "bad-post": "The page and this text do not fit together any more. Copy the text and reload the page.",
   "not-found": "This application is not here any more.",
   "too-often": "You have sent many messages within an hour. Your text is kept here: try again a little later.",
   offline: "Not sent: there is no connection. Your text is kept here. Try again.",

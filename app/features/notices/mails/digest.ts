@@ -28,7 +28,7 @@ export function digestMail(
     footer: [
       {
         text: "You get this mail once a day because you chose so.",
-        link: { label: "Change what you are told", href: settings },
+        link: { label: "Change your notification settings", href: settings },
       },
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
     ],

@@ -21,7 +21,7 @@ export const consentWords: Record<ReferenceConsent, string> = {
 export const barWords: Record<AskBar, string> = {
   place: "Not asked in the place of this home.",
   "no-address": "Named without an e-mail address: no mail can go there.",
-  "own-address": "This is the applicant’s own address. A reference from there says nothing.",
+  "own-address": "This is the applicant’s own address. A reference from it proves nothing.",
   "refused-by-applicant": "The applicant does not want this person to be asked.",
   unsaid: "Ask the applicant first, by “Ask for more”.",
   "not-yet": "Possible once the application is on the shortlist.",
