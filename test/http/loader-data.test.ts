@@ -104,7 +104,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["duplicate", "isNew", "hasAnswered", "isErased"].map((key) => `applications[].${key}`),
   ],
   "/manage/form/:guestRentFormId/edit": [
-    ...["title", "base", "form.definition.*"],
+    ...["base", "form.definition.*"],
     ...["formId", "urlId", "state", "rev", "opensUntil", "maxApplications", "applicationCount", "savedAt"].map(
       (key) => `form.${key}`,
     ),
