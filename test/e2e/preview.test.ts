@@ -84,7 +84,7 @@ describe("the preview beside the builder", () => {
     const { page, context, problems, frame, section } = await beginQuestions();
     await section.getByRole("button", { name: /^Phone number.*change the words/ }).click();
     const framed = frame.locator("[data-f]").filter({ hasText: "Phone number" }).first();
-    await expect.poll(() => framed.evaluate((one) => (one as HTMLElement).style.outlineWidth)).toBe("2px");
+    await expect.poll(() => framed.evaluate((one) => (one as HTMLElement).style.outline)).toContain("2px");
     await page.getByLabel("What you ask").fill("Where do we reach you?");
     await frame.getByText("Where do we reach you?").waitFor();
     const pane = await page.getByRole("region", { name: "Settings of Where do we reach you?" }).boundingBox();

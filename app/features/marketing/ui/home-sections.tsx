@@ -121,7 +121,7 @@ const alternatives = [
   },
   {
     title: "A general form builder?",
-    text: "It will happily ask a question you may not ask, and nothing deletes itself. Answers end up in a spreadsheet, one row for each applicant.",
+    text: "It will happily ask a question you may not ask, and nothing deletes itself.",
   },
   {
     title: "A screening suite?",
@@ -148,16 +148,13 @@ const promises = [
     title: "For tenants",
     points: [
       "Nothing to pay and no account to make.",
-      "Works on an old phone, on a slow line and without JavaScript.",
-      "Every finished step is saved; a lost connection does not mean starting over.",
+      "Works on an old phone; every finished step is saved.",
       "A receipt by email, and a page that says where the application stands and when documents were opened.",
     ],
   },
   {
     title: "For landlords",
     points: [
-      "The same questions for everyone, which is fair and easy to compare.",
-      "Documents arrive with the application, not in six separate emails.",
       "Names, contact details, answers and documents are encrypted where they are stored.",
       "We never ask for social security numbers, whole identity numbers, bank logins or card numbers.",
     ],
