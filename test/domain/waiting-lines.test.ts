@@ -22,7 +22,7 @@ describe("what waits", () => {
       "2 Answers overdue",
       "3 New",
       "1 Shortlisted",
-      "20 or more In review",
+      "20+ In review",
       "2 Days until 14 Maple Street closes",
       "1 Asked for more",
     ]);

@@ -27,7 +27,7 @@ export function waitingLines({ forms, counts, overdue }: Waiting, now: number): 
       ? []
       : [
           {
-            ...{ key: state, count: sayCounted(counts[state]), what, more, verb, isLate: false },
+            ...{ key: state, count: short(counts[state]), what, more, verb, isLate: false },
             to: `/app/applicants?state=${state}`,
           },
         ];
@@ -35,7 +35,7 @@ export function waitingLines({ forms, counts, overdue }: Waiting, now: number): 
   const unused = forms.filter(({ state, applicationCount }) => state === "open" && applicationCount === 0);
   const late: WaitingLine = {
     key: "overdue",
-    count: sayCounted(overdue),
+    count: short(overdue),
     what: overdue === 1 ? "Answer overdue" : "Answers overdue",
     more: "The day that your form promised is over",
     verb: "Answer",
@@ -68,6 +68,11 @@ export function waitingLines({ forms, counts, overdue }: Waiting, now: number): 
     })),
   ];
   return lines.slice(0, linesAtMost);
+}
+
+/** "20+" where counting ended: the number stands in a column. */
+function short(count: number): string {
+  return count >= deskCountedAtMost ? `${deskCountedAtMost}+` : String(count);
 }
 
 /** The day's news as a sentence. */

@@ -40,12 +40,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
         <ButtonLink to="/app/forms/new" className="shrink-0">
           <Plus aria-hidden="true" className="size-4.5" />
-          {forms.length === 0 ? "Make a form" : "New form"}
+          <span className={forms.length === 0 ? undefined : "max-sm:sr-only"}>
+            {forms.length === 0 ? "Make a form" : "New form"}
+          </span>
         </ButtonLink>
       </header>
       {forms.length === 0 ? null : (
         <div className="mt-5 flex flex-col gap-8">
-          <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <WhatWaits lines={waitingLines(waiting, now)} />
             {latest.length > 0 ? <LatestApplicants latest={latest} /> : null}
           </div>

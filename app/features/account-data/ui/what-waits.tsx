@@ -7,7 +7,7 @@ import type { WaitingLine } from "../waiting-lines";
 export function WhatWaits({ lines }: { lines: readonly WaitingLine[] }) {
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting" className="border-line-strong border-b pb-2 font-semibold text-lg">
+      <h2 id="waiting" className="flex min-h-11 items-center border-line-strong border-b font-semibold text-lg">
         What waits
       </h2>
       {lines.length === 0 ? (
@@ -30,8 +30,8 @@ export function WhatWaits({ lines }: { lines: readonly WaitingLine[] }) {
                 </span>
                 <span
                   className={classNames(
-                    "tabular order-first w-10 shrink-0 text-end font-[560] font-serif leading-none",
-                    count.length > 3 ? "text-base" : "text-3xl",
+                    "tabular order-first w-12 shrink-0 text-end font-[560] font-serif leading-none",
+                    count.length > 2 ? "text-2xl" : "text-3xl",
                     isLate && "text-amber",
                   )}
                 >

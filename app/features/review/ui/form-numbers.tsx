@@ -12,7 +12,7 @@ export function FormNumbers({ numbers, editAt }: FormNumbersProps) {
   const rows = funnelRows(numbers);
   const worst = biggestLoss(rows);
   return (
-    <section aria-labelledby="numbers" className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <section aria-labelledby="numbers" className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <h2 id="numbers" className="border-line-strong border-b pb-2 font-semibold text-lg">
           Numbers

@@ -8,8 +8,8 @@ import { StateMark } from "./state-mark";
 export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[] }) {
   return (
     <section aria-labelledby="latest">
-      <div className="flex items-baseline justify-between gap-3 border-line-strong border-b">
-        <h2 id="latest" className="pb-2 font-semibold text-lg">
+      <div className="flex min-h-11 items-center justify-between gap-3 border-line-strong border-b">
+        <h2 id="latest" className="font-semibold text-lg">
           Latest applications
         </h2>
         <AppLink
