@@ -7,7 +7,7 @@ import { readExampleReview } from "~/features/marketing/queries/read-example-rev
 import { ExampleForm } from "~/features/marketing/ui/example-form";
 import { ExampleLaw } from "~/features/marketing/ui/example-law";
 import { ExampleReviewFigure } from "~/features/marketing/ui/example-review";
-import { HowItWorks, NothingToPay, Promises, Proofs, Section, WhyNot } from "~/features/marketing/ui/home-sections";
+import { HowItWorks, NothingToPay, Proofs, Section, WhyNot } from "~/features/marketing/ui/home-sections";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
@@ -99,9 +99,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             What you may ask, place by place
           </AppLink>
         </ExampleLaw>
-      </Section>
-      <Section title="Fair for tenants, clear for landlords">
-        <Promises />
       </Section>
       <NothingToPay tone="paper">
         No application fee, no account, no upsell. For you a first form is free, too: {guest.applications} applications,{" "}
