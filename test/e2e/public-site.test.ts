@@ -122,10 +122,10 @@ describe("every public page", () => {
   }
 
   // Red when a page hydrates, or asks for the package's whole Latin face.
-  it("weighs at most 52.5 KB with everything but pictures, and has the one small script", async () => {
+  it("weighs at most 53.5 KB with everything but pictures, and has the one small script", async () => {
     for (const path of pages.filter((page) => page !== "/start")) {
       const { bytes, scripts } = await weigh(path);
-      expect([path, scripts, bytes <= 52_500 ? "light" : bytes]).toEqual([path, 1, "light"]);
+      expect([path, scripts, bytes <= 53_500 ? "light" : bytes]).toEqual([path, 1, "light"]);
     }
   });
 
@@ -152,8 +152,8 @@ describe("every public page", () => {
       const links = linksOf(await read(path)).filter((link) => /^\/(?!\/)/.test(link));
       queue.push(...links.map((link) => new URL(link, server.origin).pathname));
     }
-    /** Ways in and the feed: nothing to find by a search. */
-    const ways = ["/sign-in", "/sign-up", "/forgot-password", "/app/dashboard", "/blog/rss.xml"];
+    /** Ways in, the feed and the form to try: nothing to find by a search. */
+    const ways = ["/sign-in", "/sign-up", "/forgot-password", "/app/dashboard", "/blog/rss.xml", "/preview/demo"];
     expect([...found].filter((path) => !ways.includes(path)).sort()).toEqual([...pages].sort());
   });
 
