@@ -2,7 +2,9 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import type { FormDefinition } from "../form-model/schema";
-import type { Focused } from "./preview-side";
+
+/** What is being worked on, by the ids of the form. */
+export type Focused = { sectionId: string | null; fieldId: string | null };
 
 /** Widths of the page inside the frame, in CSS pixels. */
 const devices = { phone: 390, desktop: 1024 } as const;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog";
 import type { FormDefinition } from "../form-model/schema";
 import { PreviewLink } from "./preview-link";
-import { PreviewPane } from "./preview-pane";
+import { type Focused, PreviewPane } from "./preview-pane";
 
 /** From here on there is room for a phone beside the work: `xl` of the stylesheet. */
 const besideQuery = "(min-width: 80rem)";
@@ -72,8 +72,6 @@ function useMedia(query: string): boolean {
   }, [query]);
   return matches;
 }
-
-export type Focused = { sectionId: string | null; fieldId: string | null };
 
 /** The `data-section` and `data-card` around whatever last had the focus. */
 function useFocused(work: React.RefObject<HTMLDivElement | null>): Focused {
