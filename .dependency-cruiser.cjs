@@ -50,19 +50,25 @@ module.exports = {
       "ui-knows-no-feature",
       "The design system has no feature words.",
       { path: "^app/ui/" },
-      { path: "^(app/(features|db|platform|routes|services)|workers/)" },
+      { path: "^(app/(features|words|db|platform|routes|services)|workers/)" },
+    ),
+    never(
+      "words-are-values",
+      "A language's words take types from elsewhere and nothing that runs: whoever translates reads one folder.",
+      { path: "^app/words/" },
+      { path: ".", dependencyTypesNot: ["type-only"] },
     ),
     never(
       "db-below-features",
       "Tables and clients know nothing of use cases.",
       { path: "^app/db/" },
-      { path: "^(app/(features|routes|ui|platform|services)|workers/)" },
+      { path: "^(app/(features|words|routes|ui|platform|services)|workers/)" },
     ),
     never(
       "platform-below-features",
       "Ports and adapters know the kernel and the database.",
       { path: "^app/platform/" },
-      { path: "^(app/(features|routes|ui|services)|workers/)" },
+      { path: "^(app/(features|words|routes|ui|services)|workers/)" },
     ),
     never(
       "services-is-a-type",

@@ -54,4 +54,27 @@ describe("a name leads to its file", () => {
     const elsewhere = files.filter((path) => /renderMail\(/.test(readFileSync(join(projectRoot, path), "utf8")));
     expect(elsewhere.filter((path) => roomOf(path) !== "mails")).toEqual([]);
   });
+
+  // Red when a feature writes `es: "..."` beside its English.
+  it("the words of a language lie in its folder", () => {
+    const apart = [
+      // What each language calls itself.
+      "app/features/answering/ui/languages.tsx",
+      // A purpose beside a landlord's own question: form content, which a form carries in all its languages.
+      "app/features/form-model/as-shown.ts",
+      // The lexicon reads and answers in five languages, two of which no page has.
+      ...files.filter((path) => path.startsWith("app/features/law/lexicon/")),
+      // The ready questions and templates are form content, too.
+      ...files.filter((path) => path.startsWith("app/features/form-model/catalogue/")),
+    ];
+    const spoken = files.filter((path) =>
+      /^\s*"?(es|fr)"?: ["'`({]/m.test(readFileSync(join(projectRoot, path), "utf8")),
+    );
+    expect(spoken.filter((path) => !apart.includes(path))).toEqual([]);
+    const [english, ...others] = ["en", "es", "fr"].map((language) => {
+      const folder = `app/words/${language}`;
+      return inFolder(folder).map((path) => path.slice(folder.length));
+    });
+    for (const other of others) expect(other.sort()).toEqual(english?.sort());
+  });
 });

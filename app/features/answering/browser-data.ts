@@ -1,3 +1,4 @@
+import type { UploadWords } from "../../words/en/answering/upload";
 import type { Asking } from "../applications/journey";
 import type { PageLocale } from "../applications/locale";
 import type { RawAnswers } from "../form-model/answers";
@@ -5,7 +6,7 @@ import { localize } from "../form-model/localized";
 import type { Condition, Field, FormDefinition, Section } from "../form-model/schema";
 import { messagesFor } from "../form-model/texts";
 import { pageWords } from "./page-words";
-import { type UploadWords, uploadWords } from "./upload-words";
+import { uploadWords } from "./upload-words";
 
 /** What the small script is told: this step's questions, what they hang on, and the words it may need. */
 export type BrowserData = {

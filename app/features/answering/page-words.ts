@@ -1,7 +1,7 @@
+import { pageWords as en, type PageWords } from "../../words/en/answering/page";
+import { pageWords as es } from "../../words/es/answering/page";
+import { pageWords as fr } from "../../words/fr/answering/page";
 import type { PageLocale } from "../applications/locale";
-import { en, type PageWords } from "./page-words-en";
-import { es } from "./page-words-es";
-import { fr } from "./page-words-fr";
 
 /** The fixed words of the tenant's pages: what stands around the landlord's questions. */
 export const pageWords: Record<PageLocale, PageWords> = { en, es, fr };

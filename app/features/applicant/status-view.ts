@@ -1,4 +1,4 @@
-import type { ShownState } from "../answering/status-words";
+import type { ShownState } from "../answering/shown-state";
 import type { ScriptUrls } from "../answering/ui/page-script";
 import type { AnswerPromise } from "../applications/answer-promise";
 import type { ErasureClock } from "../applications/erasure-clock";

@@ -1,5 +1,6 @@
 import { dateFormat } from "../../kernel/formatters";
 import type { StaticFiles } from "../../platform/static-files";
+import type { AnswersWords } from "../../words/en/paper";
 import { landlordWords } from "../answering/landlord-words";
 import { readableSize } from "../answering/ui/file-slot";
 import type { DescribedApplication, DescribedRow, DescribedSigning } from "../applications/describe-application";
@@ -8,7 +9,7 @@ import { drawingBox } from "../form-model/drawing";
 import type { LandlordProfile } from "../form-model/schema";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import { itemPath } from "../info-requests/rules";
-import { type AnswersWords, answersWords } from "./answers-words";
+import { answersWords } from "./answers-words";
 import {
   createSheet,
   drawLine,

@@ -1,17 +1,13 @@
 import { formatDate } from "../../kernel/dates";
+import { referenceWords as en } from "../../words/en/references";
+import { referenceWords as es } from "../../words/es/references";
+import { referenceWords as fr } from "../../words/fr/references";
 import type { PageLocale } from "../applications/locale";
 import { moneyLine } from "../form-model/describe";
 import type { Stated } from "./model";
-import { referenceWordsEn } from "./words-en";
-import { referenceWordsEs } from "./words-es";
-import { referenceWordsFr } from "./words-fr";
 import type { ReferenceWords, StatedText } from "./words-shape";
 
-export const referenceWords: Record<PageLocale, ReferenceWords> = {
-  en: referenceWordsEn,
-  es: referenceWordsEs,
-  fr: referenceWordsFr,
-};
+export const referenceWords: Record<PageLocale, ReferenceWords> = { en, es, fr };
 
 /** What was stated, in the reader's language. */
 export function statedText(applicant: string, { from, to, rent, ...texts }: Stated, locale: string): StatedText {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { shownState } from "~/features/answering/status-words";
+import { shownState } from "~/features/answering/shown-state";
 import { PlainPage } from "~/features/answering/ui/plain-page";
 import { retryMail } from "~/features/applicant/commands/retry-mail.server";
 import { withdrawApplication } from "~/features/applicant/commands/withdraw-application.server";

@@ -1,4 +1,4 @@
-import type { UploadWords } from "../upload-words";
+import type { UploadWords } from "../../../words/en/answering/upload";
 import { button, element } from "./elements";
 import { shrink } from "./shrink";
 

@@ -3,15 +3,14 @@ import { useParams } from "react-router";
 import { BRAND } from "../../../kernel/messages";
 import css from "../../../styles/apply.css?inline";
 import wideCss from "../../../styles/apply-wide.css?inline";
+import { reportLink as en } from "../../../words/en/answering/shell";
+import { reportLink as es } from "../../../words/es/answering/shell";
+import { reportLink as fr } from "../../../words/fr/answering/shell";
 
 /** The style sheets as they stand in the pages; their hashes are in the pages' policy. */
 export const applyStyles = [css, wideCss];
 
-const reportWords: Record<string, string> = {
-  en: "Report this form",
-  es: "Denunciar este formulario",
-  fr: "Signaler ce formulaire",
-};
+const reportLinks: Record<string, string> = { en, es, fr };
 
 /** On every page of a form; the builder's preview has none. */
 function ReportLink({ locale }: { locale: string }) {
@@ -21,7 +20,7 @@ function ReportLink({ locale }: { locale: string }) {
   return (
     <p className="muted end">
       <a href={`${to}?lang=${locale}`} rel="nofollow">
-        {reportWords[locale] ?? reportWords.en}
+        {reportLinks[locale] ?? en}
       </a>
     </p>
   );

@@ -1,6 +1,6 @@
+import type { Words } from "../../../words/en/answering/controls";
 import { foreignLocale } from "../../form-model/localized";
 import type { Condition, Field, FormDefinition, LocalizedText, Section } from "../../form-model/schema";
-import type { Words } from "../words";
 
 /** What every control needs to know of its page. Pure data: the builder's preview makes one without a draft. */
 export type FieldScene = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../db/schema/applications";
 import { formatDate, utcDay } from "../../../kernel/dates";
+import type { HouseholdWords } from "../../../words/en/applications/household";
 import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
 import { pageWords } from "../../answering/page-words";
@@ -10,7 +11,7 @@ import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { SignedTerms } from "../../answering/ui/signed-terms";
-import { type HouseholdWords, householdWords } from "../../applications/household/household-words";
+import { householdWords } from "../../applications/household/household-words";
 import type { PageLocale } from "../../applications/locale";
 import { memberLine } from "../../applications/outcome-words";
 import type { Answer } from "../../applications/untold";

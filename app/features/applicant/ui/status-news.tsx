@@ -1,4 +1,5 @@
-import { type StatusWords, statusWords } from "../../answering/status-words";
+import type { StatusWords } from "../../../words/en/answering/status";
+import { statusWords } from "../../answering/status-words";
 import { timeIn } from "../../answering/time-in";
 import type { PageLocale } from "../../applications/locale";
 import { requestWords } from "../../info-requests/words";

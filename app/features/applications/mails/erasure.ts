@@ -2,6 +2,9 @@ import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { type ErasedWords, erasedWords as en } from "../../../words/en/applications/erasure";
+import { erasedWords as es } from "../../../words/es/applications/erasure";
+import { erasedWords as fr } from "../../../words/fr/applications/erasure";
 import { sayParts } from "../erasure-clock";
 import type { PageLocale } from "../locale";
 import type { ComingErasure } from "../queries/list-erasures.server";
@@ -94,38 +97,4 @@ function dayOf(at: number, locale: string): string {
   return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 
-const erasedWords: Record<
-  PageLocale,
-  Record<"subject" | "heading" | "home" | "reference" | "text" | "left" | "why" | "questions", string>
-> = {
-  en: {
-    subject: "Your application is erased ({reference})",
-    heading: "Your answers and papers are erased",
-    home: "Home",
-    reference: "Reference",
-    text: "The time for which they were kept is over, as you were told before you applied. Nobody can read them any more.",
-    left: "Only the reference and the dates are left. There is nothing for you to do.",
-    why: "You get this mail once, because you applied for this home. Your address is erased with it.",
-    questions: "Answers to this mail are not read. Questions about this service: {support}",
-  },
-  es: {
-    subject: "Su solicitud está borrada ({reference})",
-    heading: "Sus respuestas y documentos están borrados",
-    home: "Vivienda",
-    reference: "Referencia",
-    text: "Ha terminado el plazo durante el que se guardaban, como se le dijo antes de solicitar. Nadie puede leerlos ya.",
-    left: "Solo quedan la referencia y las fechas. No tiene que hacer nada.",
-    why: "Recibe este correo una sola vez porque solicitó esta vivienda. Su dirección se borra con él.",
-    questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
-  },
-  fr: {
-    subject: "Votre candidature est effacée ({reference})",
-    heading: "Vos réponses et vos pièces sont effacées",
-    home: "Logement",
-    reference: "Référence",
-    text: "Leur durée de conservation est terminée, comme annoncé avant votre candidature. Plus personne ne peut les lire.",
-    left: "Seules la référence et les dates restent. Vous n’avez rien à faire.",
-    why: "Vous recevez ce message une seule fois, parce que vous avez demandé ce logement. Votre adresse est effacée avec lui.",
-    questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
-  },
-};
+const erasedWords: Record<PageLocale, ErasedWords> = { en, es, fr };

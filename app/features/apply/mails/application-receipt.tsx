@@ -2,9 +2,10 @@ import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { timeWithZone } from "../../../kernel/time-with-zone";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import type { ReceiptWords } from "../../../words/en/answering/receipt";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
-import { type ReceiptWords, receiptWords } from "../../answering/receipt-words";
+import { receiptWords } from "../../answering/receipt-words";
 import { statusWords } from "../../answering/status-words";
 
 type Site = { baseUrl: string; supportEmail: string };

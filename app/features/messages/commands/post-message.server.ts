@@ -1,8 +1,9 @@
 import { readFields } from "../../../platform/body/posted-fields.server";
 import type { Services } from "../../../services";
+import type { MessageWords } from "../../../words/en/messages";
 import { choosePageLocale } from "../../applications/locale";
 import { applicantPostSchema, readMessageText } from "../schema";
-import { type MessageWords, messageWords } from "../words";
+import { messageWords } from "../words";
 import { answerLandlord, findThread } from "./answer-landlord.server";
 import { markSeenByApplicant } from "./mark-seen.server";
 

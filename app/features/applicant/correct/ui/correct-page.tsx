@@ -1,4 +1,5 @@
-import { type CorrectWords, correctWords } from "../../../answering/correct-words";
+import type { CorrectWords } from "../../../../words/en/answering/correct";
+import { correctWords } from "../../../answering/correct-words";
 import { pageWords } from "../../../answering/page-words";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
 import { Drawing } from "../../../answering/ui/drawing";

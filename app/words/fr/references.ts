@@ -1,6 +1,6 @@
-import type { ReferenceWords } from "./words-shape";
+import type { ReferenceWords } from "../../features/references/words-shape";
 
-export const referenceWordsFr: ReferenceWords = {
+export const referenceWords: ReferenceWords = {
   questions: {
     dates: ({ applicant, place, from, to }) =>
       from

@@ -1,6 +1,6 @@
-import type { PageWords } from "./page-words-en";
+import type { PageWords } from "../../en/answering/page";
 
-export const es: PageWords = {
+export const pageWords: PageWords = {
   applyFor: "Solicitar el alquiler de esta vivienda",
   home: "La vivienda",
   rent: "Alquiler",

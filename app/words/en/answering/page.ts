@@ -1,5 +1,5 @@
 /** English words of what stands around the landlord's questions; the other languages have the same keys. */
-export const en = {
+export const pageWords = {
   applyFor: "Apply for Rental Property",
   home: "The home",
   rent: "Rent",
@@ -109,4 +109,4 @@ export const en = {
     "Your household is not complete: each person named has a link by mail for their own part. Your own page shows who has sent it.",
 };
 
-export type PageWords = typeof en;
+export type PageWords = typeof pageWords;

@@ -1,6 +1,6 @@
-import type { PageWords } from "./page-words-en";
+import type { PageWords } from "../../en/answering/page";
 
-export const fr: PageWords = {
+export const pageWords: PageWords = {
   applyFor: "Candidater pour ce logement",
   home: "Le logement",
   rent: "Loyer",

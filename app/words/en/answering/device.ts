@@ -1,0 +1,47 @@
+/** About devices that several people use, and people who use several devices. */
+export type DeviceWords = {
+  sharedTitle: string;
+  sharedText: string;
+  /** Nobody gave an address: nothing leads back. */
+  sharedNoMail: string;
+  someoneElse: string;
+  forgetMe: string;
+  sentTitle: string;
+  sentText: string;
+  seeReceipt: string;
+  forgottenTitle: string;
+  forgottenText: string;
+  lostTitle: string;
+  lostText: string;
+  forgetNeedsMail: string;
+  otherTitle: string;
+  otherText: string;
+  otherAnswer: (label: string, answer: string) => string;
+  noAnswer: string;
+  takeOther: string;
+};
+
+export const deviceWords: DeviceWords = {
+  sharedTitle: "Is this device shared?",
+  sharedText: "Your application stays with the landlord, and the link in your mail leads to it from anywhere.",
+  sharedNoMail: "Your application stays with the landlord. Note the reference: nothing else leads back to it.",
+  someoneElse: "Someone else applies",
+  forgetMe: "Forget me on this device",
+  sentTitle: "An application was sent from this device",
+  sentText:
+    "Is it yours? Then see its receipt. Somebody else can apply, too: this device then forgets the first person.",
+  seeReceipt: "See the receipt",
+  forgottenTitle: "This device has forgotten you",
+  forgottenText:
+    "Your application stays with the landlord. Use the link in your mail to follow it, or quote your reference.",
+  lostTitle: "This device no longer knows your earlier answers",
+  lostText:
+    "We kept the page you just sent; it waits at its step. Please answer the steps before it again. If you were mailed a link to finish later, open it instead: it leads to everything.",
+  forgetNeedsMail: "Enter an e-mail address: without a link nobody could open these answers again",
+  otherTitle: "This page was changed on another device",
+  otherText:
+    "Since you opened it here, it was saved elsewhere with other answers. Below stands what you typed here: save it to keep it. On the other device:",
+  otherAnswer: (label, answer) => `${label}: ${answer}`,
+  noAnswer: "not answered",
+  takeOther: "Take what the other device saved",
+};

@@ -1,0 +1,16 @@
+export type MailHintWords = {
+  /** `{address}`: the one that was likely meant. */
+  hint: string;
+  /** Heads the note after a save. */
+  title: string;
+  /** `{address}`: the one that was typed. */
+  saved: string;
+  change: string;
+};
+
+export const mailHintWords: MailHintWords = {
+  hint: "Did you mean {address}?",
+  title: "Is the e-mail address right?",
+  saved: "Saved as {address}. If that is right, just go on.",
+  change: "Change the address",
+};

@@ -1,0 +1,51 @@
+export type Line = readonly [term: string, text: string];
+
+export type PrivacyWords = {
+  title: string;
+  lines: (times: Times, hasAccount: boolean) => Line[];
+  short: (times: Times, hasAccount: boolean) => string;
+  more: string;
+};
+
+/** How long is kept what, each spoken in the reader's language. */
+type Times = Record<"draft" | "months" | "days" | "sent" | "closed" | "guest", string>;
+
+export const privacyWords: PrivacyWords = {
+  title: "Who sees what, and for how long",
+  lines: ({ draft, months, days, sent, closed, guest }, hasAccount) => [
+    [
+      "Who reads it",
+      "Only the landlord of this home, and whom the landlord lets help. Nobody buys it or gets it from us.",
+    ],
+    ["What for", "To decide who gets this home and to reach you about it. Nothing else."],
+    ["Before you send", `The landlord sees nothing of it. What is not sent is erased after ${draft}.`],
+    ...(hasAccount
+      ? ([
+          ["Papers", `Erased ${days} after the decision. You see when one was opened.`],
+          ["Answers", `Erased ${months} after the decision.`],
+          [
+            "Without a decision",
+            `Your application ends ${closed} after the form closed, or ${sent} after you sent it. The same times run from then on.`,
+          ],
+        ] as const)
+      : ([
+          [
+            "Papers and answers",
+            `Erased at the latest ${guest} after this form closes. You see when a paper was opened. If the landlord takes the form into an account, papers are erased ${days} and answers ${months} after the decision instead; without one your application ends ${closed} after the form closed, or ${sent} after you sent it.`,
+          ],
+        ] as const)),
+    [
+      "Your rights",
+      "Until the landlord decides you can follow it, correct it, take it back and have it erased on your own page. After that, ask the landlord.",
+    ],
+    [
+      "Encryption",
+      "Name, contact details, answers and documents are stored encrypted. Move-in date, income, number of adults and pets also stand unencrypted, for the landlord’s list.",
+    ],
+  ],
+  short: ({ days, guest }, hasAccount) =>
+    hasAccount
+      ? `Only the landlord; papers erased ${days} after the decision`
+      : `Only the landlord; all erased ${guest} after this form closes`,
+  more: "More in the privacy policy",
+};

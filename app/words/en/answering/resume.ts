@@ -1,0 +1,65 @@
+/** Everything about finishing later: the corner of each step, the page behind the link, the mails. */
+export type ResumeWords = {
+  later: string;
+  laterText: string;
+  email: string;
+  send: string;
+  sentTitle: string;
+  sentText: string;
+  badEmail: string;
+  tooOften: string;
+  shared: string;
+  forget: string;
+  /** Beside what is wrong with the address. */
+  eraseInstead: string;
+  title: string;
+  lead: string;
+  open: string;
+  stop: string;
+  stopped: string;
+  over: string;
+  overText: string;
+  subject: string;
+  reminderSubject: string;
+  heading: string;
+  mailText: string;
+  done: string;
+  ends: string;
+  action: string;
+  spelledOut: string;
+  why: string;
+  stopLink: string;
+  questions: string;
+};
+
+export const resumeWords: ResumeWords = {
+  later: "Finish later or on another device",
+  laterText: "We save this page and mail you a link that brings you back to it.",
+  email: "Send the link to",
+  send: "Save and send me the link",
+  sentTitle: "The link is on its way",
+  sentText: "Everything on this page is saved. You can close it, or go on.",
+  badEmail: "Enter an e-mail address, like name@example.com",
+  tooOften: "Several links were sent a short time ago. Look in your mailbox, or try again in an hour.",
+  shared: "Using a shared computer?",
+  forget: "Save and forget me on this device",
+  eraseInstead: "Erase my answers and forget me",
+  title: "Continue your application",
+  lead: "Your answers are kept. Open them on this device to go on where you stopped.",
+  open: "Open my application",
+  stop: "Stop the reminders",
+  stopped: "You get no more reminders. The link in your mail goes on working.",
+  over: "This link has ended",
+  overText: "The application was sent, its form has ended, or it was not touched for 30 days.",
+  subject: "Continue your application",
+  reminderSubject: "Your application is not sent yet",
+  heading: "Continue your application",
+  mailText: "Your answers are saved. The button brings you back to them, on any device.",
+  done: "Done so far",
+  ends: "Kept until",
+  action: "Continue",
+  spelledOut: "Or open this address in a browser:",
+  why: "You get this mail because this address was given to continue an application later. Not you? Then ignore it: nothing of the application is in this mail.",
+  stopLink: "Stop the reminders",
+  questions: "Answers to this mail are not read. Questions about this service: {support}",
+};

@@ -1,0 +1,137 @@
+import type { ShownState } from "../../../features/answering/shown-state";
+/** What the applicant's own page says. The landlord's inner steps are not shown: a shortlist is being read. */
+export type StatusWords = {
+  title: string;
+  sentOn: string;
+  openedOn: string;
+  changedOn: string;
+  /** Before and after its day. */
+  promised: [by: string, was: string];
+  reference: string;
+  states: Record<ShownState, [title: string, text: string]>;
+  /** Once the letter about the decision has gone. */
+  outcomes: Record<"approved" | "declined" | "home-let", [title: string, text: string]>;
+  /** `{time}`: when the letter went. */
+  wrote: string;
+  erasedTitle: string;
+  erasedText: string;
+  answers: string;
+  /** Names the download. */
+  paper: string;
+  papers: string;
+  noPapers: string;
+  neverOpened: string;
+  /** By what the landlord did with a paper. */
+  openings: Record<"view" | "download", string>;
+  consents: string;
+  withdraw: string;
+  withdrawText: string;
+  erase: string;
+  eraseOnly: string;
+  yesWithdraw: string;
+  decided: string;
+  /** A correction came after the decision. */
+  decidedCorrect: string;
+  /** The way to the corrections. */
+  correct: string;
+  correctText: string;
+  changed: string;
+  /** `{time}` in the first three, `{day}` in the others. */
+  retention: {
+    before: string;
+    beforeAnswers: string;
+    guest: string;
+    after: string;
+    answers: string;
+    papersGone: string;
+  };
+  /** The landlord has put it on legal hold. */
+  held: string;
+  heldErase: string;
+  notAnswered: string;
+  /** A mail to this address waits, because it had as many as we send to one in a day. */
+  mailHeld: string;
+  /** Mail to the applicant's address came back: what that is, what can be done, and what became of another try. */
+  mailReturned: string;
+  mailReturnedText: string;
+  /** The same where answers cannot be corrected any more. */
+  mailReturnedOnly: string;
+  mailChange: string;
+  mailTry: string;
+  mailAgain: string;
+  mailRefused: string;
+  mailAction: string;
+  mailSpelledOut: string;
+};
+
+export const statusWords: StatusWords = {
+  title: "Your application",
+  sentOn: "Sent",
+  openedOn: "Opened by the landlord",
+  changedOn: "Last changed",
+  promised: ["Answer promised by", "An answer was promised by"],
+  reference: "Reference",
+  states: {
+    submitted: ["Sent", "The landlord has it and has not opened it yet."],
+    in_review: ["Being read", "The landlord has opened your application."],
+    info_requested: ["More is wanted", "The landlord has asked you for something. Answer it below."],
+    decided: ["Decided", "The landlord has decided."],
+    withdrawn: ["Withdrawn", "You took this application back. The landlord was told."],
+    expired: ["Ended", "Nobody decided it in time, so this application is over."],
+  },
+  outcomes: {
+    approved: ["Approved", "Good news: the landlord would like to let this home to you."],
+    declined: [
+      "Not chosen this time",
+      "The landlord has decided, and this home does not go to you. Thank you for applying.",
+    ],
+    "home-let": ["Not chosen this time", "This home has been let to somebody else. Thank you for applying."],
+  },
+  wrote: "What the landlord wrote to you on {time}",
+  erasedTitle: "Your answers and papers are erased",
+  erasedText: "Only the reference and the dates are kept. Nobody can read the rest any more.",
+  answers: "What you sent",
+  paper: "Save what you sent as a PDF",
+  papers: "Your papers, and when they were opened",
+  noPapers: "You sent no papers.",
+  neverOpened: "Not opened yet",
+  openings: { view: "Viewed by the landlord on {time}", download: "Downloaded by the landlord on {time}" },
+  consents: "What you agreed to",
+  withdraw: "Withdraw this application",
+  withdrawText: "The landlord is told, and you can no longer be chosen. This cannot be undone.",
+  erase: "Erase my answers and papers at once",
+  eraseOnly: "Erase my answers and papers now",
+  yesWithdraw: "Withdraw",
+  decided:
+    "The landlord has decided, so it can no longer be withdrawn. To have your data erased, write to the landlord.",
+  decidedCorrect:
+    "The landlord has decided, so answers can no longer be changed. If something important is wrong, write to the landlord.",
+  correct: "Correct an answer",
+  correctText: "You can change answers and papers until the landlord decides. The landlord sees what you changed.",
+  changed: "Your correction is sent. The landlord is told.",
+  retention: {
+    before: "Your papers are erased {time} after the landlord’s decision.",
+    beforeAnswers: "Your answers are erased {time} after the landlord’s decision.",
+    guest: "Your answers and papers are erased at the latest {time} after the form closes.",
+    after: "Your papers are erased on {day}.",
+    answers: "Your answers are erased on {day}.",
+    papersGone: "Your papers were erased on {day}, as you were told before you sent them.",
+  },
+  held: "The landlord keeps your answers and papers for longer than usual, because a legal claim may need them. They are erased when that is over. To ask why, write to the landlord.",
+  heldErase:
+    "The landlord keeps your answers and papers because a legal claim may need them. Until that is over they cannot be erased on request. To ask why, write to the landlord.",
+  notAnswered: "Not answered",
+  mailHeld:
+    "A mail to you waits. So that nobody can flood an address, we send each one only a few mails a day; yours goes within a day.",
+  mailReturned: "Mail to you came back",
+  mailReturnedText:
+    "The address that you gave took no mail from us. Change it, or try again once the mailbox works. Until then look here for news.",
+  mailReturnedOnly:
+    "The address that you gave took no mail from us. Try again once the mailbox works. Until then look here for news.",
+  mailChange: "Change the address",
+  mailTry: "Try again",
+  mailAgain: "We are writing to you again. If that mail comes back too, this page says so.",
+  mailRefused: "We have tried as often as we may today. Look here for news, and try again tomorrow.",
+  mailAction: "See your application",
+  mailSpelledOut: "Or open this address in a browser:",
+};

@@ -1,0 +1,126 @@
+import type { MemberState } from "../../../features/applications/household/member";
+
+/** Everything about own parts: the lead's list, the page behind a member's link, the mails. */
+export type HouseholdWords = {
+  title: string;
+  /** On the check page, before anybody was asked. */
+  willAsk: string;
+  asked: string;
+  roles: Record<"co_applicant" | "guarantor", string>;
+  states: Record<MemberState | "named", string>;
+  askNow: string;
+  askedTitle: string;
+  askedText: string;
+  tooOften: string;
+  again: string;
+  letGo: string;
+  complete: string;
+  partTitle: Record<"co_applicant" | "guarantor", string>;
+  lead: (name: string) => string;
+  own: string;
+  guarantee: string;
+  begin: string;
+  goOn: string;
+  decline: string;
+  declineText: string;
+  declined: string;
+  declinedText: string;
+  doneTitle: string;
+  doneText: string;
+  /** Before the lead has sent; `day`: when the lead's draft ends. */
+  doneWaiting: (name: string, day: string) => string;
+  sentOn: string;
+  erase: string;
+  eraseText: string;
+  erased: string;
+  heldErase: string;
+  over: string;
+  overText: string;
+  sendPart: string;
+  sendPartNote: string;
+  subject: string;
+  reminderSubject: string;
+  mailText: (name: string) => string;
+  mailWhat: string;
+  ends: string;
+  action: string;
+  spelledOut: string;
+  notYou: string;
+  receiptSubject: string;
+  receiptText: string;
+  receiptAction: string;
+  receiptWaiting: (name: string, day: string) => string;
+  endsSubject: (day: string) => string;
+  endsHeading: string;
+  endsText: (name: string, day: string) => string;
+  endsLeft: string;
+  erasedSubject: string;
+  erasedMail: string;
+  erasedWhy: string;
+  questions: string;
+};
+
+export const householdWords: HouseholdWords = {
+  title: "Your household",
+  willAsk:
+    "When you send, we mail each of them a link to fill in their own part. They do not see your answers, and you do not see theirs.",
+  asked: "Each fills in an own part by a link from us. They do not see your answers, and you do not see theirs.",
+  roles: { co_applicant: "Co-applicant", guarantor: "Guarantor" },
+  states: { named: "Not asked yet", asked: "Link sent", opened: "Begun", done: "Done" },
+  askNow: "Send them their links now",
+  askedTitle: "The links are on their way",
+  askedText: "They can fill in their parts while you finish yours.",
+  tooOften: "Several links were sent a short time ago. Please try again later.",
+  again: "Send the link again",
+  letGo: "Do not ask any more",
+  complete: "Everybody has sent their part.",
+  partTitle: { co_applicant: "Your part of an application", guarantor: "Stand surety for an application" },
+  lead: (name) => `${name} applies for this home and named you.`,
+  own: "You fill in your own part. Only the landlord reads it; the others who apply do not.",
+  guarantee: "A guarantor pays the rent when the tenant cannot. Ask for the exact terms before you sign anything.",
+  begin: "Start your part",
+  goOn: "Open your part",
+  decline: "I do not want to take part",
+  declineText: "We write to you no more, and what you typed here is erased.",
+  declined: "You take no part",
+  declinedText: "We write to you no more. What you had typed is erased.",
+  doneTitle: "Your part is sent",
+  doneText: "The landlord has it. The others who apply cannot read it.",
+  doneWaiting: (name, day) =>
+    `${name} has not sent the application yet. The landlord gets your part together with it; the others who apply cannot read it. If it is not sent by ${day}, your part is erased and we write to you.`,
+  sentOn: "Sent on",
+  erase: "Take my part back and erase it",
+  eraseText: "Your answers and papers are erased at once. The application counts without you.",
+  erased: "Your part is erased",
+  heldErase: "The landlord keeps the application for a legal claim. Your part is erased when that is over, not before.",
+  over: "This link has ended",
+  overText:
+    "The part is no longer needed: the application was decided or taken back, or you are no longer named in it.",
+  sendPart: "Send my part",
+  sendPartNote: "The landlord gets your part together with the application.",
+  subject: "Please fill in your part of a rental application",
+  reminderSubject: "Your part of a rental application is still missing",
+  mailText: (name) => `${name} applies for a home and named you.`,
+  mailWhat:
+    "You fill in your own part on your phone, without an account and without paying. Nobody but the landlord reads it.",
+  ends: "The link works until",
+  action: "See what is asked",
+  spelledOut: "Or open this address in a browser:",
+  notYou: "You do not know of this? Open the link and say that you take no part: we write to you no more.",
+  receiptSubject: "We sent your part of the application",
+  receiptText:
+    "The landlord has your part. Behind the button you see what you sent and when your papers were opened, and can take it back.",
+  receiptAction: "See your part",
+  receiptWaiting: (name, day) =>
+    `The landlord gets it together with the application, which ${name} has not sent yet. If it is not sent by ${day}, your part is erased. Behind the button you see what you sent, and can take it back.`,
+  endsSubject: (day) => `Your part of a rental application will be erased on ${day}`,
+  endsHeading: "The application was not sent yet",
+  endsText: (name, day) =>
+    `You sent your part, but ${name} has not sent the application. If that does not happen by ${day}, your answers and papers are erased. The landlord has not seen them.`,
+  endsLeft: "There is nothing you have to do. Behind the button you see what you sent, and can erase it now.",
+  erasedSubject: "Your part of a rental application is erased",
+  erasedMail:
+    "The application that it belonged to was never sent. Your answers and papers are erased; the landlord never got them.",
+  erasedWhy: "You get this mail once, because you sent a part of that application. Your address is erased with it.",
+  questions: "Answers to this mail are not read. Questions: {support}",
+};

@@ -1,0 +1,80 @@
+import type { LetterKind } from "../../../db/schema/review";
+import type { DeclineReason } from "../../../features/applications/states";
+
+export type LetterWords = {
+  /** `{reference}` stands for the application's. */
+  subjects: Record<LetterKind, string>;
+  headings: Record<LetterKind, string>;
+  /** `{because}` in "declined" is the sentence of its reason. */
+  texts: Record<LetterKind, string>;
+  because: Record<DeclineReason, string>;
+  home: string;
+  reference: string;
+  from: string;
+  status: string;
+  spelledOut: string;
+  report: string;
+  notTheirs: string;
+  freeCopy: string;
+  dispute: string;
+  score: string;
+  why: string;
+  questions: string;
+};
+
+export const letterWords: LetterWords = {
+  subjects: {
+    shortlisted: "You are on the shortlist ({reference})",
+    approved: "Your application is approved ({reference})",
+    declined: "The decision on your application ({reference})",
+    reopened: "Your application is being read again ({reference})",
+    "home-let": "The home has been let ({reference})",
+  },
+  headings: {
+    shortlisted: "You are on the shortlist",
+    approved: "Your application is approved",
+    declined: "The decision on your application",
+    reopened: "Your application is being read again",
+    "home-let": "The home has been let",
+  },
+  texts: {
+    shortlisted:
+      "Hello {name},\n\nYour application is on my shortlist. Nothing is decided yet. I will write again when it is.",
+    approved: "Hello {name},\n\nI would like to let the home to you. I will be in touch about the next steps.",
+    declined:
+      "Hello {name},\n\nThank you for applying and for the time it took. {because}\n\nI wish you a good home soon.",
+    reopened: "Hello {name},\n\nI have taken up your application again. I will write when I have decided.",
+    "home-let":
+      "Hello {name},\n\nThe home you applied for has been let to another household. Thank you for applying and for the time it took.\n\nI wish you a good home soon.",
+  },
+  because: {
+    "other-chosen": "This time I have chosen another application.",
+    income:
+      "I cannot offer you the home, because the income in your application is below what the published criteria ask for.",
+    incomplete:
+      "I cannot offer you the home, because something that I had asked for was still missing from your application.",
+    "move-in":
+      "I cannot offer you the home, because your move-in date does not fit the day from which it is available.",
+    "pets-smoking":
+      "I cannot offer you the home, because your application does not fit the published rule on pets or smoking.",
+    references: "I cannot offer you the home, because a reference that you named was not confirmed.",
+    differed: "I cannot offer you the home, because something in your application differed from your documents.",
+    "not-available": "I cannot offer you the home, because it is no longer available.",
+    report:
+      "I cannot offer you the home. A report about you was used in this decision; which one it was, and what rights you have, stands below.",
+    other: "I cannot offer you the home this time.",
+  },
+  home: "Home",
+  reference: "Reference",
+  from: "The landlord writes:",
+  status: "See your application",
+  spelledOut: "Or open this address in a browser:",
+  report:
+    "The decision was based in whole or in part on information in a consumer report. It came from this consumer reporting agency:",
+  notTheirs: "The agency did not make the decision and cannot tell you its reasons.",
+  freeCopy: "You have the right to a free copy of your report from the agency if you ask for it within 60 days.",
+  dispute: "You have the right to dispute with the agency whether anything in the report is accurate or complete.",
+  score: "A credit score was used in the decision: {score}",
+  why: "You get this mail because you applied for this home.",
+  questions: "Answers to this mail are not read. Questions about this service: {support}",
+};

@@ -1,0 +1,62 @@
+import type { Answer } from "../../../features/applications/untold";
+
+/** A heading and what stands below it. */
+export type Line = [title: string, text: string];
+
+/** What became of an application, for those who applied. `{day}`: of the decision, or the last one for an answer; `{name}`: the lead. */
+export type OutcomeWords = {
+  waiting: Line;
+  untold: Line;
+  /** For co-applicants and guarantors: the letter itself is the lead's alone. */
+  member: Record<Answer["kind"], Line>;
+  untoldSubject: string;
+  memberSubject: string;
+  home: string;
+  reference: string;
+  statusAction: string;
+  partAction: string;
+  spelledOut: string;
+  leadWhy: string;
+  memberWhy: string;
+  questions: string;
+};
+
+export const outcomeWords: OutcomeWords = {
+  waiting: [
+    "Decided",
+    "The landlord has decided and has not written to you yet. We remind the landlord; look here again after {day}.",
+  ],
+  untold: [
+    "Decided",
+    "The landlord decided on {day} and has not written to you. If you have not heard in another way, you need not wait any longer.",
+  ],
+  member: {
+    approved: ["Approved", "The landlord has written to {name}: the application that you are part of is approved."],
+    declined: [
+      "Not chosen this time",
+      "The landlord has written to {name}: this home does not go to the application that you are part of.",
+    ],
+    "home-let": [
+      "Not chosen this time",
+      "The landlord has written to {name}: this home has been let to somebody else.",
+    ],
+    waiting: [
+      "Decided",
+      "The landlord has decided and has not written to {name} yet. We remind the landlord; look here again after {day}.",
+    ],
+    untold: [
+      "Decided",
+      "The landlord decided on {day} and has not written to {name}. If none of you has heard in another way, you need not wait any longer.",
+    ],
+  },
+  untoldSubject: "Your application {reference}: decided, without a letter",
+  memberSubject: "The application that you are part of was decided",
+  home: "Home",
+  reference: "Reference",
+  statusAction: "See your application",
+  partAction: "See your part",
+  spelledOut: "Or open this address in a browser:",
+  leadWhy: "You get this mail because you applied for this home.",
+  memberWhy: "You get this mail because you sent a part of this application.",
+  questions: "Answers to this mail are not read. Questions about this service: {support}",
+};

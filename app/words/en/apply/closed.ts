@@ -1,0 +1,39 @@
+export type ClosedWords = {
+  next: string;
+  /** `{day}`: the last on which it takes applications. */
+  untilDay: string;
+  noDay: string;
+  full: string;
+  closed: string;
+  /** What a mail leads to, from any device. */
+  byMail: string;
+  sent: string;
+  seeSent: string;
+  /** A draft on this device that may be sent still. */
+  goOn: string;
+  keptTitle: string;
+  /** `{day}`: when it is erased. */
+  kept: string;
+  ask: string;
+  erase: string;
+  eraseText: string;
+  yesErase: string;
+};
+
+export const closedWords: ClosedWords = {
+  next: "What you can still do",
+  untilDay: "The landlord may open it again, until {day} at the latest.",
+  noDay: "The landlord may open it again; no day is set for that.",
+  full: "It opens again only if the landlord decides to take more.",
+  closed: "It opens again only if the landlord decides so.",
+  byMail: "If you sent an application, or saved one for later, the link in your mail leads to it from any device.",
+  sent: "An application was sent from this device.",
+  seeSent: "See its receipt",
+  goOn: "You began on this device. Your answers are kept.",
+  keptTitle: "What you typed on this device",
+  kept: "It was not sent and cannot be sent now. It is kept until {day}; the landlord sees nothing of it.",
+  ask: "For questions, write to whoever gave you this link.",
+  erase: "Erase what I typed",
+  eraseText: "Your answers and papers here are erased at once. This cannot be undone.",
+  yesErase: "Erase",
+};

@@ -1,0 +1,28 @@
+export type OwnPageWords = {
+  title: string;
+  text: string;
+  /** Nobody gave an address: no mail leads there. */
+  noMail: string;
+  /** Once a day has passed. */
+  over: string;
+  overNoMail: string;
+  tooOften: string;
+  see: string;
+  /** Before the button that changes the address. */
+  wrong: string;
+  change: string;
+};
+
+export const ownPageWords: OwnPageWords = {
+  title: "Your own page",
+  text: "Follow the application there, correct it or take it back. It opens from here for a day; after that use the link in your mail.",
+  noMail:
+    "Follow the application there, correct it or take it back. It opens from here for a day: open it and keep its address, for no mail leads to it.",
+  over: "A day has passed since you sent it, so your own page no longer opens from this device. Use the link in your mail.",
+  overNoMail:
+    "A day has passed since you sent it, so your own page no longer opens from this device. Use the address that you kept, or quote your reference to the landlord.",
+  tooOften: "Your own page was opened from here very often. Try again in an hour, or use the link in your mail.",
+  see: "See your application",
+  wrong: "Is this address wrong? Then the receipt reaches somebody else.",
+  change: "Change the address",
+};

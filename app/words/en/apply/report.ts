@@ -1,0 +1,50 @@
+import type { ReportCode } from "../../../features/screening/schema";
+
+export type ReportWords = {
+  title: string;
+  lead: string;
+  reason: string;
+  noReason: string;
+  reasons: Record<ReportCode, string>;
+  text: string;
+  textHint: string;
+  badText: string;
+  email: string;
+  emailHint: string;
+  badEmail: string;
+  send: string;
+  back: string;
+  sent: readonly [title: string, text: string];
+  busy: readonly [title: string, text: string];
+};
+
+export const reportWords: ReportWords = {
+  title: "Report this form",
+  lead: "Is something wrong with this form? Tell us, and a person looks at it. The landlord does not learn who wrote.",
+  reason: "What is wrong?",
+  noReason: "Choose what is wrong.",
+  reasons: {
+    money: "I was asked for money before a viewing or a contract",
+    details: "It asks for passwords, codes, or numbers of a card or a bank",
+    "not-a-home": "This home does not exist or is not to let",
+    "not-theirs": "The photos or the address belong to somebody else",
+    unfair: "It treats people unfairly",
+    other: "Something else",
+  },
+  text: "What happened? (optional)",
+  textHint: "Please send no documents and no personal numbers.",
+  badText: "This text is too long or has characters that cannot be shown.",
+  email: "Your e-mail (optional)",
+  emailHint: "Only if we may ask you about it.",
+  badEmail: "Enter an address like name@example.com, or leave it empty.",
+  send: "Send the report",
+  back: "Back to the form",
+  sent: [
+    "Thank you",
+    "We have your report, and a person looks at the form. If you lost money, tell the police and your bank too.",
+  ],
+  busy: [
+    "Please wait a little",
+    "Several reports came from your connection. Try again later; what you typed is still here.",
+  ],
+};

@@ -1,0 +1,61 @@
+/** Everything about a landlord's request for more, as the applicant reads it: on the status page and in mails. */
+export type RequestWords = {
+  title: string;
+  lead: string;
+  due: string;
+  overdue: string;
+  note: string;
+  textHint: string;
+  fileOr: string;
+  send: string;
+  sendNote: string;
+  missing: (item: string) => string;
+  tooLong: (item: string) => string;
+  answered: string;
+  ended: string;
+  askedOn: string;
+  over: string;
+  subject: string;
+  reminderSubject: string;
+  heading: string;
+  mailText: (count: number) => string;
+  reminderText: string;
+  action: string;
+  spelledOut: string;
+  why: string;
+  questions: string;
+  home: string;
+  reference: string;
+};
+
+export const requestWords: RequestWords = {
+  title: "The landlord needs more from you",
+  lead: "Answer here, without an account. Only this landlord reads it.",
+  due: "Please answer by",
+  overdue: "This was due on {time}. You can still answer until the landlord decides.",
+  note: "The landlord writes:",
+  textHint: "Up to 2,000 characters.",
+  fileOr: "If you do not have it, say so here",
+  send: "Send my answer",
+  sendNote: "After sending, your application goes on where it was.",
+  missing: (item) => `Answer “${item}”, or say why you cannot`,
+  tooLong: (item) => `Shorten the answer to “${item}” to 2,000 characters`,
+  answered: "What the landlord asked for, and your answer",
+  ended: "The landlord no longer needs this.",
+  askedOn: "Asked",
+  over: "This request is over: it was answered, taken back, or the landlord has decided.",
+  subject: "The landlord needs more for your application {reference}",
+  reminderSubject: "Due tomorrow: what the landlord needs for {reference}",
+  heading: "The landlord needs something from you",
+  mailText: (count) =>
+    count === 1
+      ? "The landlord asked for one more thing. See what it is and answer on your application’s page."
+      : `The landlord asked for ${count} more things. See what they are and answer on your application’s page.`,
+  reminderText: "Your answer is due within a day.",
+  action: "See and answer",
+  spelledOut: "Or open this address in a browser:",
+  why: "You get this mail because this address stands in the application. Not you? Then you need not do anything.",
+  questions: "Answers to this mail are not read. Questions about this service: {support}",
+  home: "Home",
+  reference: "Reference",
+};

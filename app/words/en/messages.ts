@@ -1,0 +1,79 @@
+import type { MessageFault } from "../../features/messages/schema";
+
+/** Everything about the thread with the landlord, as the applicant reads it: on the status page and in the mail. */
+export type MessageWords = {
+  title: string;
+  lead: string;
+  /** Nobody has written yet. */
+  first: string;
+  landlord: string;
+  you: string;
+  /** The landlord has seen it. */
+  seen: string;
+  asked: string;
+  due: string;
+  answered: string;
+  letter: string;
+  label: string;
+  hint: string;
+  send: string;
+  sent: string;
+  over: string;
+  closed: string;
+  earlier: string;
+  back: string;
+  markRead: string;
+  faults: Record<MessageFault | "too-often" | "too-many" | "too-large", string>;
+  subject: string;
+  heading: string;
+  mailText: (count: number) => string;
+  action: string;
+  spelledOut: string;
+  why: string;
+  questions: string;
+  home: string;
+  reference: string;
+};
+
+export const messageWords: MessageWords = {
+  title: "Messages",
+  lead: "Between you and the landlord. Nobody else reads them.",
+  first: "Write to the landlord",
+  landlord: "The landlord",
+  you: "You",
+  seen: "Seen by the landlord on",
+  asked: "The landlord asked you for:",
+  due: "Answer by",
+  answered: "You answered what was asked for.",
+  letter: "The landlord sent you a letter by mail.",
+  label: "Your message to the landlord",
+  hint: "Up to 2,000 characters. Please leave out bank details, passwords and identity numbers.",
+  send: "Send message",
+  sent: "Your message is sent. The landlord is told.",
+  over: "This message could not be sent: the application is no longer open for messages.",
+  closed: "You cannot write here: the landlord has no account that could answer.",
+  earlier: "Earlier messages",
+  back: "Back to the newest messages",
+  markRead: "I have read this",
+  faults: {
+    empty: "Write a message",
+    "too-long": "Shorten your message to 2,000 characters",
+    "control-character": "Your message holds a character that cannot be sent. Remove it, or type the text anew",
+    "too-often": "You have sent many messages. Your text is kept here: please wait {minutes} minutes and send it again",
+    "too-many":
+      "You have sent as many messages as can be sent within a day. Your text is kept here: try again tomorrow",
+    "too-large": "Your message is much too long. Shorten it to 2,000 characters",
+  },
+  subject: "The landlord wrote to you about {reference}",
+  heading: "You have a message from the landlord",
+  mailText: (count) =>
+    count === 1
+      ? "The landlord wrote you a message. Read it and answer on your application’s page."
+      : `The landlord wrote you ${count} messages. Read them and answer on your application’s page.`,
+  action: "Read and answer",
+  spelledOut: "Or open this address in a browser:",
+  why: "You get this mail because this address stands in the application. Not you? Then you need not do anything.",
+  questions: "Answers to this mail are not read. Questions about this service: {support}",
+  home: "Home",
+  reference: "Reference",
+};

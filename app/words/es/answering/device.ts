@@ -1,0 +1,26 @@
+import type { DeviceWords } from "../../en/answering/device";
+
+export const deviceWords: DeviceWords = {
+  sharedTitle: "¿Comparte este dispositivo?",
+  sharedText: "El propietario conserva su solicitud, y el enlace de su correo lleva a ella desde cualquier lugar.",
+  sharedNoMail: "El propietario conserva su solicitud. Apunte la referencia: nada más lleva de vuelta a ella.",
+  someoneElse: "Solicita otra persona",
+  forgetMe: "Olvidarme en este dispositivo",
+  sentTitle: "Desde este dispositivo se envió una solicitud",
+  sentText:
+    "¿Es la suya? Vea su justificante. Otra persona también puede enviar la suya: el dispositivo olvida entonces a la primera.",
+  seeReceipt: "Ver el justificante",
+  forgottenTitle: "Este dispositivo le ha olvidado",
+  forgottenText:
+    "El propietario conserva su solicitud. Para seguirla use el enlace de su correo, o indique su referencia.",
+  lostTitle: "Este dispositivo ya no conoce sus respuestas anteriores",
+  lostText:
+    "Hemos guardado la página que acaba de enviar; le espera en su paso. Responda de nuevo a los pasos anteriores. Si recibió un enlace para terminar más tarde, ábralo: lleva a todo.",
+  forgetNeedsMail: "Escriba un correo electrónico: sin un enlace nadie podría volver a abrir estas respuestas",
+  otherTitle: "Esta página se cambió en otro dispositivo",
+  otherText:
+    "Desde que la abrió aquí, se guardó en otro lugar con otras respuestas. Abajo está lo que escribió aquí: guárdelo para conservarlo. En el otro dispositivo:",
+  otherAnswer: (label, answer) => `${label}: ${answer}`,
+  noAnswer: "sin respuesta",
+  takeOther: "Usar lo que guardó el otro dispositivo",
+};

@@ -1,0 +1,16 @@
+import type { LandlordWords } from "../../en/answering/landlord";
+
+export const landlordWords: LandlordWords = {
+  title: "Quién alquila esta vivienda",
+  unnamed: "El propietario no ha dado su nombre.",
+  confirmed: "Correo confirmado",
+  asGiven: "Nombre tal como lo dio: no lo hemos comprobado.",
+  contact: "Persona de contacto",
+  email: "Correo para responder",
+  place: "Lugar",
+  registration: "Número de registro",
+  beware: "No envíe nunca dinero, ni un código de su teléfono, antes de haber visto la vivienda.",
+  goesTo: "Su solicitud va a {name}.",
+  landlord: "Propietario",
+  given: "nombre tal como lo dio",
+};

@@ -1,0 +1,75 @@
+import type { StatusWords } from "../../en/answering/status";
+
+export const statusWords: StatusWords = {
+  title: "Su solicitud",
+  sentOn: "Enviada",
+  openedOn: "Abierta por el propietario",
+  changedOn: "Último cambio",
+  promised: ["Respuesta prometida hasta el", "Se prometió una respuesta hasta el"],
+  reference: "Referencia",
+  states: {
+    submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
+    in_review: ["En lectura", "El propietario ha abierto su solicitud."],
+    info_requested: ["Falta algo", "El propietario le ha pedido algo. Responda más abajo."],
+    decided: ["Decidida", "El propietario ha decidido."],
+    withdrawn: ["Retirada", "Usted retiró esta solicitud. El propietario fue avisado."],
+    expired: ["Terminada", "Nadie la decidió a tiempo, así que esta solicitud ha terminado."],
+  },
+  outcomes: {
+    approved: ["Aprobada", "Buenas noticias: el propietario quiere alquilarle esta vivienda."],
+    declined: [
+      "Esta vez no ha sido elegida",
+      "El propietario ha decidido y esta vivienda no será para usted. Gracias por su solicitud.",
+    ],
+    "home-let": [
+      "Esta vez no ha sido elegida",
+      "Esta vivienda se ha alquilado a otra persona. Gracias por su solicitud.",
+    ],
+  },
+  wrote: "Lo que el propietario le escribió el {time}",
+  erasedTitle: "Sus respuestas y documentos están borrados",
+  erasedText: "Solo quedan la referencia y las fechas. Nadie puede leer ya lo demás.",
+  answers: "Lo que envió",
+  paper: "Guardar lo que envió como PDF",
+  papers: "Sus documentos y cuándo se abrieron",
+  noPapers: "No envió documentos.",
+  neverOpened: "Aún sin abrir",
+  openings: { view: "Visto por el propietario el {time}", download: "Descargado por el propietario el {time}" },
+  consents: "Lo que aceptó",
+  withdraw: "Retirar esta solicitud",
+  withdrawText: "Se avisa al propietario y ya no podrá elegirle. No se puede deshacer.",
+  erase: "Borrar ahora mis respuestas y documentos",
+  eraseOnly: "Borrar ahora mis respuestas y documentos",
+  yesWithdraw: "Retirar",
+  decided: "El propietario ya ha decidido y no se puede retirar. Para que se borren sus datos, escríbale.",
+  decidedCorrect:
+    "El propietario ya ha decidido y las respuestas no se pueden cambiar. Si hay un error importante, escríbale.",
+  correct: "Corregir una respuesta",
+  correctText: "Puede cambiar respuestas y documentos hasta que el propietario decida. Él verá qué cambió.",
+  changed: "Su corrección se ha enviado. Se avisa al propietario.",
+  retention: {
+    before: "Sus documentos se borran {time} después de la decisión del propietario.",
+    beforeAnswers: "Sus respuestas se borran {time} después de la decisión del propietario.",
+    guest: "Sus respuestas y documentos se borran como muy tarde {time} después de cerrarse el formulario.",
+    after: "Sus documentos se borran el {day}.",
+    answers: "Sus respuestas se borran el {day}.",
+    papersGone: "Sus documentos se borraron el {day}, como se le dijo antes de enviarlos.",
+  },
+  held: "El propietario guarda sus respuestas y documentos más tiempo de lo habitual, porque pueden hacer falta en una reclamación legal. Se borran cuando termine. Para saber el motivo, escríbale.",
+  heldErase:
+    "El propietario guarda sus respuestas y documentos porque pueden hacer falta en una reclamación legal. Hasta que termine no se pueden borrar a petición. Para saber el motivo, escríbale.",
+  notAnswered: "Sin respuesta",
+  mailHeld:
+    "Un correo para usted está en espera. Para que nadie pueda inundar una dirección, enviamos a cada una solo unos pocos correos al día; el suyo saldrá en el plazo de un día.",
+  mailReturned: "Un correo para usted fue devuelto",
+  mailReturnedText:
+    "La dirección que indicó no aceptó nuestro correo. Cámbiela, o inténtelo de nuevo cuando el buzón funcione. Hasta entonces, consulte aquí las novedades.",
+  mailReturnedOnly:
+    "La dirección que indicó no aceptó nuestro correo. Inténtelo de nuevo cuando el buzón funcione. Hasta entonces, consulte aquí las novedades.",
+  mailChange: "Cambiar la dirección",
+  mailTry: "Intentar de nuevo",
+  mailAgain: "Le escribimos de nuevo. Si ese correo también es devuelto, esta página se lo dirá.",
+  mailRefused: "Hoy ya lo hemos intentado todas las veces posibles. Consulte aquí las novedades e inténtelo mañana.",
+  mailAction: "Ver su solicitud",
+  mailSpelledOut: "O abra esta dirección en un navegador:",
+};

@@ -1,0 +1,67 @@
+import type { HouseholdWords } from "../../en/applications/household";
+
+export const householdWords: HouseholdWords = {
+  title: "Su hogar",
+  willAsk:
+    "Al enviar, mandamos a cada persona un enlace para que rellene su propia parte. No ven sus respuestas, y usted no ve las de ellas.",
+  asked:
+    "Cada persona rellena su propia parte con un enlace nuestro. No ven sus respuestas, y usted no ve las de ellas.",
+  roles: { co_applicant: "Cosolicitante", guarantor: "Avalista" },
+  states: { named: "Aún sin avisar", asked: "Enlace enviado", opened: "Empezada", done: "Lista" },
+  askNow: "Enviarles ya sus enlaces",
+  askedTitle: "Los enlaces están en camino",
+  askedText: "Pueden rellenar sus partes mientras usted termina la suya.",
+  tooOften: "Se enviaron varios enlaces hace poco. Inténtelo más tarde.",
+  again: "Enviar el enlace otra vez",
+  letGo: "No pedírselo más",
+  complete: "Todas las personas han enviado su parte.",
+  partTitle: { co_applicant: "Su parte de una solicitud", guarantor: "Avalar una solicitud" },
+  lead: (name) => `${name} solicita esta vivienda y le ha nombrado.`,
+  own: "Usted rellena su propia parte. Solo la lee el propietario; las demás personas que solicitan, no.",
+  guarantee:
+    "Un avalista paga el alquiler cuando el inquilino no puede. Pida las condiciones exactas antes de firmar nada.",
+  begin: "Empezar mi parte",
+  goOn: "Abrir mi parte",
+  decline: "No quiero participar",
+  declineText: "No le escribiremos más, y se borra lo que haya escrito aquí.",
+  declined: "Usted no participa",
+  declinedText: "No le escribiremos más. Se ha borrado lo que había escrito.",
+  doneTitle: "Su parte está enviada",
+  doneText: "El propietario la tiene. Las demás personas que solicitan no pueden leerla.",
+  doneWaiting: (name, day) =>
+    `${name} todavía no ha enviado la solicitud. El propietario recibe su parte junto con ella; las demás personas que solicitan no pueden leerla. Si no se envía hasta el ${day}, su parte se borra y le escribimos.`,
+  sentOn: "Enviada el",
+  erase: "Retirar mi parte y borrarla",
+  eraseText: "Sus respuestas y papeles se borran enseguida. La solicitud cuenta sin usted.",
+  erased: "Su parte está borrada",
+  heldErase:
+    "El propietario guarda la solicitud para una reclamación legal. Su parte se borra cuando eso termine, no antes.",
+  over: "Este enlace ha terminado",
+  overText: "La parte ya no hace falta: la solicitud se decidió o se retiró, o usted ya no figura en ella.",
+  sendPart: "Enviar mi parte",
+  sendPartNote: "El propietario recibe su parte junto con la solicitud.",
+  subject: "Rellene su parte de una solicitud de alquiler",
+  reminderSubject: "Falta su parte de una solicitud de alquiler",
+  mailText: (name) => `${name} solicita una vivienda y le ha nombrado.`,
+  mailWhat: "Usted rellena su propia parte en el móvil, sin cuenta y sin pagar. Solo la lee el propietario.",
+  ends: "El enlace funciona hasta el",
+  action: "Ver lo que se pide",
+  spelledOut: "O abra esta dirección en un navegador:",
+  notYou: "¿No sabe nada de esto? Abra el enlace y diga que no participa: no le escribiremos más.",
+  receiptSubject: "Hemos enviado su parte de la solicitud",
+  receiptText:
+    "El propietario tiene su parte. Con el botón ve lo que envió y cuándo se abrieron sus documentos, y puede retirarla.",
+  receiptAction: "Ver mi parte",
+  receiptWaiting: (name, day) =>
+    `El propietario la recibe junto con la solicitud, que ${name} todavía no ha enviado. Si no se envía hasta el ${day}, su parte se borra. Con el botón ve lo que envió y puede retirarla.`,
+  endsSubject: (day) => `Su parte de una solicitud de alquiler se borrará el ${day}`,
+  endsHeading: "La solicitud todavía no se ha enviado",
+  endsText: (name, day) =>
+    `Usted envió su parte, pero ${name} no ha enviado la solicitud. Si no se envía hasta el ${day}, sus respuestas y documentos se borran. El propietario no los ha visto.`,
+  endsLeft: "No tiene que hacer nada. Con el botón ve lo que envió y puede borrarlo ya.",
+  erasedSubject: "Su parte de una solicitud de alquiler está borrada",
+  erasedMail:
+    "La solicitud a la que pertenecía nunca se envió. Sus respuestas y documentos están borrados; el propietario nunca los recibió.",
+  erasedWhy: "Recibe este correo una sola vez porque envió una parte de esa solicitud. Su dirección se borra con él.",
+  questions: "No se leen las respuestas a este correo. Preguntas: {support}",
+};

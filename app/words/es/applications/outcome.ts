@@ -1,0 +1,44 @@
+import type { OutcomeWords } from "../../en/applications/outcome";
+
+export const outcomeWords: OutcomeWords = {
+  waiting: [
+    "Decidida",
+    "El propietario ha decidido y aún no le ha escrito. Se lo recordamos; vuelva a mirar aquí después del {day}.",
+  ],
+  untold: [
+    "Decidida",
+    "El propietario decidió el {day} y no le ha escrito. Si no ha tenido noticias por otra vía, no hace falta que siga esperando.",
+  ],
+  member: {
+    approved: [
+      "Aprobada",
+      "El propietario ha escrito a {name}: la solicitud de la que usted forma parte está aprobada.",
+    ],
+    declined: [
+      "Esta vez no ha sido elegida",
+      "El propietario ha escrito a {name}: esta vivienda no será para la solicitud de la que usted forma parte.",
+    ],
+    "home-let": [
+      "Esta vez no ha sido elegida",
+      "El propietario ha escrito a {name}: esta vivienda se ha alquilado a otra persona.",
+    ],
+    waiting: [
+      "Decidida",
+      "El propietario ha decidido y aún no ha escrito a {name}. Se lo recordamos; vuelva a mirar aquí después del {day}.",
+    ],
+    untold: [
+      "Decidida",
+      "El propietario decidió el {day} y no ha escrito a {name}. Si nadie de ustedes ha tenido noticias por otra vía, no hace falta que sigan esperando.",
+    ],
+  },
+  untoldSubject: "Su solicitud {reference}: decidida, sin carta",
+  memberSubject: "La solicitud de la que forma parte se ha decidido",
+  home: "Vivienda",
+  reference: "Referencia",
+  statusAction: "Ver su solicitud",
+  partAction: "Ver su parte",
+  spelledOut: "O abra esta dirección en un navegador:",
+  leadWhy: "Recibe este correo porque presentó una solicitud para esta vivienda.",
+  memberWhy: "Recibe este correo porque envió una parte de esta solicitud.",
+  questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+};

@@ -1,0 +1,26 @@
+import type { DeviceWords } from "../../en/answering/device";
+
+export const deviceWords: DeviceWords = {
+  sharedTitle: "Cet appareil est-il partagé ?",
+  sharedText: "Votre candidature reste chez le bailleur, et le lien de votre message y mène de partout.",
+  sharedNoMail: "Votre candidature reste chez le bailleur. Notez la référence : rien d’autre n’y ramène.",
+  someoneElse: "Une autre personne postule",
+  forgetMe: "M’oublier sur cet appareil",
+  sentTitle: "Une candidature a été envoyée depuis cet appareil",
+  sentText:
+    "Est-ce la vôtre ? Voyez son accusé de réception. Une autre personne peut aussi postuler : l’appareil oublie alors la première.",
+  seeReceipt: "Voir l’accusé de réception",
+  forgottenTitle: "Cet appareil vous a oublié",
+  forgottenText:
+    "Votre candidature reste chez le bailleur. Suivez-la par le lien de votre message, ou citez votre référence.",
+  lostTitle: "Cet appareil ne connaît plus vos réponses précédentes",
+  lostText:
+    "La page que vous venez d’envoyer est gardée ; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le : il mène à tout.",
+  forgetNeedsMail: "Saisissez une adresse e-mail : sans lien, personne ne pourrait rouvrir ces réponses",
+  otherTitle: "Cette page a été modifiée sur un autre appareil",
+  otherText:
+    "Depuis que vous l’avez ouverte ici, elle a été enregistrée ailleurs avec d’autres réponses. Ci-dessous, ce que vous avez saisi ici : enregistrez-le pour le garder. Sur l’autre appareil :",
+  otherAnswer: (label, answer) => `${label} : ${answer}`,
+  noAnswer: "sans réponse",
+  takeOther: "Prendre ce que l’autre appareil a enregistré",
+};

@@ -1,0 +1,16 @@
+import type { LandlordWords } from "../../en/answering/landlord";
+
+export const landlordWords: LandlordWords = {
+  title: "Qui loue ce logement",
+  unnamed: "Le propriétaire n’a pas donné de nom.",
+  confirmed: "E-mail confirmé",
+  asGiven: "Nom tel qu’il a été donné\u00a0: nous ne l’avons pas vérifié.",
+  contact: "Contact",
+  email: "Adresse de réponse",
+  place: "Lieu",
+  registration: "Numéro d’immatriculation",
+  beware: "N’envoyez jamais d’argent, ni un code reçu sur votre téléphone, avant d’avoir vu le logement.",
+  goesTo: "Votre candidature est envoyée à {name}.",
+  landlord: "Propriétaire",
+  given: "nom tel qu’il a été donné",
+};

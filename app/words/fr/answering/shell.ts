@@ -1,0 +1,2 @@
+/** On every page of a form. */
+export const reportLink = "Signaler ce formulaire";

@@ -1,0 +1,73 @@
+import type { StatusWords } from "../../en/answering/status";
+
+export const statusWords: StatusWords = {
+  title: "Votre candidature",
+  sentOn: "Envoyée",
+  openedOn: "Ouverte par le propriétaire",
+  changedOn: "Dernière modification",
+  promised: ["Réponse promise au plus tard le", "Une réponse était promise au plus tard le"],
+  reference: "Référence",
+  states: {
+    submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
+    in_review: ["En lecture", "Le propriétaire a ouvert votre candidature."],
+    info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Répondez ci-dessous."],
+    decided: ["Décidée", "Le propriétaire a décidé."],
+    withdrawn: ["Retirée", "Vous avez retiré cette candidature. Le propriétaire en est informé."],
+    expired: ["Terminée", "Personne ne l’a décidée à temps\u00a0: cette candidature est terminée."],
+  },
+  outcomes: {
+    approved: ["Acceptée", "Bonne nouvelle\u00a0: le propriétaire souhaite vous louer ce logement."],
+    declined: [
+      "Non retenue cette fois",
+      "Le propriétaire a décidé, et ce logement ne sera pas pour vous. Merci de votre candidature.",
+    ],
+    "home-let": ["Non retenue cette fois", "Ce logement a été loué à quelqu’un d’autre. Merci de votre candidature."],
+  },
+  wrote: "Ce que le propriétaire vous a écrit le {time}",
+  erasedTitle: "Vos réponses et vos pièces sont effacées",
+  erasedText: "Seules la référence et les dates sont gardées. Plus personne ne peut lire le reste.",
+  answers: "Ce que vous avez envoyé",
+  paper: "Enregistrer ce que vous avez envoyé en PDF",
+  papers: "Vos pièces et le moment où elles ont été ouvertes",
+  noPapers: "Vous n’avez pas joint de pièce.",
+  neverOpened: "Pas encore ouverte",
+  openings: { view: "Consultée par le propriétaire le {time}", download: "Téléchargée par le propriétaire le {time}" },
+  consents: "Ce que vous avez accepté",
+  withdraw: "Retirer cette candidature",
+  withdrawText: "Le propriétaire est prévenu et ne pourra plus vous choisir. C’est définitif.",
+  erase: "Effacer aussitôt mes réponses et mes pièces",
+  eraseOnly: "Effacer maintenant mes réponses et mes pièces",
+  yesWithdraw: "Retirer",
+  decided: "Le propriétaire a décidé : elle ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
+  decidedCorrect:
+    "Le propriétaire a décidé\u00a0: les réponses ne peuvent plus être modifiées. Si une erreur est importante, écrivez-lui.",
+  correct: "Corriger une réponse",
+  correctText:
+    "Vous pouvez modifier réponses et pièces tant que le propriétaire n’a pas décidé. Il voit ce que vous modifiez.",
+  changed: "Votre correction est envoyée. Le propriétaire en est informé.",
+  retention: {
+    before: "Vos pièces sont effacées {time} après la décision du propriétaire.",
+    beforeAnswers: "Vos réponses sont effacées {time} après la décision du propriétaire.",
+    guest: "Vos réponses et vos pièces sont effacées au plus tard {time} après la fermeture du formulaire.",
+    after: "Vos pièces sont effacées le {day}.",
+    answers: "Vos réponses sont effacées le {day}.",
+    papersGone: "Vos pièces ont été effacées le {day}, comme annoncé avant votre envoi.",
+  },
+  held: "Le propriétaire garde vos réponses et vos pièces plus longtemps que d’habitude, car une action en justice pourrait en avoir besoin. Elles sont effacées quand c’est fini. Pour savoir pourquoi, écrivez-lui.",
+  heldErase:
+    "Le propriétaire garde vos réponses et vos pièces, car une action en justice pourrait en avoir besoin. D’ici là, elles ne peuvent pas être effacées sur demande. Pour savoir pourquoi, écrivez-lui.",
+  notAnswered: "Sans réponse",
+  mailHeld:
+    "Un e-mail pour vous est en attente. Pour que personne ne puisse inonder une adresse, nous n’en envoyons que quelques-uns par jour à chacune ; le vôtre part d’ici un jour.",
+  mailReturned: "Un e-mail pour vous est revenu",
+  mailReturnedText:
+    "L’adresse que vous avez donnée n’a pas accepté notre e-mail. Changez-la, ou réessayez quand la boîte fonctionne. D’ici là, consultez cette page.",
+  mailReturnedOnly:
+    "L’adresse que vous avez donnée n’a pas accepté notre e-mail. Réessayez quand la boîte fonctionne. D’ici là, consultez cette page.",
+  mailChange: "Changer l’adresse",
+  mailTry: "Réessayer",
+  mailAgain: "Nous vous écrivons de nouveau. Si cet e-mail revient aussi, cette page le dira.",
+  mailRefused: "Nous avons déjà essayé autant que possible aujourd’hui. Consultez cette page et réessayez demain.",
+  mailAction: "Voir votre candidature",
+  mailSpelledOut: "Ou ouvrez cette adresse dans un navigateur :",
+};

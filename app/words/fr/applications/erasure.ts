@@ -1,0 +1,12 @@
+import type { ErasedWords } from "../../en/applications/erasure";
+
+export const erasedWords: ErasedWords = {
+  subject: "Votre candidature est effacée ({reference})",
+  heading: "Vos réponses et vos pièces sont effacées",
+  home: "Logement",
+  reference: "Référence",
+  text: "Leur durée de conservation est terminée, comme annoncé avant votre candidature. Plus personne ne peut les lire.",
+  left: "Seules la référence et les dates restent. Vous n’avez rien à faire.",
+  why: "Vous recevez ce message une seule fois, parce que vous avez demandé ce logement. Votre adresse est effacée avec lui.",
+  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+};

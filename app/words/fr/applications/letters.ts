@@ -1,0 +1,61 @@
+import type { LetterWords } from "../../en/applications/letters";
+
+export const letterWords: LetterWords = {
+  subjects: {
+    shortlisted: "Votre candidature est présélectionnée ({reference})",
+    approved: "Votre candidature est acceptée ({reference})",
+    declined: "La décision sur votre candidature ({reference})",
+    reopened: "Votre candidature est relue ({reference})",
+    "home-let": "Le logement est loué ({reference})",
+  },
+  headings: {
+    shortlisted: "Votre candidature est présélectionnée",
+    approved: "Votre candidature est acceptée",
+    declined: "La décision sur votre candidature",
+    reopened: "Votre candidature est relue",
+    "home-let": "Le logement est loué",
+  },
+  texts: {
+    shortlisted:
+      "Bonjour {name},\n\nVotre candidature fait partie de ma présélection. Rien n’est encore décidé. Je vous écrirai quand ce sera le cas.",
+    approved:
+      "Bonjour {name},\n\nJe souhaite vous louer le logement. Je vous contacterai au sujet des prochaines étapes.",
+    declined:
+      "Bonjour {name},\n\nMerci de votre candidature et du temps que vous y avez consacré. {because}\n\nJe vous souhaite de trouver bientôt un bon logement.",
+    reopened: "Bonjour {name},\n\nJ’ai repris votre candidature. Je vous écrirai quand j’aurai décidé.",
+    "home-let":
+      "Bonjour {name},\n\nLe logement demandé est loué à un autre foyer. Merci de votre candidature et du temps que vous y avez consacré.\n\nJe vous souhaite de trouver bientôt un bon logement.",
+  },
+  because: {
+    "other-chosen": "Cette fois-ci, j’ai retenu une autre candidature.",
+    income:
+      "Je ne peux pas vous proposer le logement, car les revenus de votre candidature n’atteignent pas ce que demandent les critères publiés.",
+    incomplete:
+      "Je ne peux pas vous proposer le logement, car il manquait encore dans votre candidature un élément que j’avais demandé.",
+    "move-in":
+      "Je ne peux pas vous proposer le logement, car votre date d’entrée ne correspond pas au jour où il est disponible.",
+    "pets-smoking":
+      "Je ne peux pas vous proposer le logement, car votre candidature ne respecte pas la règle publiée sur les animaux ou le tabac.",
+    references:
+      "Je ne peux pas vous proposer le logement, car une référence que vous avez indiquée n’a pas été confirmée.",
+    differed:
+      "Je ne peux pas vous proposer le logement, car un élément de votre candidature ne correspondait pas à vos documents.",
+    "not-available": "Je ne peux pas vous proposer le logement, car il n’est plus disponible.",
+    report:
+      "Je ne peux pas vous proposer le logement. Un rapport vous concernant a été utilisé pour cette décision\u00a0; lequel, et quels sont vos droits, est indiqué plus bas.",
+    other: "Je ne peux pas vous proposer le logement cette fois-ci.",
+  },
+  home: "Logement",
+  reference: "Référence",
+  from: "Le propriétaire écrit :",
+  status: "Voir votre candidature",
+  spelledOut: "Ou ouvrez cette adresse dans un navigateur :",
+  report:
+    "La décision repose en tout ou en partie sur les informations d’un rapport de crédit. Il provient de cette agence :",
+  notTheirs: "L’agence n’a pas pris la décision et ne peut pas vous en donner les raisons.",
+  freeCopy: "Vous avez droit à une copie gratuite de votre rapport si vous la demandez à l’agence dans les 60 jours.",
+  dispute: "Vous avez le droit de contester auprès de l’agence l’exactitude ou l’exhaustivité du rapport.",
+  score: "Une note de crédit a été utilisée : {score}",
+  why: "Vous recevez ce message parce que vous avez demandé ce logement.",
+  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+};

@@ -1,0 +1,44 @@
+import type { OutcomeWords } from "../../en/applications/outcome";
+
+export const outcomeWords: OutcomeWords = {
+  waiting: [
+    "Décidée",
+    "Le propriétaire a décidé et ne vous a pas encore écrit. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
+  ],
+  untold: [
+    "Décidée",
+    "Le propriétaire a décidé le {day} et ne vous a pas écrit. Si vous n’avez rien appris autrement, vous n’avez plus besoin d’attendre.",
+  ],
+  member: {
+    approved: [
+      "Acceptée",
+      "Le propriétaire a écrit à {name}\u00a0: la candidature dont vous faites partie est acceptée.",
+    ],
+    declined: [
+      "Non retenue cette fois",
+      "Le propriétaire a écrit à {name}\u00a0: ce logement ne sera pas pour la candidature dont vous faites partie.",
+    ],
+    "home-let": [
+      "Non retenue cette fois",
+      "Le propriétaire a écrit à {name}\u00a0: ce logement a été loué à quelqu’un d’autre.",
+    ],
+    waiting: [
+      "Décidée",
+      "Le propriétaire a décidé et n’a pas encore écrit à {name}. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
+    ],
+    untold: [
+      "Décidée",
+      "Le propriétaire a décidé le {day} et n’a pas écrit à {name}. Si aucun de vous n’a rien appris autrement, vous n’avez plus besoin d’attendre.",
+    ],
+  },
+  untoldSubject: "Votre candidature {reference}\u00a0: décidée, sans lettre",
+  memberSubject: "La candidature dont vous faites partie a été décidée",
+  home: "Logement",
+  reference: "Référence",
+  statusAction: "Voir votre candidature",
+  partAction: "Voir votre partie",
+  spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
+  leadWhy: "Vous recevez ce message parce que vous avez déposé une candidature pour ce logement.",
+  memberWhy: "Vous recevez ce message parce que vous avez envoyé une partie de cette candidature.",
+  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service\u00a0: {support}",
+};

@@ -1,0 +1,32 @@
+import type { ReportWords } from "../../en/apply/report";
+
+export const reportWords: ReportWords = {
+  title: "Signaler ce formulaire",
+  lead: "Quelque chose ne va pas dans ce formulaire ? Dites-le-nous, et une personne le regardera. Le propriétaire ne saura pas qui a écrit.",
+  reason: "Qu’est-ce qui ne va pas ?",
+  noReason: "Choisissez ce qui ne va pas.",
+  reasons: {
+    money: "On m’a demandé de l’argent avant une visite ou un contrat",
+    details: "Il demande des mots de passe, des codes ou des numéros de carte ou de banque",
+    "not-a-home": "Ce logement n’existe pas ou n’est pas à louer",
+    "not-theirs": "Les photos ou l’adresse sont à quelqu’un d’autre",
+    unfair: "Il traite les gens de façon injuste",
+    other: "Autre chose",
+  },
+  text: "Que s’est-il passé ? (facultatif)",
+  textHint: "N’envoyez ni documents ni numéros personnels.",
+  badText: "Ce texte est trop long ou contient des caractères qui ne peuvent pas être affichés.",
+  email: "Votre e-mail (facultatif)",
+  emailHint: "Seulement si nous pouvons vous poser des questions.",
+  badEmail: "Saisissez une adresse comme nom@example.com, ou laissez vide.",
+  send: "Envoyer le signalement",
+  back: "Retour au formulaire",
+  sent: [
+    "Merci",
+    "Nous avons votre signalement, et une personne regarde le formulaire. Si vous avez perdu de l’argent, prévenez aussi la police et votre banque.",
+  ],
+  busy: [
+    "Patientez un peu",
+    "Plusieurs signalements sont venus de votre connexion. Réessayez plus tard ; ce que vous avez écrit est encore là.",
+  ],
+};

@@ -1,0 +1,23 @@
+import type { StartWords } from "../../en/apply/start";
+
+export const startWords: StartWords = {
+  toApply: "Postuler",
+  free: "Gratuit",
+  takes: "Il faut environ",
+  minutes: (n) => `${n} minutes`,
+  applyBy: "Jusqu’au",
+  deposit: (amount) => `${amount} de dépôt de garantie`,
+  bedrooms: (n) => (n === 0 ? "studio" : n === 1 ? "1 chambre" : `${n} chambres`),
+  from: (date) => `à partir du ${date}`,
+  lets: "Loue ce logement.",
+  answers: (days) => (days === 1 ? "Répond sous un jour." : `Répond sous ${days} jours.`),
+  inOrder: "Dans l’ordre d’arrivée",
+  byRules: "selon des règles que vous pouvez lire",
+  income: (amount) => `revenu à partir de ${amount} par mois`,
+  incomeTimes: (times) => `revenu de ${times} fois le loyer`,
+  people: (n) => (n === 1 ? "une personne" : `${n} personnes au plus`),
+  pets: { yes: "animaux acceptés", ask: "animaux\u00a0: demandez d’abord", no: "pas d’animaux" },
+  noPapers: "Aucune pièce",
+  named: "Nom tel qu’il a été donné, e-mail confirmé",
+  unnamed: "Sans nom, e-mail confirmé",
+};
