@@ -90,10 +90,10 @@ describe("the Worker", () => {
   // Red when scripts/lib/lean-pdf.ts lets html-entities in, or vite.config.ts leaves out browserOnly() or leanLibraries().
   // The goal is 1,024 KiB; the posts are 50 of what is above it: their pages are static files, but stay answerable without.
   // The admin, the look at forms, delivery and selling brought 70; docs/decisions/performance.md says why they stay.
-  // The tenant's start and status pages brought the last 8.
-  it("is at most 1,312 KiB compressed, as it is sent to the platform", () => {
+  // The tenant's start and status pages brought 8; the dashboard, the funnel, the home page and archives in steps 13.
+  it("is at most 1,322 KiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
-    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1312 * kilobyte);
+    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1322 * kilobyte);
   });
 });
