@@ -59,6 +59,45 @@ describe("the landlord's list", () => {
     expect(await page.locator('[data-row="3"] input').isChecked()).toBe(true);
   });
 
+  // Red with rows of 60 px: the mockup's list shows as many.
+  it("shows ten applicants at once on a desk, in columns that end in one line", async () => {
+    await open();
+    const boxes = await page
+      .locator("[data-row]")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()));
+    expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
+    const ends = await page
+      .locator("[data-row] td:nth-child(3)")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(new Set(ends).size).toBe(1);
+    await shot("list");
+  });
+
+  it("is two lines an applicant on a phone", async () => {
+    await page.setViewportSize(phone);
+    await open();
+    const heights = await page
+      .locator("[data-row]")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72);
+    await page.setViewportSize(desktop);
+  });
+
+  it("hides names by one press until the shortlist, and keeps to it", async () => {
+    await open(`${list}?state=in_review`);
+    const [first = ""] = await page.locator("[data-row] a").allTextContents();
+    await page.getByRole("switch", { name: "Hide names" }).click();
+    await page.getByText("Names are hidden until somebody is on the shortlist").waitFor();
+    expect(await page.content()).not.toContain(first);
+    await page.locator("[data-row] a", { hasText: "Applicant RF-" }).first().waitFor();
+    await shot("hidden");
+    await page.reload();
+    await alive(page);
+    expect(await page.content()).not.toContain(first);
+    await page.getByRole("switch", { name: "Hide names" }).click();
+    await page.locator("[data-row] a", { hasText: first }).first().waitFor();
+  });
+
   it("is reached past its filters by one press", async () => {
     await open();
     const skip = page.getByRole("link", { name: "Skip to the list" });

@@ -55,6 +55,8 @@ describe.each([
   }
 
   const rows = () => page.locator("[data-row]");
+  /** On a phone what is rare waits behind it. */
+  const rare = () => page.getByRole("button", { name: "Search and filters" });
   const dialog = () => page.getByRole("dialog");
   const toast = (text: string | RegExp) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
   const section = (name: string) => page.getByRole("region", { name, exact: true });
@@ -75,7 +77,8 @@ describe.each([
     await page.goto(`${server.origin}/app/applicants`);
     await rows().first().waitFor();
     await alive(page);
-    await page.getByText("Filters and order").click();
+    if (await rare().isVisible()) await rare().click();
+    await page.getByRole("button", { name: "More filters" }).click();
     await page.getByLabel("State").selectOption("in_review");
     await page.waitForURL(/state=in_review/);
     // As many as a page shows.
@@ -83,7 +86,7 @@ describe.each([
     expect(await rows().count()).toBe(25);
     await fine("filtered");
     await page.getByLabel("Search by name, e-mail or phone").fill("martínez");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/q=mart/);
     await expect.poll(() => rows().count()).toBe(1);
     await rows().getByRole("link", { name: chosen.name }).click();
@@ -269,6 +272,8 @@ describe.each([
   /** Exports all as a spreadsheet and three with their papers, archives, and reads the notices. */
   async function exportAndArchive(): Promise<void> {
     await page.goto(`${server.origin}/app/applicants`);
+    await alive(page);
+    if (await rare().isVisible()) await rare().click();
     await page.getByRole("button", { name: "Export", exact: true }).click();
     await dialog().getByRole("button", { name: "Make a spreadsheet" }).click();
     const rowsOf = readRows((await downloaded(page, dialog())).toString("utf8"));
@@ -290,6 +295,7 @@ describe.each([
     await page.getByRole("button", { name: "Archive", exact: true }).click();
     await toast("Archived: 3 applications.").waitFor();
     expect(count("is_archived = 1")).toBe(3);
+    if ((await rare().getAttribute("aria-expanded")) === "false" && (await rare().isVisible())) await rare().click();
     await page.getByRole("navigation", { name: "Which applications" }).getByRole("link", { name: "Archive" }).click();
     await expect.poll(() => rows().count()).toBe(3);
     await fine("archive");

@@ -13,6 +13,14 @@ export const flagNames: Record<FlagKey, string> = {
   sameApplicant: "Applied before",
 };
 
+/** The same where a column has room for two words. */
+export const flagTags: Record<FlagKey, string> = {
+  ...flagNames,
+  incomeBelow: "Income under rule",
+  tooManyAdults: "Too many adults",
+  historyShort: "Short history",
+};
+
 /** Rule and answer in one line, for lists that have no room for the whole rule. */
 export function flagLine({ key, answer }: Pick<FoundFlag, "key" | "answer">): string {
   return key === "petWhereNone" ? flagNames[key] : `${flagNames[key]}: ${answer}`;

@@ -59,3 +59,9 @@ export function asksForms({ flag, only }: InboxAddress): boolean {
 export function isNarrowed({ search, form, state, only, flag, from, to }: InboxAddress): boolean {
   return Boolean(search || form || state || only || flag || from || to);
 }
+
+/** The page of one applicant. `search`: of the list that one comes from, so that "next" goes on in it. */
+export function applicantHref({ formId, id }: { formId: string; id: string }, search?: string): string {
+  const list = search === undefined ? "" : `&list=${encodeURIComponent(search.replace(/^\?/, ""))}`;
+  return `/app/forms/${formId}?applicationId=${id}${list}`;
+}

@@ -21,6 +21,8 @@ const one: Partial<Record<ReviewIntent, string>> = {
   skip: "Passed over: the next one may be read",
   "read-in-order": "Applications are read in order from now on",
   "read-freely": "Applications are open to you in any order",
+  "hide-names": "Names are hidden until somebody is on the shortlist",
+  "show-names": "Names are shown",
   "remove-note": "Note removed",
   tell: "The letter goes out in half a minute",
   "stop-letter": "The mail will not be sent",

@@ -88,6 +88,7 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
     })
     // Another reason than those is written down.
     .refine(({ reason, note }) => reason !== "other" || Boolean(note)),
+  z.object({ intent: z.enum(["hide-names", "show-names"]) }),
   z.object({ intent: z.enum(["read-in-order", "read-freely"]), formId: rentFormIdSchema }),
   z.object({ intent: z.literal("tell"), ...one }),
   z.object({ intent: z.literal("stop-letter"), ...one, letterId: letterIdSchema }),

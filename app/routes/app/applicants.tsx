@@ -3,15 +3,16 @@ import { redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { ExportDialog } from "~/features/exports/ui/export-dialog";
 import { type InboxAddress, inboxHref, isNarrowed, windowSize } from "~/features/review/list-address";
+import { listRow } from "~/features/review/list-row";
 import { sayTotal } from "~/features/review/list-totals";
 import { listApplicants } from "~/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "~/features/review/read-list-address";
 import { Inbox } from "~/features/review/ui/inbox";
-import { InboxFilters, InboxTabs } from "~/features/review/ui/inbox-filters";
+import { InboxHead } from "~/features/review/ui/inbox-filters";
+import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/applicants";
 
 export function meta() {
@@ -21,75 +22,100 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const address = readInboxAddress(new URL(request.url).searchParams);
-  const page = await listApplicants(context.get(servicesContext), { kind: "account", sessionToken }, address);
+  const services = context.get(servicesContext);
+  const page = await listApplicants(services, { kind: "account", sessionToken }, address);
   if (!page) throw redirect("/sign-in?redirect=%2Fapp%2Fapplicants");
-  return { ...page, address };
+  const { applicants, hidesNames, ...rest } = page;
+  const now = services.clock.now().getTime();
+  return { ...rest, hidesNames, address, rows: applicants.map((one) => listRow(one, { hidesNames, now })) };
 }
 
 export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
-  const { applicants, address, forms, next, isPartial, waiting } = loaderData;
-  const goesOn = next !== null || isPartial;
+  const { rows, address, forms, next, isPartial, waiting, hidesNames } = loaderData;
+  const pages = (onKeys?: () => void) => <Pages {...{ address, forms, next, isPartial, onKeys }} count={rows.length} />;
   return (
-    <PageShell
-      title="Tenant Applications"
-      width="wide"
-      actions={
-        applicants.length > 0 ? (
-          <ExportDialog
-            fields={{ what: "list", list: inboxHref(address).split("?")[1] ?? "" }}
-            title="Export this list"
-          >
-            Export
-          </ExportDialog>
-        ) : null
-      }
-    >
-      <div className="flex flex-col gap-5">
-        {applicants.length > 0 ? (
-          <a
-            href="#applicants"
-            className="sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center focus:self-start focus:underline"
-          >
-            Skip to the list
-          </a>
-        ) : null}
-        <InboxTabs address={address} />
-        <InboxFilters address={address} forms={forms} waiting={waiting} />
-        {applicants.length > 0 ? (
+    <div className="mx-auto w-full max-w-6xl px-4 py-3 sm:px-6 md:py-5">
+      {rows.length > 0 ? (
+        <a
+          href="#applicants"
+          className="sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center focus:self-start focus:underline"
+        >
+          Skip to the list
+        </a>
+      ) : null}
+      <InboxHead
+        address={address}
+        forms={forms}
+        waiting={waiting}
+        hidesNames={hidesNames}
+        actions={
+          rows.length > 0 ? (
+            <ExportDialog
+              fields={{ what: "list", list: inboxHref(address).split("?")[1] ?? "" }}
+              title="Export this list"
+              size="sm"
+            >
+              Export
+            </ExportDialog>
+          ) : null
+        }
+      />
+      {rows.length > 0 ? (
+        <div className="mt-2 max-md:-mx-4 max-md:border-t max-md:border-line sm:max-md:-mx-6">
           <Inbox
             key={inboxHref(address)}
-            applicants={applicants}
+            rows={rows}
             list={inboxHref(address)}
             isArchived={address.isArchived}
+            hasForms={forms.length > 1 && address.form === null}
             exportOf={(ids) => (
               <ExportDialog fields={{ what: "picked", ids: ids.join(",") }} title="Export what is selected" size="sm">
                 Export
               </ExportDialog>
             )}
+            foot={pages}
           />
-        ) : (
+        </div>
+      ) : (
+        <div className="mt-5">
           <Nothing address={address} goesOn={next !== null} hasForms={forms.length > 0} />
-        )}
-        <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
-          {address.after ? (
-            <ButtonLink to={inboxHref({ ...address, after: null })} variant="outline">
-              First page
-            </ButtonLink>
-          ) : null}
-          {next ? (
-            <ButtonLink to={inboxHref({ ...address, after: next })} variant="outline">
-              {isPartial ? "Look further" : "Next page"}
-            </ButtonLink>
-          ) : null}
-          {applicants.length > 0 ? (
-            <p className="tabular text-ink-muted">
-              {sayTotal({ address, forms, count: applicants.length, goesOn })}
-              {address.search && isPartial ? ". More match: type more letters." : ""}
-            </p>
-          ) : null}
-        </nav>
-      </div>
-    </PageShell>
+          {pages()}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PagesProps = Pick<Route.ComponentProps["loaderData"], "address" | "forms" | "next" | "isPartial"> & {
+  count: number;
+  onKeys: (() => void) | undefined;
+};
+
+function Pages({ address, forms, next, isPartial, count, onKeys }: PagesProps) {
+  return (
+    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center gap-3 max-md:px-4">
+      {address.after ? (
+        <ButtonLink to={inboxHref({ ...address, after: null })} variant="outline" size="sm">
+          First page
+        </ButtonLink>
+      ) : null}
+      {next ? (
+        <ButtonLink to={inboxHref({ ...address, after: next })} variant="outline" size="sm">
+          {isPartial ? "Look further" : "Next page"}
+        </ButtonLink>
+      ) : null}
+      {count > 0 ? (
+        <p className="tabular text-sm text-ink-muted">
+          {sayTotal({ address, forms, count, goesOn: next !== null || isPartial })}
+          {address.search && isPartial ? ". More match: type more letters." : ""}
+        </p>
+      ) : null}
+      {onKeys ? (
+        <Button variant="ghost" size="sm" className="needs-script ms-auto max-md:hidden" onClick={onKeys}>
+          Keys
+        </Button>
+      ) : null}
+    </nav>
   );
 }
 

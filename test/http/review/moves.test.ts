@@ -155,6 +155,27 @@ describe("the list and the comparison", () => {
     expect((await aBrowser().call(list)).headers.get("location")).toContain("/sign-in");
   });
 
+  // Red without withoutName in list-applicants.server.ts, and without isUnnamed in find-desk and list-form-applications.
+  it("hide names from every list until the shortlist, where the account wants it, in pages and in their data", async () => {
+    const { landlord, formId, id } = await aReview();
+    const lists = ["/app/applicants", "/app/dashboard", `/app/forms/${formId}`].flatMap((path) => [
+      path,
+      `${path}.data`,
+    ]);
+    const read = async (path: string) => (await landlord.browser.call(path)).text();
+    const person = /Lovelace|ada@tenant/;
+    expect((await post(landlord.browser, { intent: "hide-names" })).status).toBe(200);
+    for (const path of lists) expect([path, await read(path)]).toEqual([path, expect.not.stringMatching(person)]);
+    expect(await read("/app/applicants")).toContain("Applicant RF-");
+    expect(await read("/app/applicants?q=lovelace")).toContain("Nobody matches");
+    await post(landlord.browser, { intent: "shortlist", ids: id });
+    for (const path of lists) expect([path, await read(path)]).toEqual([path, expect.stringMatching(/Lovelace/)]);
+    expect(await read("/app/applicants?q=lovelace")).toContain(id);
+    await post(landlord.browser, { intent: "unshortlist", ids: id });
+    await post(landlord.browser, { intent: "show-names" });
+    for (const path of lists) expect([path, await read(path)]).toEqual([path, expect.stringMatching(/Lovelace/)]);
+  });
+
   it("hide names from a comparison until the shortlist", async () => {
     const { landlord, formId, id } = await aReview();
     const definition = aDefinition({ withFile: true });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
+import { hideNames } from "../../../app/features/review/commands/hide-names.server";
 import { archiveApplications, deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
 import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import { type InboxAddress, listSorts } from "../../../app/features/review/list-address";
@@ -216,6 +217,37 @@ describe("the list of applicants", () => {
       waiting: { ...waiting, submitted: 20 },
       forms: [{ id: desk.formId, received: 33, unread: 32 }],
     });
+  });
+
+  // Red without stateBefore in isNamed: who was asked for more would lose the name.
+  it("names those of the shortlist alone where the account hides names, and who was asked for more from there", async () => {
+    const services = testServices();
+    // What another test has left to be written is thousands.
+    await bindings.DB.prepare("UPDATE application SET searched_at = 1, search_terms = '[]'").run();
+    const desk = await aDesk(services, { applications: 4 });
+    const [one = "", two = "", three = ""] = desk.applicationIds;
+    await bindings.DB.prepare("UPDATE application SET applicant_name = 'Ada Okafor' WHERE form_id = ?")
+      .bind(desk.formId)
+      .run();
+    await hideNames(services, desk.actor, true);
+    await moveApplications(services, desk.actor, { applicationIds: [one as ApplicationId], action: "shortlist" });
+    const set = (id: string, before: string) =>
+      bindings.DB.prepare("UPDATE application SET state = 'info_requested', state_before = ? WHERE id = ?")
+        .bind(before, id)
+        .run();
+    await set(two, "shortlisted");
+    await set(three, "in_review");
+    const page = await listApplicants(services, desk.actor, asked("sort=arrival"));
+    expect(page?.applicants.map(({ name, email }) => [!/^Applicant RF-/.test(name), email !== ""])).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    while ((await sweepUnsearched(services)) > 0);
+    expect(await found(services, desk.actor, "q=okafor&sort=arrival")).toEqual([one, two]);
+    await hideNames(services, desk.actor, false);
+    expect(await found(services, desk.actor, "q=okafor")).toHaveLength(4);
   });
 
   it("tells whose promised answer is overdue, by the version each was filled on", async () => {

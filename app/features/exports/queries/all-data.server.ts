@@ -105,6 +105,7 @@ async function readAccount(services: Reader, userId: string) {
     email: person.email,
     emailVerified: person.emailVerified,
     role: person.role ?? "user",
+    hidesNames: person.hidesNames,
     createdAt: person.createdAt,
     // Without the sessions' keys; an admin's look through this account is in nobody's own data but the audit's.
     sessions: sessions

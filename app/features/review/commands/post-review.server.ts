@@ -8,6 +8,7 @@ import { type Approved, listApproved } from "../queries/list-approved.server";
 import type { ReviewIntent, ReviewPost } from "../schema";
 import { addNote, removeNote } from "./add-note.server";
 import { stopLetter } from "./claim-letter.server";
+import { hideNames } from "./hide-names.server";
 import { holdApplication, liftHold } from "./hold-application.server";
 import { letHome } from "./let-home.server";
 import type { LetterOrder } from "./letter-statements.server";
@@ -114,6 +115,9 @@ export async function answerReviewPost(
         await setReviewOrder(services, actor, { formId: post.formId, isInOrder: intent === "read-in-order" }),
         done(),
       );
+    case "hide-names":
+    case "show-names":
+      return told(intent, await hideNames(services, actor, intent === "hide-names"), done());
     case "tell":
       return told(intent, await tellDecision(services, actor, post), done());
     case "stop-letter":

@@ -24,6 +24,7 @@ export type ListedApplicant = {
   phone: string | null;
   reference: string;
   state: ApplicationState;
+  stateBefore: ApplicationState | null;
   submittedAt: number;
   moveIn: string | null;
   adults: number | null;
@@ -93,6 +94,7 @@ function lockedRow(row: WindowRow): ComparedApplicant {
     formTitle: row.formTitle,
     reference: row.reference,
     state: row.state,
+    stateBefore: row.stateBefore,
     submittedAt: row.submittedAt,
     householdCompletedAt: row.householdCompletedAt,
     isStarred: row.isStarred,

@@ -8,6 +8,7 @@ import type { Services } from "../../../services";
 import { answerPromise } from "../../applications/answer-promise";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
+import { isUnnamed } from "./hides-names.server";
 
 const latestShown = 7;
 /** States in which an answer may be owed; answerPromise says whether it is. */
@@ -63,13 +64,15 @@ export type LatestApplicant = {
   isNew: number;
 };
 
-/** Statement: who applied last to any of a landlord's forms. Whose turn has not come has no name. */
+/** Statement: who applied last to any of a landlord's forms. Whose turn has not come has no name, nor who is hidden until the shortlist. */
 export function selectLatest({ db }: Services, landlord: SQL) {
   return db
     .select({
       id: sql<ApplicationId>`${application.id}`.as("latest_id"),
       formId: sql<RentFormId>`${application.formId}`.as("latest_form"),
-      stored: sql<string | null>`CASE WHEN ${isLocked} THEN NULL ELSE ${storedPersonSql} END`.as("stored_person"),
+      stored: sql<
+        string | null
+      >`CASE WHEN ${isLocked} OR ${isUnnamed(landlord)} THEN NULL ELSE ${storedPersonSql} END`.as("stored_person"),
       reference: sql<string>`${application.reference}`.as("latest_reference"),
       formTitle: sql<string>`${rentForm.title}`.as("latest_title"),
       state: sql<ApplicationState>`${application.state}`.as("latest_state"),

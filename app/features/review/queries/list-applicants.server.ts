@@ -9,6 +9,7 @@ import { selectLandlordKeys, type WrappedPersonKey } from "../../../platform/peo
 import type { Services } from "../../../services";
 import { flagsOf } from "../../form-model/flags";
 import { localeOf } from "../../rent-forms/words";
+import { isNamed, nameless } from "../blind";
 import { comparedAtMost, criteriaOf } from "../compare";
 import { type DeskCounts, deskCountedAtMost } from "../desk";
 import { asksForms, type InboxAddress, lookedAtMost, searchedAtMost, windowSize } from "../list-address";
@@ -25,6 +26,7 @@ import {
   withDefinitions,
 } from "./describe-rows.server";
 import { selectDeskCounts } from "./find-desk.server";
+import { hidesNamesOf } from "./hides-names.server";
 import {
   type ArrivalPlace,
   foundBy,
@@ -46,6 +48,8 @@ export type InboxPage = {
   forms: ListedForm[];
   /** Of the inbox, up to `deskCountedAtMost` in each state; null where the list is the archive, or something is searched for. */
   waiting: DeskCounts | null;
+  /** Who is not on the shortlist yet has no name here, and is not found by it. */
+  hidesNames: boolean;
 };
 
 const pageSize = 25;
@@ -63,7 +67,12 @@ export async function listApplicants(
   const landlord = landlordOf(actor, clock.now().getTime());
   const isCounted = !address.isArchived && !address.search;
   const [[owner], forms, keys, [counts], found] = await db.batch([
-    db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
+    db
+      .select({
+        userId: sql<string | null>`${landlord}`.as("user_id"),
+        hidesNames: hidesNamesOf(landlord).as("hides_names"),
+      })
+      .from(sql`(SELECT 1)`),
     selectForms(services, landlord),
     selectLandlordKeys(services, landlord),
     selectDeskCounts(services, landlord, isCounted ? deskCountedAtMost : 0),
@@ -74,19 +83,28 @@ export async function listApplicants(
   const searched = address.search ? await searchWindow(services, { landlord, keys }, address) : null;
   const rows = searched?.rows ?? found ?? [];
   const window = await openWindow(services, rows.slice(0, lookedAtMost(address)), keys);
-  const looked = address.search ? inOrder(window, address) : window;
+  const hidesNames = owner.hidesNames === 1;
+  const looked = address.search ? inOrder(window, address).filter((row) => !hidesNames || isNamed(row)) : window;
   const wanted = await describeWanted(services, looked, address, searched?.definitions);
   const page = wanted.slice(0, pageSize);
   const isFull = wanted.length > pageSize;
   const goesOn = isFull || (rows.length > windowSize && !address.search);
   const last = isFull ? page.at(-1)?.id : window.at(-1)?.id;
   return {
-    applicants: page,
+    applicants: hidesNames ? page.map(withoutName) : page,
     next: goesOn && !address.search ? (last ?? null) : null,
     isPartial: address.search ? rows.length > searchedAtMost || isFull : goesOn && !isFull,
     forms,
     waiting: isCounted ? (counts ?? null) : null,
+    hidesNames,
   };
+}
+
+/** A row without name, address and number, and without the flag that points to an earlier application of the same person. */
+function withoutName(row: ListedApplicant): ListedApplicant {
+  if (row.isErased || row.isLocked || isNamed(row)) return row;
+  const flags = row.flags.filter(({ key }) => key !== "sameApplicant");
+  return { ...row, name: nameless(row.reference), email: "", phone: null, flags };
 }
 
 type Searching = { landlord: SQL; keys: WrappedPersonKey[] };

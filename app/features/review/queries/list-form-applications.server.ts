@@ -8,6 +8,8 @@ import type { WrappedPersonKey } from "../../../platform/people/person-keys.serv
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
+import { nameless } from "../blind";
+import { isUnnamed } from "./hides-names.server";
 
 export type ListedApplication = {
   id: ApplicationId;
@@ -37,6 +39,7 @@ const pageSize = 25;
  */
 export function selectApplications({ db }: Services, isReached: SQL, before: ListPosition | null) {
   const formId = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached} AND ${rentForm.state} <> 'deleted')`;
+  const landlord = sql`(SELECT ${rentForm.landlordId} FROM ${rentForm} WHERE ${isReached})`;
   const isOlder = before
     ? sql`(${application.submittedAt}, ${application.id}) < (${before.submittedAt}, ${before.id})`
     : undefined;
@@ -54,6 +57,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
       unreadAnswerAt: application.unreadAnswerAt,
       documents: application.documentCount,
       isLocked: sql<number>`${isLocked}`.as("is_locked"),
+      isUnnamed: sql<number>`${isUnnamed(landlord)}`.as("is_unnamed"),
       ...earlierColumns,
     })
     .from(application)
@@ -73,16 +77,20 @@ export async function applicationsPage(
   const page = await withPeople(services, rows.slice(0, pageSize), keys);
   const last = page.at(-1);
   return {
-    applications: page.map(({ firstViewedAt, unreadAnswerAt, earlierReference, sameBy, email, phone: _, ...row }) => ({
-      ...row,
-      isLocked: row.isLocked === 1,
-      name: row.isLocked === 1 ? "" : row.name,
-      duplicate: row.isLocked === 1 ? null : duplicateOf({ earlierReference, sameBy }),
-      isNew: firstViewedAt === null,
-      isChanged: row.isChanged === 1,
-      hasAnswered: unreadAnswerAt !== null && row.isLocked === 0,
-      isErased: row.name === "" && email === "",
-    })),
+    applications: page.map(({ isUnnamed, ...shown }) => {
+      const { firstViewedAt, unreadAnswerAt, earlierReference, sameBy, email, phone: _, ...row } = shown;
+      const isHidden = row.isLocked === 1 || isUnnamed === 1;
+      return {
+        ...row,
+        isLocked: row.isLocked === 1,
+        name: row.isLocked === 1 ? "" : isUnnamed === 1 && email !== "" ? nameless(row.reference) : row.name,
+        duplicate: isHidden ? null : duplicateOf({ earlierReference, sameBy }),
+        isNew: firstViewedAt === null,
+        isChanged: row.isChanged === 1,
+        hasAnswered: unreadAnswerAt !== null && row.isLocked === 0,
+        isErased: row.name === "" && email === "",
+      };
+    }),
     older: rows.length > pageSize && last ? { submittedAt: last.submittedAt, id: last.id } : null,
   };
 }

@@ -8,10 +8,10 @@ import { describeApplication } from "../../applications/describe-application";
 import { describeHousehold } from "../../applications/household/describe-household";
 import { localeOf } from "../../rent-forms/words";
 import { describeReview } from "../describe-review";
-import { inboxHref } from "../list-address";
+import { applicantHref, inboxHref } from "../list-address";
 import { readInboxAddress } from "../read-list-address";
 import { describeReferences } from "../references/describe-references.server";
-import { applicantHref } from "../ui/inbox-list";
+
 import { findApplication } from "./find-application.server";
 import { findFormDetails } from "./find-form-details.server";
 import { findListNeighbours } from "./find-neighbours.server";

@@ -33,6 +33,7 @@ export const listedColumns = {
   stored: storedPerson,
   reference: application.reference,
   state: sql<ApplicationState>`${application.state}`.as("application_state"),
+  stateBefore: application.stateBefore,
   submittedAt: application.submittedAt,
   firstViewedAt: application.firstViewedAt,
   moveIn: application.moveIn,

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { stateAfter } from "../../applications/states";
 import type { Compared } from "../compare";
+import { applicantHref } from "../list-address";
 import { CompareGrid } from "./compare-grid";
 import { type AskedMove, DecisionDialog } from "./decision-dialog";
-import { applicantHref } from "./inbox-list";
 import { useReview } from "./use-review";
 
 type CompareTableProps = { compared: readonly Compared[]; criteria: readonly string[] | null };

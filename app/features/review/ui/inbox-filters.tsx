@@ -1,44 +1,57 @@
-import { Search, X } from "lucide-react";
-import { useState } from "react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { applicationStateWords } from "../../applications/state-words";
-import { isCounted, sayCounted } from "../desk";
 import { flagNames } from "../flag-words";
 import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../list-address";
-import { type ListedForm, sumOf } from "../list-totals";
 import type { InboxPage } from "../queries/list-applicants.server";
+import { ActiveFilters } from "./active-filters";
+import { filterNames, sortNames } from "./filter-names";
+import { HideNames } from "./hide-names";
+import { InboxChips } from "./inbox-chips";
 
-const onlyNames = {
-  unread: "Unread",
-  changed: "Changed or answered",
-  starred: "Starred",
-  message: "New message",
-  overdue: "Promised answer overdue",
-  waiting: "Household not complete",
-  complete: "Household complete",
-} as const;
-const sortNames = {
-  newest: "Newest first",
-  arrival: "In order of arrival",
-  completion: "Complete households first",
-  "move-in": "Earliest move-in first",
-} as const;
+type InboxHeadProps = { address: InboxAddress; actions: ReactNode } & Pick<
+  InboxPage,
+  "forms" | "waiting" | "hidesNames"
+>;
+
+/** Title, boxes, search and filters: two lines on a desk; on a phone what is rare waits behind one button. */
+export function InboxHead({ address, actions, ...page }: InboxHeadProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const rare = isOpen ? "" : "max-md:hidden";
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 md:gap-y-2.5">
+      <h1 className="font-serif text-[1.375rem] font-[560] tracking-tight md:text-[1.75rem]">Tenant Applications</h1>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Search and filters"
+        aria-expanded={isOpen}
+        className="ms-auto md:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </Button>
+      <Boxes address={address} className={rare} />
+      <InboxForm key={inboxHref(address)} address={address} rare={rare} actions={actions} {...page} />
+    </header>
+  );
+}
 
 /** Inbox or archive: tabs that are addresses. */
-export function InboxTabs({ address }: { address: InboxAddress }) {
+function Boxes({ address, className }: { address: InboxAddress; className: string }) {
   return (
-    <nav aria-label="Which applications" className="overflow-x-auto border-b border-line">
+    <nav aria-label="Which applications" className={className}>
       <ul className="flex gap-1">
         {([false, true] as const).map((isArchived) => (
           <li key={String(isArchived)}>
             <AppLink
               to={inboxHref({ ...address, isArchived, after: null })}
               aria-current={isArchived === address.isArchived ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="flex min-h-9 items-center rounded-md px-3 text-[0.9375rem] whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:bg-paper-sunken aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11"
             >
               {isArchived ? "Archive" : "Inbox"}
             </AppLink>
@@ -49,29 +62,20 @@ export function InboxTabs({ address }: { address: InboxAddress }) {
   );
 }
 
-type FiltersProps = { address: InboxAddress } & Pick<InboxPage, "forms" | "waiting">;
+const plainSelect =
+  "min-h-9 max-w-36 rounded-md bg-transparent px-1 text-sm font-medium hover:bg-paper-sunken pointer-coarse:min-h-11";
 
-/** What a filter is called, with how many it finds where that is known. */
-function filterNames({ address, forms, waiting }: FiltersProps) {
-  const withCount = (name: string, count: number | string | null | undefined) =>
-    count === null || count === undefined || address.isArchived ? name : `${name} (${count})`;
-  return {
-    ofForm: ({ title, received }: ListedForm) => withCount(title, received),
-    ofState: (state: (typeof listStates)[number]) =>
-      withCount(applicationStateWords[state].label, waiting && isCounted(state) ? sayCounted(waiting[state]) : null),
-    ofOnly: (only: (typeof listOnly)[number]) =>
-      withCount(onlyNames[only], only === "unread" ? sumOf(forms, "unread") : null),
-  };
-}
-
-/** Search, filters and order, in the address. A choice goes by itself where script runs. */
-export function InboxFilters({ address, forms, waiting }: FiltersProps) {
+/** In the address, all of it. A choice goes by itself where script runs. */
+function InboxForm({ address, rare, actions, forms, waiting, hidesNames }: InboxHeadProps & { rare: string }) {
   const submit = useSubmit();
   const names = filterNames({ address, forms, waiting });
-  // Opened by hand and not by a filter that is set: on a phone seven fields would stand before what was found.
-  const [isOpen, setIsOpen] = useState(false);
+  const [isMore, setIsMore] = useState(false);
   const go = (event: { currentTarget: { form: HTMLFormElement | null } }) => submit(event.currentTarget.form);
-  const choice = (name: keyof InboxAddress, label: string, options: readonly { value: string; label: string }[]) => (
+  const choice = (
+    name: "state" | "only" | "flag",
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
     <SelectField
       label={label}
       name={name}
@@ -81,107 +85,94 @@ export function InboxFilters({ address, forms, waiting }: FiltersProps) {
       onChange={go}
     />
   );
-  return (
-    <Form
-      method="get"
-      action="/app/applicants"
-      role="search"
-      aria-label="Applicants"
-      key={inboxHref(address)}
-      className="flex flex-col gap-4"
+  const plain = (name: "form" | "sort", label: string, options: readonly { value: string; label: string }[]) => (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={String(address[name] ?? "")}
+      onChange={go}
+      className={`${plainSelect} ${rare}`}
     >
+      {options.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <Form method="get" action="/app/applicants" role="search" aria-label="Applicants" className="contents">
       {address.isArchived ? <input type="hidden" name="show" value="archived" /> : null}
-      <div className="flex gap-3">
+      <div className={`flex gap-2 max-md:w-full md:ms-auto ${rare}`}>
         <TextField
           label="Search by name, e-mail or phone"
           isLabelHidden
           name="q"
           type="search"
-          placeholder="Name, e-mail or phone"
+          placeholder={hidesNames ? "Name of the shortlisted" : "Name, e-mail or phone"}
           defaultValue={address.search}
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
-          wrapperClassName="grow sm:max-w-md"
+          aria-keyshortcuts="/"
+          wrapperClassName="grow"
+          className="md:min-h-9 md:w-52 md:py-1 md:text-sm pointer-coarse:min-h-11"
         />
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" size="sm" aria-label="Search">
           <Search aria-hidden="true" className="size-4" />
-          Search
         </Button>
       </div>
-      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="disclosure flex min-h-11 w-fit cursor-pointer items-center font-medium text-accent">
-          Filters and order
-        </summary>
-        <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4">
-          {choice(
-            "form",
-            "Form",
-            forms.map((form) => ({ value: form.id, label: names.ofForm(form) })),
-          )}
-          {choice(
-            "state",
-            "State",
-            listStates.map((value) => ({ value, label: names.ofState(value) })),
-          )}
-          {choice(
-            "only",
-            "Only",
-            listOnly.map((value) => ({ value, label: names.ofOnly(value) })),
-          )}
-          {choice(
-            "flag",
-            "Flag",
-            listFlags.map((value) => ({ value, label: flagNames[value] })),
-          )}
-          <TextField label="Received from" type="date" name="from" defaultValue={address.from ?? ""} onChange={go} />
-          <TextField label="Received until" type="date" name="to" defaultValue={address.to ?? ""} onChange={go} />
-          <SelectField
-            label="Order"
-            name="sort"
-            defaultValue={address.sort}
-            options={listSorts.map((value) => ({ value, label: sortNames[value] }))}
-            onChange={go}
-          />
-        </div>
-      </details>
-      {isOpen ? null : <ActiveFilters address={address} forms={forms} waiting={waiting} />}
+      <div className={`flex items-center gap-2 ${rare}`}>
+        <HideNames isOn={hidesNames} />
+        {actions}
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-2 lg:flex-nowrap">
+        <InboxChips address={address} waiting={waiting} />
+        {plain("form", "Form", [
+          { value: "", label: "All forms" },
+          ...forms.map((form) => ({ value: form.id, label: names.ofForm(form) })),
+        ])}
+        {plain(
+          "sort",
+          "Order",
+          listSorts.map((value) => ({ value, label: sortNames[value] })),
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isMore}
+          aria-controls="more-filters"
+          className={rare}
+          onClick={() => setIsMore(!isMore)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          More filters
+        </Button>
+      </div>
+      <div
+        id="more-filters"
+        hidden={!isMore}
+        className={isMore ? "grid w-full grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-5" : undefined}
+      >
+        {choice(
+          "state",
+          "State",
+          listStates.map((value) => ({ value, label: names.ofState(value) })),
+        )}
+        {choice(
+          "only",
+          "Only",
+          listOnly.map((value) => ({ value, label: names.ofOnly(value) })),
+        )}
+        {choice(
+          "flag",
+          "Flag",
+          listFlags.map((value) => ({ value, label: flagNames[value] })),
+        )}
+        <TextField label="Received from" type="date" name="from" defaultValue={address.from ?? ""} onChange={go} />
+        <TextField label="Received until" type="date" name="to" defaultValue={address.to ?? ""} onChange={go} />
+      </div>
+      {isMore ? null : <ActiveFilters address={address} />}
     </Form>
-  );
-}
-
-/** What narrows the list, each to be taken off by itself. */
-function ActiveFilters({ address, forms, waiting }: FiltersProps) {
-  const { form, state, only, flag, from, to, sort } = address;
-  const names = filterNames({ address, forms, waiting });
-  const set: [name: string, shown: string | undefined, change: Partial<InboxAddress>][] = [
-    ["Form", form ? forms.find(({ id }) => id === form)?.title : undefined, { form: null }],
-    ["State", state ? names.ofState(state) : undefined, { state: null }],
-    ["Only", only ? names.ofOnly(only) : undefined, { only: null }],
-    ["Flag", flag ? flagNames[flag] : undefined, { flag: null }],
-    ["From", from ?? undefined, { from: null }],
-    ["Until", to ?? undefined, { to: null }],
-    ["Order", sort === "newest" ? undefined : sortNames[sort], { sort: "newest" }],
-  ];
-  const shown = set.filter(([, what]) => what !== undefined);
-  if (shown.length === 0) return null;
-  return (
-    <ul aria-label="Filters in use" className="-mt-2 flex flex-wrap gap-2">
-      {shown.map(([name, what, change]) => (
-        <li key={name} className="max-w-full">
-          <AppLink
-            to={inboxHref({ ...address, ...change, after: null })}
-            preload="none"
-            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-paper-raised px-3.5 text-sm hover:bg-paper-sunken"
-          >
-            <span className="sr-only">Take off the filter </span>
-            <span className="min-w-0 truncate">
-              {name}: <bdi className="font-medium">{what}</bdi>
-            </span>
-            <X aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-          </AppLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,171 +1,194 @@
-import { Flag, Star } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { formatDate } from "../../../kernel/dates";
-import { formatMoney } from "../../../kernel/money";
+import { dateFormat } from "../../../kernel/formatters";
 import { AppLink } from "../../../ui/app-link";
-import { Badge } from "../../../ui/badge";
-import { Formatted } from "../../../ui/formatted";
-import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../applications/state-words";
-import { flagLine } from "../flag-words";
-import { promiseTerm } from "../promise-words";
-import type { ListedApplicant } from "../queries/describe-rows.server";
+import { flagTags } from "../flag-words";
+import { applicantHref } from "../list-address";
+import type { ListRow, RowMark } from "../list-row";
+import { RowIcon, RowIcons } from "./row-icons";
 
 export type InboxListProps = {
-  applicants: readonly ListedApplicant[];
+  rows: readonly ListRow[];
+  hasForms: boolean;
   selected: ReadonlySet<string>;
   onSelect: (id: string, isSelected: boolean) => void;
+  onAll: (isAll: boolean) => void;
   /** The one that the keys act on. */
   current: number;
   onCurrent: (index: number) => void;
 };
 
-/** `search`: of the list that one comes from, so that "next" goes on in it. */
-export function applicantHref({ formId, id }: { formId: string; id: string }, search?: string): string {
-  const list = search === undefined ? "" : `&list=${encodeURIComponent(search.replace(/^\?/, ""))}`;
-  return `/app/forms/${formId}?applicationId=${id}${list}`;
-}
+const heads = ["Applicant", "Income", "× rent", "Move-in", "Adults", "Flags", "State", "Received"];
 
-/** Rows that are cards on a phone. What is unread says so in words and weight. */
-export function InboxList({ applicants, selected, onSelect, current, onCurrent }: InboxListProps) {
-  return (
-    <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-paper-raised">
-      {applicants.map((applicant, index) => (
-        <li
-          key={applicant.id}
-          data-row={index}
-          aria-current={index === current ? "true" : undefined}
-          className="flex gap-2 border-s-4 border-s-transparent px-2 py-1.5 aria-[current=true]:border-s-accent sm:px-3"
-          onFocus={() => onCurrent(index)}
-        >
-          <Pick applicant={applicant} isSelected={selected.has(applicant.id)} onSelect={onSelect} />
-          <div className="grid min-w-0 grow gap-x-6 gap-y-1 pb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_13rem]">
-            <Who applicant={applicant} />
-            <Facts applicant={applicant} />
-            <div className="flex flex-wrap items-center gap-2 md:min-w-44 md:flex-col md:items-end md:pt-2.5">
-              <Badge tone={applicationStateWords[applicant.state].tone}>
-                {applicant.isLet ? "Has the home" : applicationStateWords[applicant.state].label}
-              </Badge>
-              <span className="text-sm text-ink-muted md:text-end">
-                <LocalTime at={applicant.submittedAt} locale={applicant.locale} />
-              </span>
-              <Promised applicant={applicant} />
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The form's own promise, once its day is near or past. */
-function Promised({ applicant: { promise, locale } }: { applicant: ListedApplicant }) {
-  if (!promise || !(promise.isOverdue || promise.isNear)) return null;
-  return (
-    <Formatted
-      className={`text-sm md:text-end ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}
-      text={`${promiseTerm(promise)} ${formatDate(promise.day, locale)}`}
-    />
-  );
-}
-
-type PickProps = { applicant: ListedApplicant; isSelected: boolean; onSelect: InboxListProps["onSelect"] };
-
-function Pick({ applicant, isSelected, onSelect }: PickProps) {
-  const name = applicant.name || applicant.reference;
-  return (
-    <label className="flex size-11 shrink-0 items-center justify-center">
-      <span className="sr-only">Select {name}</span>
-      <input
-        type="checkbox"
-        value={applicant.id}
-        checked={isSelected}
-        disabled={applicant.isErased}
-        onChange={(event) => onSelect(applicant.id, event.currentTarget.checked)}
-        className="size-5 accent-accent"
-      />
-    </label>
-  );
-}
-
-function Who({ applicant }: { applicant: ListedApplicant }) {
+/** Columns on a desk, two lines each on a phone (styles/inbox.css). What is unread says so in words and weight. */
+export function InboxList({ rows, hasForms, selected, onSelect, onAll, current, onCurrent }: InboxListProps) {
   const { search } = useLocation();
-  const {
-    name,
-    isNew,
-    isErased,
-    isLocked,
-    isStarred,
-    isWaiting,
-    hasNewMessage,
-    hasChanged,
-    hasAnswered,
-    formTitle,
-    reference,
-  } = applicant;
+  const zone = useReadersZone();
+  const open = rows.filter(({ kind }) => kind !== "erased").length;
+  const isAll = selected.size > 0 && selected.size >= open;
   return (
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-x-2">
-        {isLocked ? (
-          <AppLink
-            to={applicantHref(applicant)}
-            preload="none"
-            className="inline-flex min-h-11 items-center text-ink-muted underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-          >
-            Waits for its turn, {reference}
-          </AppLink>
-        ) : isErased ? (
-          <span className="inline-flex min-h-11 items-center text-ink-muted">Erased, {reference}</span>
-        ) : (
-          <AppLink
-            to={applicantHref(applicant, search)}
-            preload="none"
-            className={`inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink ${isNew ? "font-semibold" : ""}`}
-          >
-            <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
-          </AppLink>
-        )}
-        {isStarred ? <Star role="img" aria-label="Starred" className="size-4 fill-current text-amber" /> : null}
-        {isNew ? <span className="text-sm font-medium text-accent">Unread</span> : null}
-        {hasAnswered ? <span className="text-sm font-medium text-accent">Answered your request</span> : null}
-        {hasNewMessage ? <span className="text-sm font-medium text-accent">New message</span> : null}
-        {hasChanged ? <span className="text-sm font-medium text-accent">Changed since you read it</span> : null}
-        {isWaiting ? <span className="text-sm text-amber">Household not complete</span> : null}
-      </p>
-      <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-        <bdi>{formTitle}</bdi>
-      </p>
-    </div>
+    <>
+      <RowIcons />
+      <table className="inbox tabular">
+        <caption className="sr-only">Applications</caption>
+        <thead>
+          <tr>
+            <td>
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label="Select all on this page"
+                  checked={isAll}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selected.size > 0 && !isAll;
+                  }}
+                  onChange={() => onAll(!isAll)}
+                />
+              </label>
+            </td>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr
+              key={row.id}
+              data-row={index}
+              aria-current={index === current ? "true" : undefined}
+              className={row.marks.includes("unread") ? "unread" : undefined}
+              onFocus={() => onCurrent(index)}
+            >
+              <td>
+                <label>
+                  <input
+                    type="checkbox"
+                    value={row.id}
+                    aria-label={`Select ${row.name || row.reference}`}
+                    checked={selected.has(row.id)}
+                    disabled={row.kind === "erased"}
+                    onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
+                  />
+                </label>
+              </td>
+              <th scope="row">
+                <Who row={row} search={search} hasForms={hasForms} />
+              </th>
+              <Facts row={row} />
+              <td>
+                <State row={row} />
+              </td>
+              <td suppressHydrationWarning>{day(row, zone)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
-function Facts({ applicant }: { applicant: ListedApplicant }) {
-  const { moveIn, adults, hasPets, incomeMonthlyMinor, incomeCurrency, timesRent, flags, locale } = applicant;
-  const income =
-    incomeMonthlyMinor !== null && incomeCurrency !== null
-      ? `${formatMoney(incomeMonthlyMinor, incomeCurrency, locale)} a month${timesRent === null ? "" : `, ${timesRent.toLocaleString(locale)} × rent`}`
-      : null;
-  const words = [
-    income,
-    moveIn ? `move-in ${formatDate(moveIn, locale)}` : null,
-    adults === null ? null : adults === 1 ? "1 adult" : `${adults} adults`,
-    hasPets ? "has pets" : null,
-  ].filter(Boolean);
+const markWords: Record<Exclude<RowMark, "unread" | "starred">, string> = {
+  answered: "Answered your request",
+  message: "New message",
+  changed: "Changed since you read it",
+  waiting: "Household not complete",
+};
+
+function Who({ row, search, hasForms }: { row: ListRow; search: string; hasForms: boolean }) {
+  const { kind, marks, name, reference, form } = row;
   return (
-    <div className="min-w-0 text-[0.9375rem] md:pt-2.5">
-      <p>
-        <Formatted className="tabular" text={words.join(" · ")} />
-      </p>
-      {flags.length > 0 ? (
-        <ul className="mt-1 flex flex-col gap-0.5 text-sm">
-          {flags.map((flag) => (
-            <li key={flag.key} className="flex items-start gap-1.5 text-amber">
-              <Flag role="img" aria-label="Flagged:" className="mt-0.5 size-3.5 shrink-0" />
-              <span className="[overflow-wrap:anywhere]">{flagLine(flag)}</span>
-            </li>
-          ))}
-        </ul>
+    <div>
+      {kind === "erased" ? (
+        <span className="muted">Erased, {reference}</span>
+      ) : kind === "locked" ? (
+        <AppLink to={applicantHref(row)} preload="none" className="muted">
+          Waits for its turn, {reference}
+        </AppLink>
+      ) : (
+        <AppLink to={applicantHref(row, search)} preload="none">
+          <bdi>{name}</bdi>
+        </AppLink>
+      )}
+      {marks.map((mark) =>
+        mark === "unread" ? (
+          <span key={mark} className="sr-only">
+            Unread
+          </span>
+        ) : mark === "starred" ? (
+          <RowIcon key={mark} name="starred" label="Starred" />
+        ) : (
+          <small key={mark} className={mark === "waiting" ? "amber" : "accent"}>
+            {markWords[mark]}
+          </small>
+        ),
+      )}
+      {hasForms ? (
+        <small className="form">
+          <bdi>{form}</bdi>
+        </small>
       ) : null}
     </div>
   );
+}
+
+/** Income, its ratio to the rent, move-in, adults and flags: five cells. On a phone the value itself carries the mark. */
+function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row: ListRow }) {
+  const mark = (is: boolean) => (is ? <RowIcon name="flag" label="Flagged" /> : null);
+  const marked = (is: boolean) => (is ? "flagged" : undefined);
+  const isPetFlag = flags.includes("petWhereNone");
+  const [isLow, isLate] = [flags.includes("incomeBelow"), flags.includes("movesInLate")];
+  const isMany = flags.includes("tooManyAdults") || isPetFlag;
+  return (
+    <>
+      <td>{income}</td>
+      <td className={marked(isLow)}>
+        {times}
+        {mark(isLow)}
+      </td>
+      <td className={marked(isLate)}>
+        {moveIn}
+        {mark(isLate)}
+      </td>
+      <td className={marked(isMany)}>
+        {adults === null ? null : <RowIcon name="adults" />}
+        {[adults, hasPets ? "pets" : null].filter((one) => one !== null).join(" + ")}
+        {mark(isMany)}
+      </td>
+      <td>
+        {flags[0] ? (
+          <>
+            <RowIcon name="flag" />
+            {flagTags[flags[0]]}
+            {flags.length > 1 ? ` +${flags.length - 1}` : ""}
+          </>
+        ) : null}
+      </td>
+    </>
+  );
+}
+
+function State({ row: { state, isLet, due } }: { row: ListRow }) {
+  return (
+    <>
+      <RowIcon name={state} />
+      <span>{isLet ? "Has the home" : applicationStateWords[state].label}</span>
+      {due ? <small className={due.isOver ? "amber" : "due"}>{due.text}</small> : null}
+    </>
+  );
+}
+
+/** UTC as the server writes it, then the reader's own. */
+function useReadersZone(): string {
+  const [zone, setZone] = useState("UTC");
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"), []);
+  return zone;
+}
+
+function day({ at, isOld, locale }: ListRow, zone: string): string {
+  const options = { month: "short", day: "numeric", timeZone: zone } as const;
+  return dateFormat(locale, isOld ? { ...options, year: "numeric" } : options).format(at);
 }

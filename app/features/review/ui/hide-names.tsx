@@ -1,0 +1,25 @@
+import { useReview } from "./use-review";
+
+/** Whether the lists name people before the shortlist. Kept by the account; what is hidden never leaves the server. */
+export function HideNames({ isOn }: { isOn: boolean }) {
+  const { post, isPending } = useReview();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-busy={isPending}
+      title="Until somebody is on the shortlist"
+      onClick={() => post({ intent: isOn ? "show-names" : "hide-names" })}
+      className="group flex min-h-9 items-center gap-2 rounded-md px-1.5 text-sm font-medium whitespace-nowrap pointer-coarse:min-h-11"
+    >
+      <span
+        aria-hidden="true"
+        className="flex h-5 w-8.5 items-center rounded-full border border-line-strong bg-paper-sunken p-0.5 group-aria-checked:justify-end group-aria-checked:border-accent group-aria-checked:bg-accent"
+      >
+        <span className="size-3.5 rounded-full bg-line-strong group-aria-checked:bg-on-accent" />
+      </span>
+      Hide names
+    </button>
+  );
+}

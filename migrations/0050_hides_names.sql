@@ -1,0 +1,1 @@
+ALTER TABLE `user` ADD `hides_names` integer DEFAULT false NOT NULL;
