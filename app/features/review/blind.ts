@@ -4,7 +4,7 @@ import type { ApplicationState } from "../../kernel/states";
 export const namedStates: readonly ApplicationState[] = ["shortlisted", "approved", "declined", "withdrawn", "expired"];
 
 /** `stateBefore`: the state that a request for more interrupted. */
-export type NamedBy = { state: ApplicationState; stateBefore: ApplicationState | null };
+type NamedBy = { state: ApplicationState; stateBefore: ApplicationState | null };
 
 /** Whether a list that hides names shows this one. */
 export function isNamed({ state, stateBefore }: NamedBy): boolean {

@@ -60,7 +60,15 @@ export function describeReview(
   const subsidyMinor = subsidyOf(definition, stored.answers);
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
   return {
-    application: { id: found.id, formId, name: found.name, state: found.state, ...marks },
+    application: {
+      id: found.id,
+      formId,
+      name: found.name,
+      state: found.state,
+      isWeighed: isWeighed(found, history),
+      ...marks,
+    },
+    facts: { moveIn: facts.moveIn, adults: facts.adults, hasPets: facts.hasPets },
     review: { notes, letters, history: history.map(named), declineReason, mails },
     flags: findFlags(definition, facts, locale, {
       answers: stored.answers,
@@ -88,6 +96,11 @@ export function describeReview(
     locale,
     zone: zoneOfHome(definition.property.address),
   };
+}
+
+/** Somebody looked at a paper, or chose this one for the shortlist. */
+function isWeighed({ state }: ReadableApplication, history: readonly Trace[]): boolean {
+  return state === "shortlisted" || history.some(({ action }) => /^document\.(view|download)$/.test(action));
 }
 
 /** Null where a letter told the decision, or will in time. */

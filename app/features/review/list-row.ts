@@ -7,7 +7,7 @@ import type { FlagKey } from "../form-model/schema";
 import { isNamed } from "./blind";
 import type { ListedApplicant } from "./queries/describe-rows.server";
 
-export const rowMarks = ["unread", "answered", "message", "changed", "waiting", "starred"] as const;
+const rowMarks = ["unread", "answered", "message", "changed", "waiting", "starred"] as const;
 export type RowMark = (typeof rowMarks)[number];
 
 /** What the list of applicants shows of one, written out by the server: a browser gets no more than it draws. */

@@ -132,6 +132,32 @@ describe("what is posted about applications", () => {
   });
 });
 
+describe("approving", () => {
+  // Red with a default button in review-bar.tsx whatever isWeighed says.
+  it("is no first choice of the page before a paper was opened or somebody is on the shortlist", async () => {
+    const { landlord, formId, id } = await aReview();
+    const isFirst = async () => {
+      const html = await (await landlord.browser.call(`/app/forms/${formId}?applicationId=${id}`)).text();
+      const [, look = ""] = /<button[^>]*class="([^"]*)"[^>]*>Approve</.exec(html) ?? [];
+      expect(look).toContain("border");
+      return look.includes("bg-accent ");
+    };
+    expect(await isFirst()).toBe(false);
+    await post(landlord.browser, { intent: "shortlist", ids: id });
+    expect(await isFirst()).toBe(true);
+    await post(landlord.browser, { intent: "unshortlist", ids: id });
+    expect(await isFirst()).toBe(false);
+    await db
+      .prepare(
+        `INSERT INTO audit (id, at, actor_kind, actor_id, action, target_kind, target_id)
+        SELECT ?, 1, 'account', ?, 'document.view', 'document', id FROM document WHERE application_id = ?`,
+      )
+      .bind(crypto.randomUUID(), landlord.userId, id)
+      .run();
+    expect(await isFirst()).toBe(true);
+  });
+});
+
 describe("the list and the comparison", () => {
   it("show their own landlord's applicants, and nobody to anybody else", async () => {
     const { landlord, formId, id } = await aReview();

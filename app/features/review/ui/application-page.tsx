@@ -3,9 +3,10 @@ import { PageShell } from "../../../ui/page-shell";
 import type { ApplicationPageData } from "../queries/read-application-page.server";
 import { referencesPanel } from "../references/ui/references-panel";
 import { ApplicationNeighbours, ApplicationView } from "./application-view";
+import { MainFacts } from "./main-facts";
 import { QueuedPage } from "./queued-page";
 import { ReviewBar } from "./review-bar";
-import { panelsAbove, panelsBelow } from "./review-view";
+import { panelsAbove, panelsBelow, panelsBeside } from "./review-view";
 
 type ApplicationPageProps = { page: ApplicationPageData; failure: string | null };
 
@@ -34,7 +35,7 @@ function OneApplication({ page, failure }: OneApplicationProps) {
   const askFailure = failure === "wrong-state" || failure === "bad-input" ? failure : null;
   return (
     <PageShell
-      title={<bdi>{page.name}</bdi>}
+      title={<bdi className="font-serif font-[560]">{page.name}</bdi>}
       eyebrow={
         <span className="flex flex-wrap gap-x-4">
           {page.listAt ? (
@@ -54,9 +55,18 @@ function OneApplication({ page, failure }: OneApplicationProps) {
       <ApplicationView
         {...page}
         askFailure={askFailure}
-        bar={<ReviewBar key={page.id} application={page.reviewed.application} />}
+        bar={
+          <ReviewBar
+            key={page.id}
+            application={page.reviewed.application}
+            promise={page.promise}
+            locale={page.locale}
+          />
+        }
+        facts={<MainFacts {...page.reviewed} />}
         above={panelsAbove(page.reviewed)}
-        below={[referencesPanel(page.references), ...panelsBelow(page.reviewed)]}
+        beside={[...panelsBeside(page.reviewed), referencesPanel(page.references)]}
+        below={panelsBelow(page.reviewed)}
       />
     </PageShell>
   );

@@ -29,19 +29,19 @@ export type ApplicationSheetProps = {
 export function ApplicationSheet(props: ApplicationSheetProps) {
   const { sections, consents, documents, locale, signing, isNested } = props;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-5 empty:hidden">
       {sections.map((section) => (
         <SheetPart key={section.id} id={`section-${section.id}`} title={section.title} isNested={isNested}>
           {section.groups.length === 0 ? (
-            <p className="mt-3 border-y border-line py-2.5">
+            <p className="py-1">
               <Missing text="Nothing added" />
             </p>
           ) : null}
           {section.groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items of a sent application never move
-            <div key={index} className="mt-3 break-inside-avoid-page">
-              {group.title ? <h3 className="mt-4 mb-1 font-medium text-ink-muted">{group.title}</h3> : null}
-              <dl className="divide-y divide-line border-y border-line">
+            <div key={index} className="break-inside-avoid-page">
+              {group.title ? <h3 className="mt-2 mb-1 font-medium text-ink-muted first:mt-0">{group.title}</h3> : null}
+              <dl>
                 {group.rows.map((row, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   <Row key={position} row={row} documents={documents} locale={locale} />
@@ -60,7 +60,7 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
 function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDocument[]; locale: string }) {
   const files = row.documents.map((id) => documents.find((file) => file.id === id));
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 break-inside-avoid sm:grid-cols-[16rem_1fr]">
+    <div className="grid gap-x-6 py-1 break-inside-avoid sm:grid-cols-[11rem_1fr]">
       <dt className="text-ink-muted">{row.label}</dt>
       <dd className="min-w-0">
         {files.length > 0 ? (
@@ -127,9 +127,9 @@ export function sizeText(bytes: number, locale: string): string {
 function Consents({ consents, isNested }: { consents: DescribedConsent[]; isNested: boolean | undefined }) {
   return (
     <SheetPart id="consents" title="Agreed to" isNested={isNested}>
-      <dl className="mt-3 divide-y divide-line border-y border-line">
+      <dl className="divide-y divide-line">
         {consents.map((consent) => (
-          <div key={consent.text} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[16rem_1fr]">
+          <div key={consent.text} className="grid gap-x-6 gap-y-0.5 py-1.5 sm:grid-cols-[4rem_1fr]">
             <dt className="order-2 whitespace-pre-line">{consent.text}</dt>
             <dd className="text-ink-muted">{consent.accepted ? "Yes" : "No"}</dd>
           </div>

@@ -40,6 +40,10 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     documents: (SheetDocument & { path: string })[];
     /** Stays in sight: what can be decided. Absent for who may not decide. */
     bar?: ReactNode;
+    /** Under the name, before all else. */
+    facts?: ReactNode;
+    /** In sight beside the answers: the conversation. */
+    beside?: readonly Panel[];
     /** Between the facts and the answers, and after everything that the applicant sent. */
     above?: readonly Panel[];
     below?: readonly Panel[];
@@ -55,10 +59,14 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
  * its page by a post. Whoever adds a panel adds it to `above` or `below`: its heading and its place in the index follow.
  */
 export function ApplicationView(props: ApplicationViewProps) {
-  const { id, state, locale, requests, bar, above = [], below = [] } = props;
+  const { id, state, locale, requests, bar, beside, above = [], below = [] } = props;
+  const hasRail = beside !== undefined;
+  const columns = hasRail
+    ? "lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10"
+    : "lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-12";
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-12 print:block">
-      <aside className="max-lg:mb-6 lg:order-2">
+    <div className={`lg:grid ${columns} print:block`}>
+      <aside className={`max-lg:mb-6 ${hasRail ? "lg:hidden" : "lg:col-start-2 lg:row-span-2 lg:row-start-1"}`}>
         <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
           <PageIndex entries={indexOf(props)} />
         </div>
@@ -66,22 +74,38 @@ export function ApplicationView(props: ApplicationViewProps) {
       <div className="min-w-0 max-w-4xl">
         <DocumentViewer />
         <RecordView key={id} {...props} />
-        {bar}
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-6">
           <AnsweredSince key={`answered-${id}`} {...props} />
           <ChangedSince key={`changed-${id}`} {...props} />
           <Facts {...props} hasBar={bar !== undefined} />
+          {props.facts}
           <PanelList panels={[...above, papersOf(props)]} />
           <KeptCorrections key={`corrections-${id}`} {...props} />
-          <ApplicationSheet {...props} />
+          <ApplicationSheet {...props} consents={[]} signing={null} />
           <HouseholdView {...props} />
           <RequestList requests={requests} documents={props.documents} locale={locale} action={props.askAt ?? null} />
           {props.askAt && askableStates.includes(state) ? (
             // A new form once the last one was sent.
             <AskForMore key={requests.length} failure={props.askFailure ?? null} action={props.askAt} />
           ) : null}
-          <PanelList panels={below} />
         </div>
+      </div>
+      {hasRail ? <Rail bar={bar} panels={beside} /> : null}
+      <div className="mt-6 flex min-w-0 max-w-4xl flex-col gap-6 lg:col-start-1">
+        <ApplicationSheet {...props} sections={[]} />
+        <PanelList panels={below} />
+      </div>
+    </div>
+  );
+}
+
+/** In sight while the answers are read; on paper after them. */
+function Rail({ bar, panels }: { bar: ReactNode; panels: readonly Panel[] }) {
+  return (
+    <div className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-s lg:border-line lg:ps-6 print:mt-8">
+      <div className="flex flex-col gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:px-1 lg:pb-4 print:static print:max-h-none print:overflow-visible">
+        {bar}
+        <PanelList panels={panels} />
       </div>
     </div>
   );
@@ -94,18 +118,19 @@ function papersOf(props: ApplicationViewProps): Panel {
 
 /** Everything on the page that has a heading, in its order. */
 function indexOf(props: ApplicationViewProps): IndexEntry[] {
-  const { sections, consents, signing, household, corrections, requests, above = [], below = [] } = props;
+  const { sections, consents, signing, household, corrections, requests, above = [], beside = [], below = [] } = props;
   const when = (is: unknown, id: string, title: string): IndexEntry[] => (is ? [{ id, title }] : []);
   return [
     ...entriesOf([...above, papersOf(props)]),
     ...when(corrections.length > 0, "corrections", "Changed by the applicant"),
     ...sections.map(({ id, title }) => ({ id: `section-${id}`, title })),
-    ...when(consents.length > 0, "consents", "Agreed to"),
-    ...when(signing, "signing", "Signed"),
     ...when(household.length > 0, "household", "Household"),
     ...household.map(({ id, name }) => ({ id: `person-${id}`, title: name, isNested: true })),
     ...when(requests.length > 0, "requests", "Asked for later"),
     ...when(props.askAt && askableStates.includes(props.state), "ask-for-more", "Ask for more"),
+    ...entriesOf(beside),
+    ...when(consents.length > 0, "consents", "Agreed to"),
+    ...when(signing, "signing", "Signed"),
     ...entriesOf(below),
   ];
 }
@@ -149,16 +174,14 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
   const { email, phone, reference, state, submittedAt, versionNumber, duplicate, promise, locale, hasBar } = props;
   const { label, tone } = applicationStateWords[state];
   return (
-    <dl
-      className={`grid gap-x-6 gap-y-3 border-b border-line pb-4 sm:grid-cols-2 xl:grid-cols-3 ${hasBar ? "" : "border-t pt-4"}`}
-    >
-      <Fact term="State" className={hasBar ? "sm:hidden print:block" : undefined}>
+    <dl className={`grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 ${hasBar ? "" : "border-y border-line py-4"}`}>
+      <Fact term="State" className={hasBar ? "lg:hidden print:block" : undefined}>
         <Badge tone={tone}>{label}</Badge>
       </Fact>
       <Fact term="Received">
         <LocalTime at={submittedAt} locale={locale} />
       </Fact>
-      {promise ? (
+      {promise && !hasBar ? (
         <Fact term={promiseTerm(promise)}>
           <Formatted
             text={formatDate(promise.day, locale)}

@@ -9,7 +9,7 @@ import type { ListRow } from "../list-row";
 import type { AskedMove } from "./decision-dialog";
 import type { Asking } from "./inbox-keys";
 
-export type BulkBarProps = {
+type BulkBarProps = {
   rows: readonly ListRow[];
   picked: string[];
   isArchived: boolean;

@@ -1,23 +1,29 @@
 import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { formatDate } from "../../../kernel/dates";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { Formatted } from "../../../ui/formatted";
 import { LateMenu } from "../../../ui/late-menu";
 import { useLater } from "../../../ui/later";
 import { isKeyForPage } from "../../../ui/list-keys";
 import type { MenuItem } from "../../../ui/menu";
+import type { AnswerPromise } from "../../applications/answer-promise";
 import { applicationStateWords } from "../../applications/state-words";
 import { decidedStates, stateAfter } from "../../applications/states";
+import { promiseTerm } from "../promise-words";
 import type { AskedMove } from "./decision-dialog";
 import { decisionDialog, letDialog, secondApproval } from "./later-dialogs";
 import type { Reviewed } from "./reviewed";
 import { useReview } from "./use-review";
 
+type ReviewBarProps = { application: Reviewed; promise: AnswerPromise | null; locale: string };
+
 type Asking = AskedMove | "let" | "delete" | null;
 
 /** The state of an application and what a landlord can do from it: only what the table of moves allows. */
-export function ReviewBar({ application }: { application: Reviewed }) {
+export function ReviewBar({ application, promise, locale }: ReviewBarProps) {
   const { id, formId, state, isStarred, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
   const { post, isPending, taken, settle } = useReview();
@@ -35,18 +41,29 @@ export function ReviewBar({ application }: { application: Reviewed }) {
       aria-busy={isPending}
       onPointerEnter={() => void decisionDialog.load()}
       onFocus={() => void decisionDialog.load()}
-      className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:mx-0 sm:px-0 print:hidden"
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line-strong max-lg:bg-paper-raised max-lg:px-3 max-lg:py-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden"
     >
       {/* On a phone the state stands among the facts: the bar keeps to one line. */}
-      <span className="flex flex-wrap gap-2 max-sm:hidden">
-        <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
-        {application.isArchived ? <Badge>Archived</Badge> : null}
-      </span>
-      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm max-sm:min-[24rem]:gap-1.5 max-sm:min-[24rem]:[&_button]:px-2.5">
+      <div className="mb-3 max-lg:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg font-semibold">Your decision</h2>
+          <span className="flex flex-wrap gap-2">
+            <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
+            {application.isArchived ? <Badge>Archived</Badge> : null}
+          </span>
+        </div>
+        {promise ? (
+          <Formatted
+            className={`block text-sm ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}
+            text={`${promiseTerm(promise)} ${formatDate(promise.day, locale)}`}
+          />
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-lg:flex-nowrap max-lg:justify-center max-sm:gap-1.5 [&>button:not([aria-label])]:grow max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
         <Button
           variant="ghost"
           size="icon"
-          className="max-[22.5rem]:hidden"
+          className="max-[22.5rem]:hidden lg:hidden"
           aria-pressed={isStarred}
           aria-label="Star"
           onClick={() => post({ intent: star, ids: id, formId })}
@@ -61,7 +78,7 @@ export function ReviewBar({ application }: { application: Reviewed }) {
         {may("unshortlist") ? (
           <Button
             variant="outline"
-            className="max-sm:hidden"
+            className="max-lg:hidden"
             onClick={() => post({ intent: "unshortlist", ids: id, formId })}
           >
             Off the shortlist
@@ -72,7 +89,11 @@ export function ReviewBar({ application }: { application: Reviewed }) {
             Decline
           </Button>
         ) : null}
-        {may("approve") ? <Button onClick={() => setAsking("approve")}>Approve</Button> : null}
+        {may("approve") ? (
+          <Button variant={application.isWeighed ? "default" : "outline"} onClick={() => setAsking("approve")}>
+            Approve
+          </Button>
+        ) : null}
         {state === "approved" && !application.isHomeLet ? (
           <Button onClick={() => setAsking("let")}>
             <House aria-hidden="true" className="size-4" />

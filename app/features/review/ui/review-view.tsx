@@ -10,6 +10,7 @@ import { FlagList } from "./flag-list";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";
 import { AccountMails } from "./mails";
+import type { MainFactsProps } from "./main-facts";
 import { Notes } from "./notes";
 import { PlanLine } from "./plan-line";
 import { Retention, type RetentionProps } from "./retention";
@@ -24,6 +25,7 @@ export type ReviewViewProps = {
     history: (Omit<Trace, "documentId"> & { document: string | null })[];
   };
   flags: readonly FoundFlag[];
+  facts: MainFactsProps["facts"];
   /** Where a credit would add the flags, on a form that ran free when the application came in. */
   planAt?: string;
   income: IncomeToRentProps;
@@ -90,11 +92,9 @@ export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Pa
   ];
 }
 
-/** After what the applicant sent: the thread, notes, what was told, and all that happened. */
-export function panelsBelow(props: ReviewViewProps): Panel[] {
-  const { application, review, thread, locale } = props;
+/** Beside the answers: the conversation, and what one notes for oneself. */
+export function panelsBeside({ application, review, thread, locale }: ReviewViewProps): Panel[] {
   const key = { formId: application.formId, applicationId: application.id };
-  const { notes, letters } = review;
   const { name } = application;
   return [
     {
@@ -106,8 +106,17 @@ export function panelsBelow(props: ReviewViewProps): Panel[] {
       id: "your-notes",
       title: "Your notes",
       isScreenOnly: true,
-      content: <Notes key={application.id} notes={notes} {...key} locale={locale} />,
+      content: <Notes key={application.id} notes={review.notes} {...key} locale={locale} />,
     },
+  ];
+}
+
+/** After what the applicant sent: what was told, and all that happened. */
+export function panelsBelow(props: ReviewViewProps): Panel[] {
+  const { application, review, locale } = props;
+  const key = { formId: application.formId, applicationId: application.id };
+  const { letters } = review;
+  return [
     {
       id: "what-the-applicant-was-told",
       title: "What the applicant was told",

@@ -11,4 +11,6 @@ export type Reviewed = {
   isHomeLet: boolean;
   othersWaiting: number;
   applicantLocale: string;
+  /** A paper was opened, or somebody is on the shortlist: only then does the page put approving first. */
+  isWeighed: boolean;
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names";
 
 export type SheetPartProps = {
   id: string;
@@ -21,11 +22,17 @@ export function SheetPart({ id, title, isNested = false, className, children }: 
     );
   }
   return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id} className={`scroll-mt-24 ${look}`}>
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        "border-t border-line pt-3 xl:grid xl:grid-cols-[9rem_minmax(0,1fr)] xl:gap-x-4",
+        className,
+      )}
+    >
+      <h2 id={id} className="scroll-mt-24 pb-1 text-base font-semibold break-after-avoid xl:pt-1">
         {title}
       </h2>
-      {children}
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
   const time = dateFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
   return (
     <SheetPart id="signing" title="Signed" isNested={isNested} className="break-inside-avoid">
-      <dl className="mt-3 divide-y divide-line border-y border-line">
+      <dl>
         <Fact term="By">
           <bdi>{signing.name}</bdi>
         </Fact>
@@ -40,7 +40,7 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[16rem_1fr]">
+    <div className="grid gap-x-6 gap-y-0.5 py-1 sm:grid-cols-[11rem_1fr]">
       <dt className="text-ink-muted">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
