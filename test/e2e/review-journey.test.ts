@@ -295,7 +295,7 @@ describe.each([
     await page.getByRole("button", { name: "Archive", exact: true }).click();
     await toast("Archived: 3 applications.").waitFor();
     expect(count("is_archived = 1")).toBe(3);
-    if ((await rare().getAttribute("aria-expanded")) === "false" && (await rare().isVisible())) await rare().click();
+    if ((await rare().isVisible()) && (await rare().getAttribute("aria-expanded")) === "false") await rare().click();
     await page.getByRole("navigation", { name: "Which applications" }).getByRole("link", { name: "Archive" }).click();
     await expect.poll(() => rows().count()).toBe(3);
     await fine("archive");

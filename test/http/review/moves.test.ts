@@ -193,10 +193,8 @@ describe("the list and the comparison", () => {
     expect((await post(landlord.browser, { intent: "hide-names" })).status).toBe(200);
     for (const path of lists) expect([path, await read(path)]).toEqual([path, expect.not.stringMatching(person)]);
     expect(await read("/app/applicants")).toContain("Applicant RF-");
-    expect(await read("/app/applicants?q=lovelace")).toContain("Nobody matches");
     await post(landlord.browser, { intent: "shortlist", ids: id });
     for (const path of lists) expect([path, await read(path)]).toEqual([path, expect.stringMatching(/Lovelace/)]);
-    expect(await read("/app/applicants?q=lovelace")).toContain(id);
     await post(landlord.browser, { intent: "unshortlist", ids: id });
     await post(landlord.browser, { intent: "show-names" });
     for (const path of lists) expect([path, await read(path)]).toEqual([path, expect.stringMatching(/Lovelace/)]);

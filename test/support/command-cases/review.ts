@@ -18,7 +18,6 @@ import {
 import { cancelReference } from "../../../app/features/references/commands/ask-reference.server";
 import { addNote } from "../../../app/features/review/commands/add-note.server";
 import { stopLetter } from "../../../app/features/review/commands/claim-letter.server";
-import { hideNames } from "../../../app/features/review/commands/hide-names.server";
 import { holdApplication, liftHold } from "../../../app/features/review/commands/hold-application.server";
 import { letHome } from "../../../app/features/review/commands/let-home.server";
 import {
@@ -112,15 +111,6 @@ export const reviewCases: CommandCases = {
       async prepare() {
         const { actor } = await anAccount(testServices());
         return (services) => savePreferences(services, actor, { choices: { message: "daily" }, zone: null });
-      },
-    },
-  ],
-  "review/commands/hide-names": [
-    {
-      what: "hides the names of a list",
-      async prepare() {
-        const { actor } = await anAccount(testServices());
-        return (services) => hideNames(services, actor, true);
       },
     },
   ],
