@@ -74,7 +74,7 @@ export const householdWords: HouseholdWords = {
   again: "Send the link again",
   letGo: "Do not ask any more",
   complete: "Everybody has sent their part.",
-  partTitle: { co_applicant: "Your part of an application", guarantor: "Stand surety for an application" },
+  partTitle: { co_applicant: "Your part of an application", guarantor: "Be the guarantor of an application" },
   lead: (name) => `${name} applies for this home and named you.`,
   own: "You fill in your own part. Only the landlord reads it; the others who apply do not.",
   guarantee: "A guarantor pays the rent when the tenant cannot. Ask for the exact terms before you sign anything.",
