@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
+import { dayMs } from "../app/kernel/durations";
 import { fileHeaders } from "../app/platform/security-headers";
 import type { AppEnv } from "./app-env";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 wants less than a year. Counted from today's date, so that the file never runs out and changes once a day. */
 const validDays = 180;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "./durations.ts";
 import { dateFormat } from "./formatters.ts";
 
 /** Dates of people's lives: ISO strings "YYYY-MM-DD" or "YYYY-MM", without a time and without a zone. */
@@ -41,7 +42,7 @@ export function utcDay(at: number): string {
 
 /** The ISO date `days` after another one. */
 export function addDays(date: string, days: number): string {
-  return utcDay(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
+  return utcDay(Date.parse(`${date}T00:00:00Z`) + days * dayMs);
 }
 
 /** Negative, zero or positive; compares as far as the coarser of the two reaches. */

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "./durations.ts";
 
 /** Links in mails: the purpose of their token (a token of one purpose opens nothing else) and how long they live. */
 export const mailLinks = {

@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { sweepFailure } from "../db/schema/operations";
+import { dayMs } from "../kernel/durations";
 import type { Clock } from "./clock";
 import { reportError } from "./error-report";
 import type { Logger } from "./logger";
 
 const firstDelayMs = 5 * 60 * 1000;
-const longestDelayMs = 24 * 60 * 60 * 1000;
+const longestDelayMs = dayMs;
 
 type Parts = { db: Database; clock: Clock; log: Logger };
 

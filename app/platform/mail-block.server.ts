@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { type BlockReason, mailBlock } from "../db/schema/mail";
+import { dayMs } from "../kernel/durations";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import { keyedHash } from "./crypto";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Cloudflare keeps a hard bounce on its own list for as long. */
 const blockedForMs = 7 * dayMs;
 

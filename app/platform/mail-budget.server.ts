@@ -2,13 +2,12 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/client.server";
 import { mailBudget } from "../db/schema/platform";
+import { dayMs } from "../kernel/durations";
 import { mailboxOf } from "../kernel/email";
 import type { Clock } from "./clock";
 import { keyedHash } from "./crypto";
 import { isBlocked, recipientHash } from "./mail-block.server";
 import type { MailBudgetName } from "./mail-kinds";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** So many of one budget reach a mailbox within any 24 hours. */
 export const strangerMailsADay = 5;

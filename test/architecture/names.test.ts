@@ -56,6 +56,13 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a feature writes `es: "..."` beside its English.
+  it("the length of a day is written once", () => {
+    const found = [...inFolder("app"), ...inFolder("workers")].filter((path) =>
+      /\b24 \* (60 \* 60|3600) \* 1000|86_?400_?000/.test(readFileSync(join(projectRoot, path), "utf8")),
+    );
+    expect(found).toEqual(["app/kernel/durations.ts"]);
+  });
+
   it("the words of a language lie in its folder", () => {
     const apart = [
       // What each language calls itself.

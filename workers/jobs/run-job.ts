@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { outbox } from "../../app/db/schema/platform";
+import { dayMs } from "../../app/kernel/durations";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { Lane } from "../../app/kernel/lanes";
 import { errorCode } from "../../app/platform/logger";
@@ -69,7 +70,7 @@ async function goOn(services: Services, claimed: Claimed, lane: Lane, now: numbe
 }
 
 /** A mailbox that has no room on so many days is being flooded: what still waits would only prolong it. */
-const heldAtMostMs = 3 * 24 * 60 * 60 * 1000;
+const heldAtMostMs = 3 * dayMs;
 
 /**
  * A mail whose mailbox is full waits for room, which is nobody's failed try; the sweep finds it then. One that would wait too

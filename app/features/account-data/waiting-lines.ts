@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import { closesSoon } from "../rent-forms/closes-soon";
 import { type DeskCounts, deskCountedAtMost, sayCounted } from "../review/desk";
 import type { FormFacts } from "./rules";
@@ -17,7 +18,6 @@ type Named = FormFacts & { id: string; title: string };
 
 export type Waiting = { forms: readonly Named[]; counts: DeskCounts; overdue: number };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const linesAtMost = 6;
 
 /** The worst first: what was promised, what nobody has read, decisions, dates that come near, links that nobody has used. */

@@ -1,3 +1,5 @@
+import { dayMs } from "../../kernel/durations.ts";
+
 /** Daily figures as rows of D1 (screen_day). */
 export type DayFigure = { day: string; name: string; count: number };
 
@@ -36,7 +38,7 @@ const charts: readonly (readonly [prefix: string, label: string])[] = [
 /** The figures of the last days up to `now` (milliseconds), ready to be drawn. */
 export function figuresOf(rows: readonly DayFigure[], now: number): Figures {
   const days = Array.from({ length: shownDays }, (_, index) =>
-    new Date(now - (shownDays - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+    new Date(now - (shownDays - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
   const place = new Map(days.map((day, index) => [day, index]));
   const byName = new Map<string, number[]>();

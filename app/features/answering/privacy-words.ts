@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import { numberFormat } from "../../kernel/formatters";
 import { privacyWords as en, type Line, type PrivacyWords } from "../../words/en/answering/privacy";
 import { privacyWords as es } from "../../words/es/answering/privacy";
@@ -10,8 +11,6 @@ import { placeOf } from "../law/place-of";
 import { retentionOf } from "../law/retention";
 import { guestKeptMs } from "../rent-forms/rules";
 import { wordsFor } from "./words";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Readers, purpose, time, rights: short, in the reader's language, true for this very form. */
 const words: Record<PageLocale, PrivacyWords> = { en, es, fr };

@@ -1,3 +1,5 @@
+import { dayMs } from "../../kernel/durations.ts";
+
 /**
  * Which cookie of a form: the lead's own draft, or an own part in somebody else's application. Two people of one household may
  * share a phone. The dot is in no form's id.
@@ -11,7 +13,7 @@ export function draftCookieName(urlId: string, isHttps: boolean): string {
   return `${isHttps ? "__Host-" : ""}rf-draft-${urlId}`;
 }
 
-export const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
+export const draftLifeMs = 30 * dayMs;
 
 export function draftCookie(urlId: string, token: string, isHttps: boolean): string {
   return cookie(urlId, token, isHttps, draftLifeMs / 1000);

@@ -1,8 +1,7 @@
+import { dayMs } from "../../kernel/durations";
 import type { Address } from "../form-model/schema";
 import { placeOf } from "../law/place-of";
 import { type Retention, retentionOf } from "../law/retention";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** An application that its landlord does not decide ends so long after its form closed, or after it was sent. */
 export const undecided = { closedDays: 90, sentMonths: 6 } as const;

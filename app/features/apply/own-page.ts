@@ -1,6 +1,5 @@
+import { dayMs } from "../../kernel/durations";
 import type { Receipt } from "../applications/queries/find-draft.server";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether the receipt on this device opens everything that was sent: for a day, then only a mailed link does, for the next at

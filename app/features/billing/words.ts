@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import { dateFormat } from "../../kernel/formatters";
 import { formatMoney } from "../../kernel/money";
 import type { HistoryRow } from "./queries/find-billing.server";
@@ -44,8 +45,6 @@ export function sayLots(lots: readonly Pick<CreditLot, "kind" | "left" | "expire
   if (others.length === 0) return `${say(first)}.`;
   return `${say(first)}; ${first.left === 1 ? "this one is" : "these are"} spent first. ${others.map(say).join(". ")}.`;
 }
-
-const dayMs = 86_400_000;
 
 /** A line of the history: what happened, and what belongs to it. */
 export function sayEntry(row: HistoryRow): { what: string; more: string | null } {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import { dayMs } from "../../kernel/durations";
 import { zoneOfHome } from "../../kernel/home-zone";
 import { dayInZone, zoneName } from "../../kernel/zoned-day";
 import { Button } from "../../ui/button";
@@ -12,8 +13,6 @@ import type { EditableForm } from "../rent-forms/queries/find-editable-form.serv
 export type LimitsAnswer =
   | { opensUntil: number | null; maxApplications: number | null }
   | { errors: { opensUntil?: string; maxApplications?: string; form?: string } };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Step 4 of a form that the server keeps: when it closes by itself. These hold at once and need no publishing. */
 export function LimitsCard({ form, base }: { form: EditableForm; base: string }) {

@@ -1,7 +1,6 @@
+import { dayMs } from "../../kernel/durations";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../kernel/text-signs";
 import type { ContactMessage } from "./schema";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a message is kept, answered or held as spam. */
 export const keepMessageMs = 180 * dayMs;

@@ -1,9 +1,11 @@
+import { dayMs } from "../../kernel/durations.ts";
+
 /** Exports of applications: all the others are of an account's own data. */
 export const applicationsKinds = ["applications-csv", "applications-zip"] as const;
 export type ApplicationsKind = (typeof applicationsKinds)[number];
 
 /** How long an archive may be downloaded, and how long one that is being made is waited for. */
-export const exportLifetimeMs = 24 * 60 * 60 * 1000;
+export const exportLifetimeMs = dayMs;
 
 /**
  * What one archive takes of documents, and how many households get a folder in it: each is a PDF to be drawn. The others stand in
@@ -19,7 +21,7 @@ export const archiveLimits = { documentBytes: 1024 * 1024 * 1024, documents: 900
 export const stepLimits = { bytes: 24 * 1024 * 1024, weight: 2000, ms: 20_000 } as const;
 
 /** How long the lists still say of an archive that its day is over. */
-export const expiredShownMs = 7 * 24 * 60 * 60 * 1000;
+export const expiredShownMs = 7 * dayMs;
 
 /** How many tries a step of an archive gets before it is said that it cannot be made: they take a few minutes. */
 export const triesAtMost = 4;

@@ -1,7 +1,6 @@
+import { dayMs } from "../../kernel/durations";
 import { type RequestInput, requestInputSchema } from "./model";
 import { dayChoices, requestLimits } from "./rules";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The landlord's form: `kind` and `item` once for each thing, `note`, `days`. Null when something is missing or too long. */
 export function readRequestForm(fields: URLSearchParams, now: number): (RequestInput & { dueAt: number }) | null {

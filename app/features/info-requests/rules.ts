@@ -1,6 +1,5 @@
 import type { ApplicationState } from "../../db/schema/applications";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "../../kernel/durations";
 
 /** How much a landlord may ask for at once, and how long people have for it. */
 export const requestLimits = {

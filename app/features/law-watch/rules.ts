@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { dayMs } from "../../kernel/durations";
 import type { ComingProblem } from "../law/coming-problems";
 import type { PackFile } from "../law/pack-schema";
 
 /** Between a finding and its announcement: a wrong pack is stopped within a day before anybody was told. */
-export const announceAfterMs = 24 * 60 * 60 * 1000;
+export const announceAfterMs = dayMs;
 
 /** A finding as it is kept with its form: the packs have its words. `from`: ISO date; null: it holds already. */
 const findingSchema = z.object({

@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import type { AccountLetter } from "../../platform/auth/account-letter";
 import type { MailKind } from "../../platform/mail-kinds";
@@ -60,7 +61,6 @@ export const sample = {
   urlId: "abcdefgh2345",
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const { token, at, reference, formId, urlId } = sample;
 const now = at.getTime();
 const soon = new Date(now + 7 * dayMs);

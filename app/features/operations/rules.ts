@@ -1,4 +1,5 @@
 import type { HealthName } from "../../kernel/alarms";
+import { dayMs } from "../../kernel/durations";
 import { refusedEvents } from "../../platform/stripe/refused-events";
 import { refusedMailEvents } from "../../platform/webhook-signature";
 
@@ -46,7 +47,7 @@ const moneyReports = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
-export const foundWithinMs = 24 * 60 * 60 * 1000;
+export const foundWithinMs = dayMs;
 export type HealthFigures = {
   outboxLateSeconds: number;
   /** Null: the cron has never run here. */

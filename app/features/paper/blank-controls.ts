@@ -1,8 +1,8 @@
 import type { PDFForm } from "@cantoo/pdf-lib";
+import type { PaperWords } from "../../words/en/blank-form";
 import type { Field, FormDefinition } from "../form-model/schema";
 import { own } from "./condition-text";
 import { drawLine, drawRun, inks, innerWidth, margin, needRoom, type Sheet, widthOf, writeText } from "./sheet";
-import type { PaperWords } from "./words";
 
 /** A blank form in the making. Every box and line is also a field, so that the file can be filled in on a screen. */
 export type Blank = { sheet: Sheet; form: PDFForm; definition: FormDefinition; words: PaperWords };

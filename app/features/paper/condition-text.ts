@@ -1,8 +1,8 @@
 import { formatDate } from "../../kernel/dates";
 import { formatMoney } from "../../kernel/money";
+import type { PaperWords } from "../../words/en/blank-form";
 import { localize } from "../form-model/localized";
 import type { Comparison, Condition, Field, FormDefinition } from "../form-model/schema";
-import type { PaperWords } from "./words";
 
 /** A condition as words of a reader: `"Do you have pets?" is "Yes"`. In the form's own language. */
 export function conditionText(definition: FormDefinition, condition: Condition, words: PaperWords): string {

@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import type { Services } from "../../services";
 
 /** What one page of a check came to. `next`: where the next page begins; null: the round has ended. */
@@ -10,4 +11,4 @@ export type CheckedPage = { next: string | null; found: number; mended: number }
 export type Check = (services: Services, position: string) => Promise<CheckedPage>;
 
 /** Rows younger than this may still be on their way: a job, an upload or a second statement is to come. */
-export const settledAfterMs = 24 * 60 * 60 * 1000;
+export const settledAfterMs = dayMs;

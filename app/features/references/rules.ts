@@ -1,9 +1,9 @@
 import type { ApplicationState } from "../../db/schema/applications";
+import { dayMs } from "../../kernel/durations";
 import type { RateRule } from "../../platform/rate-limit";
 import { undecidedStates } from "../applications/rules";
 import type { RuleLevel } from "../law/pack-schema";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60;
 
 export const referenceLimits = {

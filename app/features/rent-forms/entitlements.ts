@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import type { FormPlan } from "../../kernel/states";
 import { plans } from "../billing/rules";
 import { catalogueEntry } from "../form-model/catalogue";
@@ -39,8 +40,6 @@ export function latestEnd(form: { plan: FormPlan; paidUntil: number | null }, no
   const ownDays = onePlans.includes(form.plan) ? openDays : null;
   return ownDays === null ? (form.paidUntil ?? now + farthestDays * dayMs) : now + ownDays * dayMs;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** An account's draft may hold what the largest plan holds; publishing says what exceeds the one that is chosen. */
 export const draftEntitlements: Entitlements = entitlementsFor({ plan: "credit", unlimited: false });

@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import type { FormPlan } from "../../kernel/states";
 import { plans } from "../billing/rules";
 import type { Refusal } from "./publishable";
@@ -5,8 +6,6 @@ import type { Refusal } from "./publishable";
 /** What a landlord chose a form to run on. Nothing spends a credit that was not chosen. */
 export const publishUses = ["free", "credit", "welcome"] as const;
 export type PublishUse = (typeof publishUses)[number];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A further term of a form that is paid for by a credit begins where the one before it ends. */
 export function paidUntilAfter(now: number, paidUntil: number | null): number {

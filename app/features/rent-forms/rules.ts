@@ -1,4 +1,5 @@
 import type { FormState } from "../../db/schema/forms";
+import { dayMs } from "../../kernel/durations";
 
 /** Who moves a form. "guest" holds the form's manage link, "account" owns it, "admin" also stands for spam rules. */
 export type FormMover = "guest" | "account" | "admin" | "system";
@@ -57,7 +58,6 @@ export const formTransitions: readonly Transition[] = [
   { action: "undelete", from: ["deleted"], to: "before", by: landlord },
 ];
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How long a deleted form lies in the bin before it is erased. */
 export const binMs = 30 * dayMs;
 /** How long before its closing date a form's landlord is asked whether to extend it. */

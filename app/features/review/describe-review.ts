@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import { zoneOfHome } from "../../kernel/home-zone";
 import { erasureDates, isAnnounced, retentionRule, undecided } from "../applications/erasure-clock";
 import { duplicateText } from "../applications/spam/reason-words";
@@ -13,8 +14,6 @@ import type { ReadableApplication } from "./queries/find-application.server";
 import type { Review, Trace } from "./queries/find-review.server";
 import type { RetentionProps } from "./ui/retention";
 import type { ReviewViewProps } from "./ui/review-view";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Described = { formId: string; locale: string; now: number; isOfGuest: boolean; unlawful: Unlawful };
 

@@ -1,4 +1,5 @@
 import { formatDate } from "../../kernel/dates";
+import { dayMs } from "../../kernel/durations";
 import { dateFormat, numberFormat } from "../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../kernel/money";
 import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../form-model/answers";
@@ -28,7 +29,6 @@ export type FlagDetail = {
   unanswered?: { askedAt: readonly number[]; now: number };
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const gapDays = 60;
 
 /** Rent a month as the ratio counts it, a subsidy taken off; null when no rent is set. */

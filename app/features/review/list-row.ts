@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import { dateFormat, numberFormat } from "../../kernel/formatters";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
 import { formatMoney } from "../../kernel/money";
@@ -40,8 +41,6 @@ export type ListRow = {
   /** The promised answer, once its day is near or past. */
   due: { text: string; isOver: boolean } | null;
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** `hidesNames`: of the account. `now`: milliseconds. */
 export function listRow(one: ListedApplicant, { hidesNames, now }: { hidesNames: boolean; now: number }): ListRow {

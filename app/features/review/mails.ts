@@ -1,4 +1,5 @@
 import type { MailReader } from "../../db/schema/review";
+import { dayMs } from "../../kernel/durations";
 import { recipientFaults } from "../../platform/mail-codes";
 import { mailboxFull } from "../../platform/mail-kinds";
 
@@ -46,7 +47,7 @@ type StoredMail = {
 };
 
 /** A mail is written again from its job, which is kept for 90 days. */
-const jobsKeptMs = 90 * 24 * 60 * 60 * 1000;
+const jobsKeptMs = 90 * dayMs;
 
 /** The record, newest first, as the page shows it. */
 export function describeMails(rows: readonly StoredMail[], now: number): ReadMail[] {

@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/durations";
 import type { FormFacts } from "./facts";
 
 /**
@@ -92,7 +93,7 @@ export type ScreeningReason = { code: FormSign | "rule" | "sent-anew"; points: n
 export type Screened = { score: number; reasons: ScreeningReason[]; outcome: Outcome };
 
 /** How long documents stay locked while nobody has looked. */
-export const lockMs = 24 * 60 * 60 * 1000;
+export const lockMs = dayMs;
 
 /** Adds up what speaks against a form. Pure: the same facts under the same rules give the same outcome. */
 export function scoreForm(facts: FormFacts, ruleset: Ruleset): Screened {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "../../kernel/durations";
 import { emailSchema } from "../../kernel/email";
 
 const time = z.number().int().positive();
@@ -69,7 +70,7 @@ export type Goodwill = z.output<typeof goodwillSchema>;
 function timeOf(day: string | undefined, edge: "begin" | "end"): number | null {
   if (!day) return null;
   const at = Date.parse(`${day}T00:00:00Z`);
-  return edge === "begin" ? at : at + 86_400_000 - 1;
+  return edge === "begin" ? at : at + dayMs - 1;
 }
 
 export type PostedFields = Record<string, string>;

@@ -1,4 +1,5 @@
 import { createAccessControl } from "better-auth/plugins/access";
+import { dayMs } from "../../kernel/durations.ts";
 
 /** Resources and actions of the specification's section 3. Admin has all of them, user has none. */
 export const statements = {
@@ -26,4 +27,4 @@ export const sessionTimes = {
  * How long the link of a sign-up works, and for how long afterwards it is known that it is too old; milliseconds. Its mail
  * promises 24 hours and may wait as long for room in the mailbox.
  */
-export const signUpTimes = { linkMs: 48 * 3600 * 1000, keptMs: 24 * 3600 * 1000 } as const;
+export const signUpTimes = { linkMs: 2 * dayMs, keptMs: dayMs } as const;

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { accountMail } from "../../db/schema/accounts";
+import { dayMs } from "../../kernel/durations";
 import { type AccountMailId, accountMailIdSchema, type OutboxId } from "../../kernel/ids";
 import { openText, sealText } from "../crypto";
 import { insertJob } from "../outbox.server";
@@ -9,7 +10,7 @@ import type { AuthParts } from "./auth-scope.server";
 
 const PURPOSE = "account-mail";
 /** A letter that was not sent within a day is of no use: its link has expired or its news is old. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = dayMs;
 
 export type PreparedLetter = { statements: ReturnType<typeof statementsFor>; jobId: OutboxId };
 

@@ -4,6 +4,7 @@ import { guestRentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
 import { factorLoss, factorStep, passkey, recoveryCode, totpFactor } from "../../db/schema/second-factor";
 import { addressChange } from "../../db/schema/takeover";
+import { dayMs } from "../../kernel/durations";
 import { mailLinks, undoUrl } from "../../kernel/links";
 import { sha256Hex } from "../crypto";
 import { mintLinkToken } from "../link-tokens.server";
@@ -14,7 +15,7 @@ import { endSignUps } from "./pending-sign-ups.server";
 import { verifyAddressUrl } from "./verify-link";
 
 /** For so long after the new address was confirmed, the old one may take the change back. */
-export const undoChangeMs = 24 * 60 * 60 * 1000;
+export const undoChangeMs = dayMs;
 
 type Person = { id: string; email: string; name: string };
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../app/db/schema/accounts";
 import { factorStep } from "../../../app/db/schema/second-factor";
 import { addressChange, formClaim, pendingSignUp } from "../../../app/db/schema/takeover";
+import { dayMs } from "../../../app/kernel/durations";
 import { sessionTimes, signUpTimes } from "../../../app/platform/auth/access";
 import type { Services } from "../../../app/services";
 
@@ -9,8 +10,7 @@ const pageSize = 200;
 /** A sign-up writes the user, then its account row; D1 offers the library no transaction over both. */
 const halfMadeAfterMs = 5 * 60 * 1000;
 /** As long as the cookie lives. */
-const deviceMs = 400 * 24 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+const deviceMs = 400 * dayMs;
 const weekMs = 7 * dayMs;
 /** Beyond the life of their links, so that an old link still says that it is too old. */
 const keepChangesMs = weekMs;

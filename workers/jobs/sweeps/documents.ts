@@ -6,11 +6,12 @@ import {
   document,
   infoRequest,
 } from "../../../app/db/schema/applications";
+import { dayMs } from "../../../app/kernel/durations";
 import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
-const graceMs = 24 * 60 * 60 * 1000;
+const graceMs = dayMs;
 const name = "removed-documents";
 const unclaimed = "unclaimed-documents";
 /** As many as R2 takes at once. */

@@ -2,12 +2,13 @@ import { asc, sql } from "drizzle-orm";
 import { erasureEntry } from "../../../app/db/schema/recovery";
 import { readPosition, writePosition } from "../../../app/features/recovery/commands/job-progress.server";
 import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
+import { dayMs } from "../../../app/kernel/durations";
 import type { Services } from "../../../app/services";
 
 const name = "erasure-log";
 const pageSize = 500;
 /** Longer than any backup is kept: as the audit rows are. */
-const keptMs = 24 * 30.5 * 24 * 60 * 60 * 1000;
+const keptMs = 24 * 30.5 * dayMs;
 
 /**
  * Moves what was erased into the log on R2. D1 names the newest object that it knows of: objects behind it mean that D1 was

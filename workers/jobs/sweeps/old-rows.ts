@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, notification, outbox } from "../../../app/db/schema/platform";
 import { formReport, questionDoubt, screening } from "../../../app/db/schema/screening";
+import { dayMs } from "../../../app/kernel/durations";
 import type { Services } from "../../../app/services";
 import { fineHexSlice } from "./rotation";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const pageSize = 1000;
 
 type Kept = {

@@ -4,11 +4,12 @@ import { exportTask } from "../../../app/db/schema/exports";
 import { rentFormMedia } from "../../../app/db/schema/forms";
 import { readPosition, writePosition } from "../../../app/features/recovery/commands/job-progress.server";
 import { mediaKey } from "../../../app/features/rent-forms/commands/add-photo.server";
+import { dayMs } from "../../../app/kernel/durations";
 import { documentIdOf } from "../../../app/platform/documents";
 import type { Services } from "../../../app/services";
 
 /** Younger ones may still wait for their row. */
-const graceMs = 24 * 60 * 60 * 1000;
+const graceMs = dayMs;
 /** Of 1,000 objects each: 600,000 are looked through in two hours. */
 const pagesARun = 5;
 /** Names the place where the next run begins; "" there: between two rounds. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { billingConsent, purchase, stripeEvent, subscription, unpaidConsentSql } from "../../../app/db/schema/billing";
+import { dayMs } from "../../../app/kernel/durations";
 import type { Services } from "../../../app/services";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const pageSize = 500;
 /** Once a night, UTC: no statement is spent on the other minutes. */
 const [hour, minute] = [3, 19];

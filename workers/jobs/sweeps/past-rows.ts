@@ -2,18 +2,19 @@ import { sql } from "drizzle-orm";
 import { mailBlock, mailReturn, mailTest } from "../../../app/db/schema/mail";
 import { sweepFailure } from "../../../app/db/schema/operations";
 import { linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
+import { dayMs } from "../../../app/kernel/durations";
 import type { Services } from "../../../app/services";
 import { base64UrlSlice, hourlyHexSlice } from "./rotation";
 
 const pageSize = 500;
 /** An old link still says "expired" or "used" and offers a way on; after this long it is unknown. */
-const keepLinksMs = 90 * 24 * 60 * 60 * 1000;
+const keepLinksMs = 90 * dayMs;
 
 /** A row that failed and was not found again is gone, or done by other hands. */
-const keepFailuresMs = 7 * 24 * 60 * 60 * 1000;
+const keepFailuresMs = 7 * dayMs;
 
 /** What is known of mails that came back, and of test mails. */
-const keepReturnsMs = 30 * 24 * 60 * 60 * 1000;
+const keepReturnsMs = 30 * dayMs;
 
 /** Counts whose window is over, mailboxes that nothing is known of any more, mails that came back long ago, and tokens of links long dead: by slices of their keys, which are hashes. */
 export async function sweepPastRows({ db, clock }: Services): Promise<number> {

@@ -6,10 +6,10 @@ import {
   readProgress,
   runCheckPage,
 } from "../../../app/features/recovery/commands/run-check.server";
+import { dayMs } from "../../../app/kernel/durations";
 import { forEachRow } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** When the night's round may begin, UTC. */
 const hour = 2;
 

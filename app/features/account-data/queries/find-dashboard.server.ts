@@ -2,6 +2,7 @@ import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { type FormPlan, type FormState, rentForm, rentFormMonth, rentFormVersion } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { utcDay } from "../../../kernel/dates";
+import { dayMs } from "../../../kernel/durations";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
@@ -44,7 +45,7 @@ export type Dashboard = {
 /** The newest forms; more are behind their own list. */
 const formsShown = 20;
 /** A strip's thirty days may begin in the month before. */
-const stripMs = 30 * 24 * 60 * 60 * 1000;
+const stripMs = 30 * dayMs;
 
 /** What the dashboard shows, in one batch; null when the session has ended. */
 export async function findDashboard(services: Services, actor: AccountLandlord): Promise<Dashboard | null> {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { screenRule } from "../../../db/schema/screen-guard";
 import type { AccountLandlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
@@ -9,8 +10,6 @@ import { ruleDaysByDefault } from "../rule-form";
 
 export const ruleChanges = ["end", "renew", "shadow", "live"] as const;
 export type RuleChange = (typeof ruleChanges)[number];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What each needs and does. Ended and renewed, in shadow and live: each undoes the other. */
 function changeOf(change: RuleChange, now: number): { from: SQL; set: SQL } {

@@ -1,9 +1,9 @@
 import { desc, gt } from "drizzle-orm";
 import { screenRule, screenSwitch } from "../../../db/schema/screen-guard";
+import { dayMs } from "../../../kernel/durations";
 import { ruleEffects, ruleKinds, ruleScopes, type SwitchName, switchNames } from "../../../kernel/screen-rules";
 import type { Services } from "../../../services";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** So long an ended rule can be renewed from the list. */
 const endedForMs = 90 * dayMs;
 const listedAtMost = 1000;

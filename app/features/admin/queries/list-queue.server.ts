@@ -6,6 +6,7 @@ import { contactMessage } from "../../../db/schema/contact";
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import { questionDoubt, screening } from "../../../db/schema/screening";
+import { dayMs } from "../../../kernel/durations";
 import type { Services } from "../../../services";
 import { contactPoints } from "../../contact/rules";
 import type { QueueItem } from "../queue";
@@ -13,7 +14,6 @@ import { categoryText, contactSignText, signText } from "../sign-words";
 
 /** So many of each kind are read; whoever has decided about these sees the next. */
 const readAtMost = 200;
-const dayMs = 24 * 60 * 60 * 1000;
 /** A form's applications stand here from as many held within a week on; below, its landlord deals with them. */
 export const heldFrom = 5;
 

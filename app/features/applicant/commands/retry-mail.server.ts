@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { audit } from "../../../db/schema/platform";
+import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
@@ -11,7 +12,6 @@ import { isMailReturned, newestMailTo } from "../../applications/queries/held-ma
 import { isHolderAt, type StatusLink } from "../../applications/queries/is-holder-of.server";
 
 const action = "application.retry-mail";
-const dayMs = 24 * 60 * 60 * 1000;
 const triesADay = 3;
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/durations";
 import { dateFormat } from "../../../kernel/formatters";
 import { spokenTime } from "../../answering/privacy-words";
 import { statusWords } from "../../answering/status-words";
@@ -45,7 +46,7 @@ function untilDecided(locale: PageLocale, keeping: KeepingRule, hasPapers: boole
   const { before, beforeAnswers, guest } = statusWords[locale].retention;
   const fill = (text: string, value: number, unit: "day" | "month") =>
     text.replace("{time}", () => spokenTime(value, unit, locale));
-  if (!keeping.hasAccount) return [fill(guest, guestKeptMs / 86_400_000, "day")];
+  if (!keeping.hasAccount) return [fill(guest, guestKeptMs / dayMs, "day")];
   const answers = fill(beforeAnswers, keeping.answersMonths, "month");
   return hasPapers ? [fill(before, keeping.documentsDays, "day"), answers] : [answers];
 }

@@ -1,13 +1,14 @@
 import { and, asc, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { application, applicationDraft, applicationMember } from "../../../db/schema/applications";
 import { outbox } from "../../../db/schema/platform";
+import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";
 import { forPageOrRows, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 
 /** Told so long before the part is erased. */
-const aheadMs = 7 * 24 * 60 * 60 * 1000;
+const aheadMs = 7 * dayMs;
 const atMost = 50;
 const name = "part-ends";
 

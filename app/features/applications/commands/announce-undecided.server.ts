@@ -2,6 +2,7 @@ import { and, gte, isNull, lt, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { nextDigestAt } from "../../../kernel/digest-time";
+import { dayMs } from "../../../kernel/durations";
 import type { OutboxId } from "../../../kernel/ids";
 import { forPageOrRows, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
@@ -16,7 +17,6 @@ type Times = { now: number; moment: number };
 /** Marked a run; the next round of slices takes the rest. */
 const atMost = 100;
 const name = "undecided-announcements";
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Begins the key of an announcement's job; the account's id and the moment follow. */
 export const undecidedJob = "undecided-near:";

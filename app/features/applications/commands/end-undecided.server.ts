@@ -2,6 +2,7 @@ import { and, isNotNull, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
+import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { forEachRow, isNotPutOff } from "../../../platform/each-row.server";
@@ -17,7 +18,7 @@ const pageSize = 100;
 const atMost = 20;
 const name = "undecided";
 /** An announcement that was not made by then is taken back, so that it is made anew. */
-const overdueMs = announcedMs + 2 * 24 * 60 * 60 * 1000;
+const overdueMs = announcedMs + 2 * dayMs;
 
 /**
  * Ends what nobody decided in time and what its landlord was told of seven days before: it is expired, and from then on its

@@ -3,6 +3,7 @@ import { accountMail } from "../../../db/schema/accounts";
 import { application, applicationMember, document, eraseDueSql } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
+import { dayMs } from "../../../kernel/durations";
 import type { AccountMailId, OutboxId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { sealLetter } from "../../../platform/auth/account-mail.server";
@@ -28,7 +29,7 @@ const name = "retention";
 /** As its index has it. */
 export const dueAt = sql.raw(eraseDueSql);
 /** An announcement that was not made by then is taken back, so that it is made anew. */
-const overdueMs = announcedMs + 2 * 24 * 60 * 60 * 1000;
+const overdueMs = announcedMs + 2 * dayMs;
 
 /**
  * Erases what its time is over for, by the law of the home's place (`erasureClock`), which the tenant was told before sending:

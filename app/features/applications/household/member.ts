@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ApplicationState, MemberRole } from "../../../db/schema/applications";
+import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
 import type { NamedPerson } from "../../form-model/own-part";
@@ -56,7 +57,6 @@ export function memberStateOf(row: { openedAt: number | null; completedAt: numbe
   return row.openedAt === null ? "asked" : "opened";
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Days after the invitation on which somebody who has not sent the own part is reminded. */
 const reminderDays = [2, 5] as const;
 

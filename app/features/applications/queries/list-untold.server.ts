@@ -2,12 +2,11 @@ import { asc, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { applicantLetter } from "../../../db/schema/review";
+import { dayMs } from "../../../kernel/durations";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { type NamedApplication, selectNamed } from "./select-named.server";
 import { isOnItsWay, isUntold } from "./told-decision.server";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * SQL on application: the time to write of its decision ends between one and two days after the morning `at`, so that it is

@@ -3,10 +3,9 @@ import { application } from "../../../db/schema/applications";
 import { rentFormVersion } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
 import { applicantLetter } from "../../../db/schema/review";
+import { dayMs } from "../../../kernel/durations";
 import { isOpen } from "../../../platform/outbox.server";
 import { type OutcomeKind, tellWithinMs } from "../untold";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** SQL on rows of applicant_letter and application: it is about the decision that holds; one about an earlier decision says nothing of it. */
 const isAboutDecision = sql`(${applicantLetter.createdAt} >= ${application.decidedAt}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "../../../kernel/durations";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../../kernel/text-signs";
 import { overLimit } from "./over-limit";
 
@@ -128,7 +129,7 @@ export function scoreApplication(facts: SpamFacts, { version, weights }: Ruleset
   };
   const pointsOf = (code: SignCode) => weights[`application:${code}`] ?? points[code];
   const reasons = signCodes.filter((code) => found[code]).map((code) => ({ code, points: pointsOf(code) }));
-  const counted = { elapsedMs: Math.min(facts.elapsedMs, 86_400_000), links, ...facts.sameText };
+  const counted = { elapsedMs: Math.min(facts.elapsedMs, dayMs), links, ...facts.sameText };
   return {
     score: reasons.reduce((sum, reason) => sum + reason.points, 0),
     reasons,

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { billingAccount, creditEntry, purchase, subscription } from "../../../db/schema/billing";
+import { dayMs } from "../../../kernel/durations";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import { isMissing } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
@@ -9,7 +10,6 @@ import { followDispute, followRefund, isDisputeOver } from "./follow-payment.ser
 import { syncRefunds } from "./refund-credits.server";
 import { syncCustomer } from "./sync-customer.server";
 
-const dayMs = 86_400_000;
 /** Packs are paid back for 30 days; banks let their customers dispute a payment for 120. */
 const followedMs = 180 * dayMs;
 /** Ordered, and perhaps still on its way. */

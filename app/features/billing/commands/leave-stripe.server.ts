@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { billingAccount, creditEntry, purchase } from "../../../db/schema/billing";
+import { dayMs } from "../../../kernel/durations";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import { isMissing, isRefused } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
@@ -9,7 +10,6 @@ import { runBatch } from "./handled-event.server";
 import { payRefund } from "./refund-credits.server";
 import { takeCredits } from "./take-credits.server";
 
-const dayMs = 86_400_000;
 const pageSize = 10;
 
 /**

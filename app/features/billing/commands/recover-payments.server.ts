@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { billingAccount, type Currency, currencies, purchase } from "../../../db/schema/billing";
+import { dayMs } from "../../../kernel/durations";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import { lookupKeyOf } from "../../../platform/stripe/catalogue";
 import { isMissing } from "../../../platform/stripe/errors";
@@ -8,7 +9,6 @@ import type { Services } from "../../../services";
 import { type PriceKey, prices } from "../prices";
 import { settleSession } from "./settle-session.server";
 
-const dayMs = 86_400_000;
 /** Time Travel reaches 30 days back: what was paid before cannot have been lost by a restore. */
 const lookedBackMs = 35 * dayMs;
 /** Younger payments may still be on their way to us. */

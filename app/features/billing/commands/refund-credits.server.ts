@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { billingAccount, creditEntry, purchase } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import type { OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
@@ -14,8 +15,6 @@ import { markHandled, runBatch } from "./handled-event.server";
 import { returnCredits } from "./return-credits.server";
 import { takeCredits } from "./take-credits.server";
 import { tellAccount } from "./tell-account.server";
-
-const dayMs = 86_400_000;
 
 /** What is left of a bought lot and may be paid back. */
 export type Refundable = { purchaseId: string; lotId: string; left: number; credits: number; boughtAt: number };

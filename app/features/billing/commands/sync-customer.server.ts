@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { billingAccount, subscription } from "../../../db/schema/billing";
+import { dayMs } from "../../../kernel/durations";
 import type { Seller } from "../../../platform/stripe/billing-provider";
 import { lookupKeyOf } from "../../../platform/stripe/catalogue";
 import type { Services } from "../../../services";
@@ -10,7 +11,6 @@ import { endSecond } from "./end-second.server";
 import { markHandled, runBatch, type Statement } from "./handled-event.server";
 import { type PlanState, planMails } from "./plan-mails.server";
 
-const dayMs = 86_400_000;
 /** A first payment that was never made: nothing began. */
 const neverBegan: readonly string[] = ["incomplete", "incomplete_expired"];
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { mailTest } from "../../../db/schema/mail";
 import { audit } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import type { OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
@@ -13,7 +14,6 @@ import { allAtOnceADay, testsADay } from "../limits";
 import type { TestOrder } from "../schema";
 
 const action = "admin.mail-test";
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Sends one example, or all of a language, to the admin's own address: no address goes in, the job takes it from the

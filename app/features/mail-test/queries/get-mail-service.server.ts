@@ -1,11 +1,10 @@
 import { desc, gte, sql } from "drizzle-orm";
 import { mailCount } from "../../../db/schema/mail";
 import { outbox } from "../../../db/schema/platform";
+import { dayMs } from "../../../kernel/durations";
 import type { Config } from "../../../platform/config";
 import { selectOldestDue } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Times in milliseconds. Counts are of UTC days: today, and today with yesterday. */
 export type MailService = {

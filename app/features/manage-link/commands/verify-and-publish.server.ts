@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
+import { dayMs } from "../../../kernel/durations";
 import type { OutboxId, RentFormId, VersionId } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -18,7 +19,6 @@ import { type FormLook, keepLook, screenedColumns, screenForm } from "../../scre
 import { findVerification, type Verification } from "../queries/find-verification.server";
 import type { VerifyAndPublish } from "../schema";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The form may be sent again from /start between our read and our batch; then both are done once more. */
 const attempts = 3;
 

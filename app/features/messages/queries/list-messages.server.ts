@@ -4,13 +4,12 @@ import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
 import { applicantLetter, applicationMessage, type LetterKind, type MessageAuthor } from "../../../db/schema/review";
+import { dayMs } from "../../../kernel/durations";
 import type { DataKey } from "../../../platform/crypto";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { sealPurposes } from "../../applications/stored-application";
 import { messageLimits } from "../rules";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** One message of a thread. Times in milliseconds. */
 export type ReadMessage = {

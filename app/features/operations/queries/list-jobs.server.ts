@@ -3,6 +3,7 @@ import { stripeEvent } from "../../../db/schema/billing";
 import { heartbeat } from "../../../db/schema/operations";
 import { audit, outbox } from "../../../db/schema/platform";
 import { jobProgress } from "../../../db/schema/recovery";
+import { dayMs } from "../../../kernel/durations";
 import { type Lane, lanes } from "../../../kernel/lanes";
 import { isOpen } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
@@ -44,7 +45,6 @@ const listedAtMost = 100;
 const lateAfterMs = 60_000;
 /** Longer than any wait between two tries. */
 const lookAheadMs = 6 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** SQL on outbox: given up by its tries, and not put away by the admin since. */
 export const isDead = sql`dead_at IS NOT NULL AND done_at IS NULL AND NOT EXISTS (SELECT 1 FROM ${audit}

@@ -3,6 +3,7 @@ import { contactMessage } from "../../../db/schema/contact";
 import { alarm, heartbeat } from "../../../db/schema/operations";
 import { outbox } from "../../../db/schema/platform";
 import type { HealthName } from "../../../kernel/alarms";
+import { dayMs } from "../../../kernel/durations";
 import type { WorkLine } from "../../../kernel/work-line";
 import { mailboxFull } from "../../../platform/mail-kinds";
 import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
@@ -12,7 +13,6 @@ import type { Health } from "../rules";
 import { getHealth } from "./get-health.server";
 import { isDead } from "./list-jobs.server";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Counts of more than this are told as this. */
 const countedAtMost = 1000;
 

@@ -2,12 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { application, applicationDraft } from "../../../db/schema/applications";
 import { creditEntry } from "../../../db/schema/billing";
 import { rentForm } from "../../../db/schema/forms";
+import { dayMs } from "../../../kernel/durations";
 import type { Services } from "../../../services";
 import { returnCredits } from "../../billing/commands/return-credits.server";
 import { billingTerms, plans } from "../../billing/rules";
 
 const windowMs = billingTerms.giveBackHours * 60 * 60 * 1000;
-const termMs = plans.credit.openDays * 24 * 60 * 60 * 1000;
+const termMs = plans.credit.openDays * dayMs;
 
 /**
  * Statements for the batch that closes a form (`isDone`): the credit of its last term goes back where it was spent less than

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type FormState, rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { afterFormCommit } from "../../../platform/after-form-commit.server";
@@ -28,7 +29,7 @@ export type CreditResult = Result<
   undefined
 >;
 
-const termMs = plans.credit.openDays * 24 * 60 * 60 * 1000;
+const termMs = plans.credit.openDays * dayMs;
 
 /**
  * Spends a credit on a form that was published: on one that runs free the rest of the limits lift at once, one that is paid for

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { FormState } from "../../../db/schema/forms";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import type { OutboxId, RentFormId, VersionId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { afterFormCommit } from "../../../platform/after-form-commit.server";
@@ -235,5 +236,3 @@ function firstOpening(at: number, { plan, source, paidUntil, pays }: Term) {
       THEN ${rentForm.opensUntil} ELSE ${end} END`,
   };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { billingAccount, isUnsettledSql, subscription } from "../../../db/schema/billing";
 import { rentForm } from "../../../db/schema/forms";
+import { dayMs } from "../../../kernel/durations";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
@@ -8,7 +9,7 @@ import { billingTerms, liveStatuses } from "../../billing/rules";
 import { limitOfRow } from "../queries/find-form-limits.server";
 import { openFormsOfPro } from "../queries/list-forms-to-pause.server";
 
-const keptOpenMs = billingTerms.keptOpenDays * 24 * 60 * 60 * 1000;
+const keptOpenMs = billingTerms.keptOpenDays * dayMs;
 
 /** SQL on a row of subscription: its forms are to be brought to what it says at `now`. */
 export function isPlanUnsettled(now: number): SQL {

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/durations";
 import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../kernel/links";
@@ -186,8 +187,6 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
       };
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function reasonBlocks(codes: readonly string[]): MailBlock[] {
   return wordsOfReasons(codes).map(({ why, change }) => text(`${why} ${change}`));

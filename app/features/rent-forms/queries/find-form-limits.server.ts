@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { formPlans, guestRentForm, rentForm } from "../../../db/schema/forms";
+import { dayMs } from "../../../kernel/durations";
 import { type Entitlements, entitlementsFor, farthestDays, onePlans } from "../entitlements";
 
 const noLimit = 1_000_000_000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** SQL: a value of each plan, by the plan of a row of rent_form. */
 function byPlan(pick: (limits: Entitlements) => number | SQL, plan: SQL): SQL {

@@ -1,4 +1,5 @@
 import type { AccountLandlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import type { Services } from "../../../services";
 import type { Changed } from "../../applications/commands/change-applications.server";
 import { letterLimits } from "../../applications/letter-text";
@@ -50,8 +51,6 @@ const refusalOf = {
   changed: "refused",
   "too-often": "too-often",
 } as const;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
 export async function answerReviewPost(

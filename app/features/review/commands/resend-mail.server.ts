@@ -4,6 +4,7 @@ import { rentForm } from "../../../db/schema/forms";
 import { audit, outbox } from "../../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
@@ -15,7 +16,6 @@ import type { FormKey } from "../../rent-forms/queries/find-editable-form.server
 import { repeatableMails, resendsADay } from "../mails";
 import { isLetterTrue } from "./claim-letter.server";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const action = "application.resend-mail";
 
 /** SQL: a letter goes again only while the state that it tells of holds and no newer letter was written. */

@@ -5,6 +5,7 @@ import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import { applicantLetter, applicationNote } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
+import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId } from "../../../kernel/ids";
 import { impersonatorOf, landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
@@ -21,7 +22,6 @@ const isReplace = sql`was.action = 'application.replace'`;
 /** What stands before and after the sign in the trace of a move. */
 const before = (detail: SQL) => sql`substr(${detail}, 1, instr(${detail}, '>') - 1)`;
 const after = (detail: SQL) => sql`substr(${detail}, instr(${detail}, '>') + 1)`;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Takes moves back, by the ids that `moveApplications` gave: within two minutes, by the landlord who made them, where nothing

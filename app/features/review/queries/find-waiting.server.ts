@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
+import { dayMs } from "../../../kernel/durations";
 import type { Services } from "../../../services";
 
 /** Without a move for so long, an applicant counts as waiting. */
-export const quietMs = 7 * 24 * 60 * 60 * 1000;
+export const quietMs = 7 * dayMs;
 /** Looked at in each state: what is older comes first, and a mail says "more than". */
 const lookedAtMost = 100;
 /** Who was asked for more is awaited, and waits for nobody. */

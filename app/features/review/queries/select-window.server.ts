@@ -8,6 +8,7 @@ import {
 } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { applicationTerm } from "../../../db/schema/review";
+import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import { clearLeadsOf, endOfRange, leadsOf, searchedWords, termsOf } from "../../../kernel/search-terms";
 import { type Person, storedPerson, withPeople } from "../../../platform/people/people.server";
@@ -19,8 +20,6 @@ import { earlierColumns } from "../../applications/spam/queries/find-duplicates.
 import { hasUnseenMessage } from "../../messages/queries/list-messages.server";
 import { type InboxAddress, lookedAtMost, searchedAtMost } from "../list-address";
 import { isFullyReviewed } from "./has-full-review.server";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a list reads of each row; stands in a select from application joined with rent_form. */
 export const listedColumns = {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { dayMs } from "../../../kernel/durations";
 import { dayInZone, zoneName } from "../../../kernel/zoned-day";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
@@ -8,8 +9,6 @@ import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
 import { type MoveIntent, mayMove, moveWarning, moveWords } from "../../rent-forms/moves";
 import type { FormDetails } from "../queries/find-form-details.server";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A form's own button for one move; a plain post, so it works without script. */
 export function MoveButton({

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { knownDevice } from "../../../db/schema/accounts";
 import { screening } from "../../../db/schema/screening";
+import { dayMs } from "../../../kernel/durations";
 import { mailboxOf } from "../../../kernel/email";
 import type { IdMaker } from "../../../kernel/ids";
 import { networkOf } from "../../../platform/client-address";
@@ -23,7 +24,6 @@ type NewAccount = {
   deviceHash: string | null;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** More of a kind say no more. */
 const countedAtMost = 100;
 

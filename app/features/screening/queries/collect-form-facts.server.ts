@@ -3,6 +3,7 @@ import { z } from "zod";
 import { user } from "../../../db/schema/accounts";
 import { guestRentForm, rentForm, rentFormMedia } from "../../../db/schema/forms";
 import { formHome, formReport, screening } from "../../../db/schema/screening";
+import { dayMs } from "../../../kernel/durations";
 import { networkOf } from "../../../platform/client-address";
 import { keyedHash } from "../../../platform/crypto";
 import { isDisposableMail } from "../../../platform/disposable-mail";
@@ -16,7 +17,6 @@ import { agencies, freeMail } from "../phrases";
 import { ownTexts, readTexts } from "../read-texts";
 import { outcomes } from "../rules";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** More says no more. */
 const countedAtMost = 20;
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { application, applicationCorrection, applicationData, document } from "../../../../db/schema/applications";
+import { dayMs } from "../../../../kernel/durations";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { isKept } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
@@ -12,7 +13,7 @@ import { compile } from "../../../form-model/compile";
 import { type Correction, findCorrection } from "../queries/find-correction.server";
 
 /** How long a correction waits to be sent after its last change. */
-const copyLifeMs = 7 * 24 * 60 * 60 * 1000;
+const copyLifeMs = 7 * dayMs;
 /** As for drafts. */
 const maxRawLetters = 400_000;
 

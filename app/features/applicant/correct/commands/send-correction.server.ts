@@ -9,6 +9,7 @@ import {
 } from "../../../../db/schema/applications";
 import { notification, outbox } from "../../../../db/schema/platform";
 import { referenceRequest } from "../../../../db/schema/review";
+import { dayMs } from "../../../../kernel/durations";
 import type { OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
@@ -170,8 +171,6 @@ export async function sendCorrection(services: Services, correction: Correction)
   await services.mailQueue.notify([...household.jobs, ...(isMoved ? [receiptId] : [])], "urgent");
   return ok({ isChanged: true });
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** SQL: one correction more is within the limits of this application. */
 function hasRoom(id: string, at: number): SQL {

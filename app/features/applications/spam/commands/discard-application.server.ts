@@ -20,6 +20,7 @@ import {
   referenceRequest,
 } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
+import { dayMs } from "../../../../kernel/durations";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { forPageOrRows, isNotPutOff } from "../../../../platform/each-row.server";
@@ -29,7 +30,7 @@ import { noteForErasure } from "../../commands/note-for-erasure.server";
 import { isReached, type SuspectedKey, withForm } from "./release-application.server";
 
 /** Suspected spam that nobody looked at is erased after this. */
-export const quarantineMs = 30 * 24 * 60 * 60 * 1000;
+export const quarantineMs = 30 * dayMs;
 /** One erased application is a dozen statements, however many go at once. */
 const sweepSize = 20;
 const name = "suspected-spam";

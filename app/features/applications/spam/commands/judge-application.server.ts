@@ -1,3 +1,4 @@
+import { dayMs } from "../../../../kernel/durations";
 import { mailboxOf } from "../../../../kernel/email";
 import { networkOf } from "../../../../platform/client-address";
 import { keyedHash } from "../../../../platform/crypto";
@@ -33,7 +34,7 @@ const networkRate = { action: "apply-send-network", limit: 30, windowSeconds: 36
 const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 3600 } as const;
 
 /** A check page that was made longer ago is shown again before it is sent. */
-const pageLifeMs = 24 * 60 * 60 * 1000;
+const pageLifeMs = dayMs;
 
 /**
  * "send": store it with this mark. "stale": its page was made over a day ago and is to be shown again. "ask": the page is to

@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
+import { dayMs } from "../../../../kernel/durations";
 import { isKept } from "../../../../platform/people/people.server";
 import { isLockedAs } from "../../queries/review-order.server";
 
 /** Somebody who applies again after this long does so anew. */
-export const duplicateWithinMs = 30 * 24 * 60 * 60 * 1000;
+export const duplicateWithinMs = 30 * dayMs;
 
 type Person = { emailHash: string | null; phoneHash: string | null; personHash: string | null };
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
+import { dayMs } from "../../../../kernel/durations";
 import { storedPersonWithKey, withPeople } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 
-const lookBackMs = 30 * 24 * 60 * 60 * 1000;
+const lookBackMs = 30 * dayMs;
 /** Enough to tell few from many; however often a text comes, no more is read. */
 const rowsLookedAt = 40;
 

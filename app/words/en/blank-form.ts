@@ -1,0 +1,71 @@
+import type { ConditionOp, MoneyPeriod } from "../../features/form-model/schema";
+
+/** The fixed words of papers and ready messages, in the form's own language. */
+export const paperWords = {
+  blankTitle: "Rental application",
+  howTo:
+    "Fill in every question that concerns you, on screen or with a pen. Sign at the end, and give the pages to the landlord.",
+  online: "You can fill in the same form on a phone or computer:",
+  neverSend: "Nobody may ask you for a card number, a bank log-in or a social security number on this form.",
+  optional: "optional",
+  onlyIf: (condition: string) => `Only if ${condition}.`,
+  and: " and ",
+  or: " or ",
+  ops: {
+    is: "is",
+    isNot: "is not",
+    isAnyOf: "is one of",
+    contains: "contains",
+    isAnswered: "is answered",
+    isNotAnswered: "is not answered",
+    greaterThan: "is more than",
+    lessThan: "is less than",
+    before: "is before",
+    after: "is after",
+  } satisfies Record<ConditionOp, string>,
+  yes: "Yes",
+  no: "No",
+  chooseOne: "Tick one",
+  chooseMany: "Tick all that apply",
+  other: "Other",
+  attached: (most: number) => (most === 1 ? "A copy is attached" : `Copies are attached (at most ${most})`),
+  more: (item: string, most: number) => `For more (${item}), copy this page. At most ${most} in all.`,
+  day: "Day",
+  month: "Month",
+  year: "Year",
+  from: "From",
+  until: "Until",
+  present: "until today",
+  first: "First name",
+  last: "Last name",
+  line1: "Street and number",
+  line2: "Flat, floor or building",
+  city: "Town or city",
+  region: "State, county or region",
+  postcode: "Postcode",
+  country: "Country",
+  per: { week: "a week", fortnight: "every two weeks", month: "a month", year: "a year" } satisfies Record<
+    MoneyPeriod,
+    string
+  >,
+  gross: "before tax",
+  net: "after tax",
+  signature: "Signature",
+  fullName: "Full name",
+  date: "Date",
+  consents: "Please read and tick",
+  endTitle: "Sign here",
+  page: (n: number, of: number) => `Page ${n} of ${of}`,
+  lacking: (letters: string) =>
+    `Some letters could not be printed (${letters}). The exact text is attached to this file.`,
+  posterTitle: "Apply for this home",
+  posterScan: "Point your phone's camera at the code",
+  posterSteps: [
+    "Fill in the form on your phone. No account, no fee.",
+    "Add your documents with the camera.",
+    "The landlord gets your application at once.",
+  ],
+  posterType: "Or type this address:",
+};
+
+export type PaperWords = typeof paperWords;
