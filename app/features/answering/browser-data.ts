@@ -46,7 +46,7 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
         sections: [],
         consents: [],
       };
-  const { files: _files, ...context } = asking.context;
+  const { files: _files, postcodeInstead: _tables, ...context } = asking.context;
   const earlier = new Set(
     definition.sections.filter(({ id }) => id !== section?.id).flatMap(({ fields }) => fields.map(({ id }) => id)),
   );

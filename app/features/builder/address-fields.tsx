@@ -1,9 +1,12 @@
 import { countryOptions } from "../../kernel/countries";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
+import { addressWords } from "../../words/en/form-model/address";
+import { type AddressPart, addressShape, fitsCountry } from "../form-model/address-shape";
+
 import type { Address, Property } from "../form-model/schema";
-import { type AddressPart, type AddressShape, addressShape, generalLabels } from "./address-shapes";
 import { placeWords } from "./places";
+import { type RegionOption, regionOptions } from "./region-options";
 
 type AddressFieldsProps = { property: Property; set: (change: Partial<Property>, key?: string) => void };
 
@@ -28,13 +31,7 @@ export function AddressFields({ property, set }: AddressFieldsProps) {
       {shape.rows.map((row) => (
         <div key={row.join()} className={row.length > 1 ? "grid items-end gap-5 sm:auto-cols-fr sm:grid-flow-col" : ""}>
           {row.map((part) => (
-            <PartField
-              key={part}
-              part={part}
-              shape={shape}
-              address={address}
-              onChange={(text) => setPart(part, text)}
-            />
+            <PartField key={part} part={part} address={address} onChange={(text) => setPart(part, text)} />
           ))}
         </div>
       ))}
@@ -46,21 +43,23 @@ export function AddressFields({ property, set }: AddressFieldsProps) {
 function movedTo({ address, rent, deposit }: Property, country: string): Partial<Property> {
   const { currency } = placeWords(country);
   return {
-    address: { ...address, country, region: addressShape(country).regions ? undefined : address.region },
+    address: { ...address, country, region: regionOptions(country) ? undefined : address.region },
     ...(rent && { rent: { ...rent, currency } }),
     ...(deposit && { deposit: { ...deposit, currency } }),
   };
 }
 
-type PartFieldProps = { part: AddressPart; shape: AddressShape; address: Address; onChange: (text: string) => void };
+type PartFieldProps = { part: AddressPart; address: Address; onChange: (text: string) => void };
 
 const limits: Record<AddressPart, number> = { line1: 100, line2: 100, city: 100, region: 100, postcode: 20 };
 
-function PartField({ part, shape, address, onChange }: PartFieldProps) {
-  const label = shape.labels[part] ?? generalLabels[part];
+function PartField({ part, address, onChange }: PartFieldProps) {
+  const shape = addressShape(address.country);
+  const regions = regionOptions(address.country);
+  const label = addressWords[shape.words[part]];
   const value = address[part] ?? "";
-  if (part === "region" && shape.regions) {
-    const chosen = regionValue(shape.regions, value);
+  if (part === "region" && regions) {
+    const chosen = regionValue(regions, value);
     const foreign = chosen === null && value !== "" ? [{ value, label: value }] : [];
     return (
       <SelectField
@@ -68,7 +67,7 @@ function PartField({ part, shape, address, onChange }: PartFieldProps) {
         label={label}
         value={chosen ?? value}
         placeholder="Choose"
-        options={[...foreign, ...shape.regions]}
+        options={[...foreign, ...regions]}
         onChange={(event) => onChange(event.target.value)}
       />
     );
@@ -77,7 +76,8 @@ function PartField({ part, shape, address, onChange }: PartFieldProps) {
     <TextField
       id={part}
       label={label}
-      hint={part === "postcode" ? shape.postcodeHint : undefined}
+      hint={part === "postcode" && shape.postcode ? `Like ${shape.postcode.like}` : undefined}
+      error={part === "postcode" ? postcodeError(address) : undefined}
       isOptional={part === "line2"}
       value={value}
       maxLength={limits[part]}
@@ -86,8 +86,15 @@ function PartField({ part, shape, address, onChange }: PartFieldProps) {
   );
 }
 
+/** Said while it is written, once it is long enough to be one. */
+function postcodeError({ postcode = "", country }: Address): string | undefined {
+  const { postcode: shape } = addressShape(country);
+  if (!shape || postcode.length < shape.like.length || fitsCountry(postcode, country)) return undefined;
+  return `Write it like ${shape.like}`;
+}
+
 /** A region that was written as its name or its code, whichever the country's list uses. */
-function regionValue(regions: NonNullable<AddressShape["regions"]>, text: string): string | null {
+function regionValue(regions: readonly RegionOption[], text: string): string | null {
   const said = text.trim().toLowerCase();
   return regions.find(({ value, label }) => [value, label].some((name) => name.toLowerCase() === said))?.value ?? null;
 }

@@ -1,43 +1,32 @@
 import { isRegionCode } from "../../kernel/countries";
 
-/** What an address asks for and how rent is spoken of, by country. Countries not named use the general wording. */
+/** The money and the period of rents, by country. Countries not named have euros and months. */
 
 export type PlaceWords = {
-  region: string | null;
-  postcode: string;
   currency: string;
   period: "week" | "fortnight" | "month" | "year";
 };
 
-const general: PlaceWords = { region: "Region", postcode: "Postcode", currency: "EUR", period: "month" };
+const general: PlaceWords = { currency: "EUR", period: "month" };
 
 const words: Record<string, Partial<PlaceWords>> = {
-  US: { region: "State", postcode: "ZIP code", currency: "USD" },
-  CA: { region: "Province", postcode: "Postal code", currency: "CAD" },
-  GB: { region: null, currency: "GBP" },
-  IE: { region: "County", postcode: "Eircode" },
-  AU: { region: "State or territory", currency: "AUD", period: "week" },
-  NZ: { region: null, currency: "NZD", period: "week" },
-  DE: { region: "Federal state", postcode: "Postal code" },
-  FR: { region: null, postcode: "Postal code" },
-  ES: { region: "Province", postcode: "Postal code" },
-  PT: { region: null, postcode: "Postal code" },
-  IT: { region: "Province", postcode: "Postal code" },
-  NL: { region: null },
-  BE: { region: null, postcode: "Postal code" },
-  AT: { region: null, postcode: "Postal code" },
-  CH: { region: "Canton", postcode: "Postal code", currency: "CHF" },
-  IN: { region: "State", postcode: "PIN code", currency: "INR" },
-  JP: { region: "Prefecture", postcode: "Postal code", currency: "JPY" },
-  MX: { region: "State", postcode: "Postal code", currency: "MXN" },
-  BR: { region: "State", postcode: "CEP", currency: "BRL" },
-  ZA: { region: "Province", postcode: "Postal code", currency: "ZAR" },
-  SE: { region: null, currency: "SEK" },
-  NO: { region: null, currency: "NOK" },
-  DK: { region: null, currency: "DKK" },
-  PL: { region: null, currency: "PLN" },
-  SG: { region: null, postcode: "Postal code", currency: "SGD" },
-  AE: { region: "Emirate", postcode: "Postal code", currency: "AED", period: "year" },
+  US: { currency: "USD" },
+  CA: { currency: "CAD" },
+  GB: { currency: "GBP" },
+  AU: { currency: "AUD", period: "week" },
+  NZ: { currency: "NZD", period: "week" },
+  CH: { currency: "CHF" },
+  IN: { currency: "INR" },
+  JP: { currency: "JPY" },
+  MX: { currency: "MXN" },
+  BR: { currency: "BRL" },
+  ZA: { currency: "ZAR" },
+  SE: { currency: "SEK" },
+  NO: { currency: "NOK" },
+  DK: { currency: "DKK" },
+  PL: { currency: "PLN" },
+  SG: { currency: "SGD" },
+  AE: { currency: "AED", period: "year" },
 };
 
 export function placeWords(country: string): PlaceWords {

@@ -1,4 +1,5 @@
 import { checkDefinition, type Problem } from "../form-model/check-definition";
+import { postcodeProblems } from "../form-model/home-postcode";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
 import { countCustomQuestions, type Entitlements } from "../rent-forms/entitlements";
@@ -18,7 +19,7 @@ export type BuilderProblem = { text: string; step: Step; fieldId?: string; ancho
 export function builderProblems(definition: FormDefinition, limits: Entitlements): BuilderProblem[] {
   return [
     ...propertyProblems(definition),
-    ...checkDefinition(definition).map(fromCheck),
+    ...[...postcodeProblems(definition), ...checkDefinition(definition)].map(fromCheck),
     ...limitProblems(definition, limits),
   ];
 }
@@ -62,12 +63,16 @@ function inProperty(text: string, anchor: string): BuilderProblem {
 }
 
 function fromCheck(problem: Problem): BuilderProblem {
-  const isTitle = problem.code === "empty-title";
+  const onStepOne: Partial<Record<Problem["code"], string>> = {
+    "empty-title": "form-title",
+    "wrong-postcode": "postcode",
+  };
+  const propertyAnchor = onStepOne[problem.code];
   const sectionAnchor = problem.sectionId && !problem.fieldId ? `section-${problem.sectionId}` : undefined;
   return {
     text: problemText(problem),
-    step: isTitle ? 1 : 2,
-    anchor: isTitle ? "form-title" : sectionAnchor,
+    step: propertyAnchor ? 1 : 2,
+    anchor: propertyAnchor ?? sectionAnchor,
     ...(problem.fieldId && { fieldId: problem.fieldId }),
     isWarning: problem.severity === "warning",
   };

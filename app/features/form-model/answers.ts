@@ -62,6 +62,7 @@ export type AnswerErrorCode =
   | "other-currency"
   | "not-an-email"
   | "not-a-phone"
+  | "not-a-postcode"
   | "not-a-date"
   | "date-too-early"
   | "date-too-late"

@@ -4,6 +4,7 @@ import type { Comparison, Condition, Field, FormDefinition, LocalizedText, Secti
 
 export type ProblemCode =
   | "empty-title"
+  | "wrong-postcode"
   | "no-sections"
   | "empty-section-title"
   | "empty-section"

@@ -1,4 +1,5 @@
 import { dialPlanOf } from "../../kernel/phone";
+import { postcodeInstead } from "./address-shape";
 import type { EvaluateContext } from "./evaluate";
 import type { FormDefinition } from "./schema";
 
@@ -11,5 +12,11 @@ export function contextFor(
   { now, locale, files }: { now: Date; locale: string; files?: EvaluateContext["files"] },
 ): EvaluateContext {
   const dialPlan = dialPlanOf(definition.property.address.country);
-  return { today: now.toISOString().slice(0, 10), locale, ...(dialPlan && { dialPlan }), ...(files && { files }) };
+  return {
+    today: now.toISOString().slice(0, 10),
+    locale,
+    postcodeInstead,
+    ...(dialPlan && { dialPlan }),
+    ...(files && { files }),
+  };
 }

@@ -7,6 +7,8 @@ export type ParseContext = {
   /** Of the property: ISO 4217, and what a phone number without its country code means. */
   currency: string;
   dialPlan?: string;
+  /** What a postcode that cannot be one of a country looks like there; null: it can. Absent in the browser, which has no tables. */
+  postcodeInstead?: (postcode: string, country: string) => string | null;
   /** Step and submit ask for whatever is missing; draft does not. */
   complete: boolean;
   /** Document ids that each file path may hold; absent where they are not known (the browser). */

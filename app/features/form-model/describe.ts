@@ -1,6 +1,7 @@
 import { countryName } from "../../kernel/countries";
 import { formatDate } from "../../kernel/dates";
 import { formatMoney } from "../../kernel/money";
+import { townLines } from "./address-line";
 import { answerWordsFor } from "./answer-words";
 import type { AddressAnswer, Answer, Answers, MoneyAnswer, RepeatItem } from "./answers";
 import { holds, type Lookup } from "./conditions";
@@ -126,13 +127,9 @@ function optionLabel(options: Option[], id: string, { definition, locale }: Read
 }
 
 /** Lines of an envelope, in the order of the address's own country. */
-function addressLines({ line1, line2, city, region, postcode, country }: AddressAnswer, locale: string): string[] {
-  const cityLine = /^(US|CA|AU|PR)$/.test(country)
-    ? `${city}${region ? `, ${region}` : ""} ${postcode ?? ""}`.trim()
-    : /^(GB|IE|IM|JE|GG|NZ|IN|SG)$/.test(country)
-      ? [city, region, postcode].filter(Boolean).join("\n")
-      : [[postcode, city].filter(Boolean).join(" "), region].filter(Boolean).join("\n");
-  return [line1, ...(line2 ? [line2] : []), ...cityLine.split("\n"), countryName(country, locale)];
+function addressLines(address: AddressAnswer, locale: string): string[] {
+  const { line1, line2, country } = address;
+  return [line1, ...(line2 ? [line2] : []), ...townLines(address), countryName(country, locale)];
 }
 
 /** "$1,200 a month": an amount as it was answered, in the language of `locale`. */

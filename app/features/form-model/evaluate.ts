@@ -23,6 +23,8 @@ export type EvaluateContext = {
   files?: Readonly<Record<string, readonly string[]>>;
   /** `dialPlanOf` the property's country; absent, a phone number needs its +. See contextFor in context.ts. */
   dialPlan?: string;
+  /** What a postcode that cannot be one of a country looks like there; null: it can. Absent in the browser, which has no tables. */
+  postcodeInstead?: (postcode: string, country: string) => string | null;
   /** What is asked now; "apply" only, unless told otherwise. */
   stages?: readonly Stage[];
 };

@@ -69,6 +69,8 @@ export function parseAddress(_field: FieldOf<"address">, controls: Controls): Ad
   const region = plain(controls, ".region", limits.addressLine);
   const postcode = plain(controls, ".postcode", limits.postcode);
   const country = parseCountry(controls);
+  const example = postcode && country && controls.context.postcodeInstead?.(postcode, country);
+  if (example) controls.fail(".postcode", "not-a-postcode", { example });
   if (controls.errors.length || !line1 || !city || !country) return undefined;
   return {
     line1,

@@ -2,6 +2,7 @@ import type { Problem, ProblemCode } from "./check-definition";
 
 const texts: Record<ProblemCode, string> = {
   "empty-title": "Give the form a title",
+  "wrong-postcode": "Write the postcode of the home as its country does, like {example}",
   "no-sections": "Add a section with questions",
   "empty-section-title": "Give this section a title",
   "empty-section": "“{label}” has no questions: add one or remove the section",

@@ -1,5 +1,7 @@
 import type { PDFForm } from "@cantoo/pdf-lib";
 import type { PaperWords } from "../../words/en/blank-form";
+import { type AddressPart, addressShape } from "../form-model/address-shape";
+import { ownAddressWords } from "../form-model/address-words";
 import type { Field, FormDefinition } from "../form-model/schema";
 import { own } from "./condition-text";
 import { drawLine, drawRun, inks, innerWidth, margin, needRoom, type Sheet, widthOf, writeText } from "./sheet";
@@ -37,7 +39,7 @@ export function drawControl(blank: Blank, field: Field, name: string): void {
       ]);
       break;
     case "address":
-      drawParts(blank, name, addressRows(words));
+      drawParts(blank, name, addressRows(blank));
       break;
     case "date":
       drawParts(blank, name, [dateParts(words, field.precision, "")], 0.6);
@@ -78,18 +80,19 @@ export function controlHeight(field: Field): number {
 
 type Part = [name: string, label: string, share: number];
 
-function addressRows(words: PaperWords): Part[][] {
+const addressShares = { line1: 1, line2: 1, city: 2, region: 2, postcode: 1 } as const;
+
+/** As the home's country writes an address, on two lines. */
+function addressRows({ definition: { property, defaultLocale }, words }: Blank): Part[][] {
+  const { country } = property.address;
+  const names = ownAddressWords(country, defaultLocale);
+  const part = (name: AddressPart): Part => [name, names[name], addressShares[name]];
+  const towns = addressShape(country)
+    .rows.flat()
+    .filter((name) => name !== "line1" && name !== "line2");
   return [
-    [
-      ["line1", words.line1, 1],
-      ["line2", words.line2, 1],
-    ],
-    [
-      ["city", words.city, 2],
-      ["region", words.region, 2],
-      ["postcode", words.postcode, 1],
-      ["country", words.country, 1.4],
-    ],
+    [part("line1"), part("line2")],
+    [...towns.map(part), ["country", words.country, 1.4]],
   ];
 }
 

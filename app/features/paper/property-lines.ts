@@ -3,6 +3,7 @@ import { formatMoney } from "../../kernel/money";
 import { landlordWords } from "../answering/landlord-words";
 import { pageWords } from "../answering/page-words";
 import { choosePageLocale } from "../applications/locale";
+import { addressLine } from "../form-model/address-line";
 import type { FormDefinition } from "../form-model/schema";
 
 /** What the form says of the home, a fact a line, in the form's own language. */
@@ -15,11 +16,6 @@ export function propertyLines({ property, landlord, defaultLocale: locale }: For
   const language = choosePageLocale({ query: locale, acceptLanguage: null });
   const words = pageWords[language];
   const { address, rent, deposit } = property;
-  const isRegionFirst = /^(US|CA|AU|PR)$/.test(address.country);
-  const town = isRegionFirst
-    ? [address.city, [address.region, address.postcode].filter(Boolean).join(" ")]
-    : [[address.postcode, address.city].filter(Boolean).join(" "), address.region];
-  const where = [address.line1, address.line2, ...town];
   const facts: [string, string | undefined][] = [
     [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
     [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
@@ -32,7 +28,7 @@ export function propertyLines({ property, landlord, defaultLocale: locale }: For
     [words.parking, property.parking && words.policies.parking[property.parking]],
   ];
   return {
-    address: where.filter(Boolean).join(", "),
+    address: addressLine(address),
     landlord: landlord?.name ? `${landlordWords[language].landlord}: ${landlord.name}` : "",
     facts: facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
   };

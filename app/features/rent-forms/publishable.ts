@@ -1,4 +1,5 @@
 import { checkDefinition, type Problem } from "../form-model/check-definition";
+import { postcodeProblems } from "../form-model/home-postcode";
 import { type LandlordFault, landlordFaults } from "../form-model/landlord";
 import type { FormDefinition } from "../form-model/schema";
 import { readDefinition } from "../form-model/upcast";
@@ -27,7 +28,8 @@ export type Refusal =
 /** Why this definition may not be published under these entitlements; empty when it may. */
 export function refusals(definition: FormDefinition, entitlements: Entitlements): Refusal[] {
   const found: Refusal[] = [];
-  const problems = checkDefinition(definition).filter((problem) => problem.severity === "error");
+  const errors = checkDefinition(definition).filter((problem) => problem.severity === "error");
+  const problems = [...postcodeProblems(definition), ...errors];
   if (problems.length > 0) found.push({ code: "problems", problems });
   const faults = landlordFaults(definition.landlord);
   if (faults.length > 0) found.push({ code: "landlord", faults });

@@ -38,11 +38,6 @@ export const paperWords = {
   present: "until today",
   first: "First name",
   last: "Last name",
-  line1: "Street and number",
-  line2: "Flat, floor or building",
-  city: "Town or city",
-  region: "State, county or region",
-  postcode: "Postcode",
   country: "Country",
   per: { week: "a week", fortnight: "every two weeks", month: "a month", year: "a year" } satisfies Record<
     MoneyPeriod,

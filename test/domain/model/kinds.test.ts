@@ -316,6 +316,14 @@ describe("name, address, documents, signature", () => {
     refuses(name, { first: "x".repeat(81), last: "y" }, "too-long@first");
   });
 
+  // Red when parseAddress does not ask `fitsCountry`.
+  it("takes a postcode by the country of the address, and says what one looks like", () => {
+    const portland = { line1: "915 SW Broadway", city: "Portland", region: "OR", country: "US" };
+    expect(ask(address, { ...portland, postcode: "97205" })).toMatchObject({ postcode: "97205" });
+    refuses(address, { ...portland, postcode: "ABC" }, "not-a-postcode@postcode");
+    expect(ask(address, { ...portland, postcode: "ABC", country: "KE" })).toMatchObject({ postcode: "ABC" });
+  });
+
   it("asks for the parts every address has", () => {
     const full = { line1: "1 High St", city: "Leeds", country: "GB" };
     expect(ask(address, { ...full, line2: "" })).toEqual(full);

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
 import { countryOptions } from "../../../kernel/countries";
+import { type AddressPart, addressShape } from "../../form-model/address-shape";
+import { ownAddressWords } from "../../form-model/address-words";
 import { dateOrder } from "../../form-model/example-values";
 import { localize } from "../../form-model/localized";
 import type { FieldOf } from "../../form-model/schema";
@@ -10,7 +13,7 @@ type PartProps = {
   scene: FieldScene;
   /** The control's name and id. */
   name: string;
-  label: string;
+  label: ReactNode;
   className?: string;
   inputMode?: "numeric" | "decimal";
   autoComplete?: string;
@@ -52,43 +55,68 @@ export function NameControls({ scene, spot }: { scene: FieldScene; spot: FieldSp
   );
 }
 
+const addressTokens = {
+  ...{ line1: "address-line1", line2: "address-line2", city: "address-level2" },
+  ...{ region: "address-level1", postcode: "postal-code" },
+} as const;
+
+/** Parts that a complete address may lack. */
+const optionalParts: readonly AddressPart[] = ["line2", "region", "postcode"];
+
+/**
+ * As the country of the address writes one: the chosen country's, else that of the home. Whoever chooses another one sees the
+ * general names at once (by style alone), and his own country's when the page comes back.
+ */
 export function AddressControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
   const { path } = spot;
   const { words, locale, definition } = scene;
-  const token = (name: string) => ownToken(spot, name);
-  const part = (name: string, label: string, autoComplete: string) => (
-    <Part scene={scene} name={`${path}.${name}`} label={label} autoComplete={token(autoComplete)} />
-  );
   const country = `${path}.country`;
+  const chosen = typedAt(scene, country) || definition.property.address.country;
+  const names = ownAddressWords(chosen, locale);
+  const general = ownAddressWords("", locale);
+  const label = (part: AddressPart) => {
+    const said = (name: string) => (optionalParts.includes(part) ? `${name} (${words.optional})` : name);
+    if (names[part] === general[part]) return said(names[part]);
+    return (
+      <>
+        <span className="here">{said(names[part])}</span>
+        <span className="there">{said(general[part])}</span>
+      </>
+    );
+  };
   return (
-    <>
-      {part("line1", words.line1, "address-line1")}
-      {part("line2", words.line2, "address-line2")}
-      <div className="row">
-        {part("city", words.city, "address-level2")}
-        {part("region", words.region, "address-level1")}
-      </div>
-      <div className="row">
-        {part("postcode", words.postcode, "postal-code")}
-        <div className="part">
-          <label htmlFor={country}>{words.country}</label>
-          <select
-            id={country}
-            name={country}
-            autoComplete={token("country")}
-            defaultValue={typedAt(scene, country) || definition.property.address.country}
-            aria-describedby={messageAt(scene, country)}
-            aria-invalid={scene.errors.has(country) || undefined}
-          >
-            {countryOptions(locale).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+    <div className="address">
+      {addressShape(chosen).rows.map((row) => (
+        <div key={row.join()} className={row.length > 1 ? "row" : undefined}>
+          {row.map((part) => (
+            <Part
+              key={part}
+              scene={scene}
+              name={`${path}.${part}`}
+              label={label(part)}
+              autoComplete={ownToken(spot, addressTokens[part])}
+            />
+          ))}
         </div>
+      ))}
+      <div className="part">
+        <label htmlFor={country}>{words.country}</label>
+        <select
+          id={country}
+          name={country}
+          autoComplete={ownToken(spot, "country")}
+          defaultValue={chosen}
+          aria-describedby={messageAt(scene, country)}
+          aria-invalid={scene.errors.has(country) || undefined}
+        >
+          {countryOptions(locale).map(({ code, name }) => (
+            <option key={code} value={code} data-here={code === chosen ? "" : undefined}>
+              {name}
+            </option>
+          ))}
+        </select>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../kernel/money";
 import type { PageLocale } from "../../applications/locale";
+import { addressLine } from "../../form-model/address-line";
 import type { FormDefinition } from "../../form-model/schema";
 import { pageWords } from "../page-words";
 
@@ -13,7 +14,6 @@ export function PropertyFacts({
 }) {
   const words = pageWords[locale];
   const { address, rent, deposit } = property;
-  const where = [address.line1, address.line2, address.city, address.region, address.postcode].filter(Boolean);
   const facts: [string, string | false | undefined][] = [
     [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
     [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
@@ -23,7 +23,7 @@ export function PropertyFacts({
   ];
   return (
     <>
-      <p dir="auto">{where.join(", ")}</p>
+      <p dir="auto">{addressLine(address)}</p>
       <dl className="facts">
         {facts
           .filter(([, value]) => value)

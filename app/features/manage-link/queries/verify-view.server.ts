@@ -1,4 +1,5 @@
 import type { Services } from "../../../services";
+import { addressLine } from "../../form-model/address-line";
 import type { FormDefinition } from "../../form-model/schema";
 import { entitlementsFor } from "../../rent-forms/entitlements";
 import { stateAt } from "../../rent-forms/rules";
@@ -67,7 +68,7 @@ function factsOf(definition: FormDefinition) {
   const { address } = definition.property;
   const fields = definition.sections.flatMap((section) => section.fields);
   return {
-    address: [address.line1, address.line2, address.city, address.region, address.postcode].filter(Boolean).join(", "),
+    address: addressLine(address),
     sections: definition.sections.map((section) => ({
       title: section.title[definition.defaultLocale] ?? "",
       questions: section.fields.filter((field) => field.kind !== "statement").length,

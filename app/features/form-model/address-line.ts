@@ -1,0 +1,17 @@
+import type { AddressPart } from "./address-shape";
+
+export type WrittenAddress = Partial<Record<AddressPart, string>> & { country: string };
+
+/** The lines of town, region and postcode on an envelope of the country: "Portland, OR 97205", "10115 Berlin". */
+export function townLines({ city = "", region, postcode, country }: WrittenAddress): string[] {
+  if (/^(US|CA|AU|PR)$/.test(country)) return [`${city}${region ? `, ${region}` : ""} ${postcode ?? ""}`.trim()];
+  const lines = /^(GB|IE|IM|JE|GG|NZ|IN|SG)$/.test(country)
+    ? [city, region, postcode]
+    : [[postcode, city].filter(Boolean).join(" "), region];
+  return lines.filter((line): line is string => Boolean(line));
+}
+
+/** "915 SW Broadway, Unit 4, Portland, OR 97205": the address without its country, in one line. */
+export function addressLine(address: WrittenAddress): string {
+  return [address.line1, address.line2, ...townLines(address)].filter(Boolean).join(", ");
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { builderProblems } from "../../../app/features/builder/problems";
+import { regionOptions } from "../../../app/features/builder/region-options";
+import { addressLine } from "../../../app/features/form-model/address-line";
+import { addressShape, fitsCountry } from "../../../app/features/form-model/address-shape";
+import { ownAddressWords } from "../../../app/features/form-model/address-words";
+import { postcodeProblems } from "../../../app/features/form-model/home-postcode";
+import { placeOf } from "../../../app/features/law/place-of";
+import { draftEntitlements as entitlements } from "../../../app/features/rent-forms/entitlements";
+import { refusals } from "../../../app/features/rent-forms/publishable";
+import { countryCodes } from "../../../app/kernel/countries";
+import { definitionOf } from "./support";
+
+const orderOf = (country: string) => addressShape(country).rows.flat();
+
+it("every country asks for street and town, once each", () => {
+  for (const country of countryCodes()) {
+    const parts = orderOf(country);
+    expect([country, new Set(parts).size]).toEqual([country, parts.length]);
+    for (const part of ["line1", "city"]) expect([country, parts]).toEqual([country, expect.arrayContaining([part])]);
+  }
+});
+
+it("the postcode stands before the town where it does on an envelope", () => {
+  for (const country of ["DE", "AT", "CH", "FR", "BE", "NL", "ES", "IT", "PT"]) {
+    const parts = orderOf(country);
+    expect([country, parts.indexOf("postcode") < parts.indexOf("city")]).toEqual([country, true]);
+  }
+  for (const country of ["US", "CA", "GB", "AU", "IE"]) {
+    const parts = orderOf(country);
+    expect([country, parts.indexOf("postcode") > parts.indexOf("city")]).toEqual([country, true]);
+  }
+});
+
+it("every region that can be chosen is one that the law's places know", () => {
+  for (const country of ["US", "CA", "AU", "GB"]) {
+    for (const { value } of regionOptions(country) ?? []) {
+      const home = placeOf({ country, region: value, city: "", postcode: undefined });
+      expect([country, value, home.needsRegion]).toEqual([country, value, false]);
+    }
+  }
+  const texas = placeOf({ country: "US", region: "TX", city: "", postcode: undefined });
+  expect(texas.place).toBe("US-TX");
+});
+
+describe("a postcode", () => {
+  it.each([
+    ["US", "97205", "ABC"],
+    ["US", "97205-1234", "9720"],
+    ["CA", "m5v2t6", "97205"],
+    ["GB", "SW1A 1AA", "10115"],
+    ["GB", "n1", "NN"],
+    ["IE", "D02AF30", "D2"],
+    ["DE", "10115", "1011"],
+    ["NL", "1012 AB", "10123"],
+    ["PT", "1100-148", "11001"],
+    ["JP", "1500002", "150"],
+  ])("of %s can be %s and not %s", (country, right, wrong) => {
+    expect([fitsCountry(right, country), fitsCountry(wrong, country)]).toEqual([true, false]);
+  });
+
+  it("of every country fits its own example; without one, or in a country we do not know, all goes", () => {
+    for (const country of countryCodes()) {
+      const like = addressShape(country).postcode?.like ?? "";
+      expect([country, fitsCountry(like, country)]).toEqual([country, true]);
+    }
+    expect([fitsCountry("", "US"), fitsCountry("ABC", "KE")]).toEqual([true, true]);
+  });
+});
+
+it("reads in one line as its country writes it", () => {
+  const at = { line1: "915 SW Broadway", line2: "Unit 4", city: "Portland", region: "OR", postcode: "97205" };
+  expect(addressLine({ ...at, country: "US" })).toBe("915 SW Broadway, Unit 4, Portland, OR 97205");
+  const berlin = { line1: "Torstr. 1", city: "Berlin", postcode: "10115", country: "DE" };
+  expect(addressLine(berlin)).toBe("Torstr. 1, 10115 Berlin");
+  const leeds = { line1: "1 High Street", city: "Leeds", postcode: "LS1 4DY", country: "GB" };
+  expect(addressLine(leeds)).toBe("1 High Street, Leeds, LS1 4DY");
+});
+
+it("somebody's own address is named by its country, in the language of the page", () => {
+  expect(ownAddressWords("US", "en")).toMatchObject({
+    line2: "Apartment, suite or unit",
+    region: "State",
+    postcode: "ZIP code",
+  });
+  expect(ownAddressWords("GB", "en")).toMatchObject({ region: "County", postcode: "Postcode" });
+  expect(ownAddressWords("DE", "fr").postcode).toBe("Code postal");
+  expect(ownAddressWords("US", "es").region).toBe("Estado");
+});
+
+// Red when `refusals` or the builder's problems leave postcodeProblems out.
+it("a home whose postcode its country does not write is not published", () => {
+  const at = (postcode: string | undefined, country: string) => {
+    const form = definitionOf([]);
+    const address = { line1: "1 A St", city: "Portland", country, postcode };
+    const moved = { ...form, property: { ...form.property, address } };
+    const refused = refusals(moved, entitlements).flatMap((refusal) =>
+      refusal.code === "problems" ? refusal.problems : [],
+    );
+    const shown = builderProblems(moved, entitlements).filter(({ anchor }) => anchor === "postcode");
+    return [postcodeProblems(moved), refused.filter(({ code }) => code === "wrong-postcode"), shown].map(
+      ({ length }) => length,
+    );
+  };
+  expect(at("ABC", "US")).toEqual([1, 1, 1]);
+  for (const right of [at("97205", "US"), at(undefined, "US"), at("ABC", "KE")]) expect(right).toEqual([0, 0, 0]);
+});
