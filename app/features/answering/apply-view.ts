@@ -20,7 +20,7 @@ export type DraftPage = Common & {
   raw: Record<string, string[]>;
   /** Control name and message. */
   errors: [string, string][];
-  /** Control name, and a question about what was typed there that keeps nobody. */
+  /** Control name, and a word about what was typed there that keeps nobody. */
   hints?: [string, string][];
   visible: string[];
   /** ISO date on which the answers are checked. */

@@ -20,6 +20,7 @@ import type { Section } from "../../form-model/schema";
 import { draftVerdict } from "../../rent-forms/rules";
 import type { ApplyView } from "../apply-view";
 import { browserData } from "../browser-data";
+import { criteriaHints } from "../criteria-hints";
 import { draftPage } from "../draft-page";
 import { mailHints } from "../mail-hints";
 import { pageWords } from "../page-words";
@@ -128,15 +129,23 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
       lockNotice(services, form, journey.sections[step - 1], locale),
     data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
   });
+  const differing = draft.part
+    ? []
+    : criteriaHints(form.definition, { answers: evaluateAll(asking, raw).cleaned, locale });
   if (section) {
-    const hints = mailHints(section, raw, locale).map(({ path, text }): [string, string] => [path, text]);
+    const hints = [...differing, ...mailHints(section, raw, locale)].map(asPair);
     return { ...page, hints, kind: "step", sectionId: section.id, part: form.part };
   }
   // Past a day it is still known for ours: such a page is shown again, not held against anybody.
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
   const sectionIds = journey.sections.map(({ id }) => id);
   const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
-  return { ...page, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
+  const hints = differing.map(asPair);
+  return { ...page, hints, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
+}
+
+function asPair({ path, text }: { path: string; text: string }): [string, string] {
+  return [path, text];
 }
 
 function withMine(kept: RawAnswers, section: Section | undefined, mine: RawAnswers): RawAnswers {

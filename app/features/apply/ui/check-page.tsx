@@ -184,12 +184,22 @@ function SectionAnswers({ scene, groups, stepAt }: { scene: FieldScene; groups: 
             <dd dir="auto">
               {answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>}
               {row.drawing ? <Drawing strokes={row.drawing} label={scene.words.drawing} /> : null}
+              <Differing text={scene.hints?.get(row.path)} locale={scene.locale} />
             </dd>
           </div>
         ))}
       </dl>
     </div>
   ));
+}
+
+/** Beside an answer that differs from a published rule. */
+function Differing({ text, locale }: { text: string | undefined; locale: string }) {
+  return text ? (
+    <span className="hint" lang={locale}>
+      {text}
+    </span>
+  ) : null;
 }
 
 function titleOf({ words }: FieldScene, { label, number }: NonNullable<AnswerGroup["item"]>): string {

@@ -1,0 +1,12 @@
+/** Of an answer that does not fit a published rule. A word, never a block. */
+export type CriteriaHintWords = {
+  /** `{rule}`: as the start page says it. */
+  hint: string;
+  /** After the rule for the income of a household. */
+  others: string;
+};
+
+export const criteriaHintWords: CriteriaHintWords = {
+  hint: "The landlord’s rule: {rule} Your answer differs. You can still apply.",
+  others: "Further incomes of the household are added up.",
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { asked, everyKind } from "../support/apply-form";
+import { Applicant, storeForm } from "../support/apply-visitor";
+
+/** A form with every rule that can be published. */
+function withRules() {
+  const definition = everyKind();
+  Object.assign(definition.property, { maxOccupants: 2, pets: "no", moveInWithinDays: 30 });
+  return definition;
+}
+
+const unlike = {
+  [asked.adults]: "3",
+  [`${asked.moveIn}.month`]: "3",
+  [`${asked.income}.amount`]: "4000",
+};
+
+describe("answers that differ from what the landlord published", () => {
+  // Red when draftView leaves out criteriaHints.
+  it("are named beside the question and before sending, and keep nobody", async () => {
+    const { urlId } = await storeForm({ definition: withRules() });
+    const applicant = new Applicant(urlId);
+    await applicant.fillAll(unlike);
+    const [work, move, check] = await Promise.all([3, 4, 6].map(async (step) => (await applicant.get(step)).text()));
+    const income = "The landlord’s rule: A household income of 3 times the rent: $5,550 a month.";
+    expect(work).toMatch(new RegExp(`id="${asked.income}-n"[^>]*><strong>${income.replace("$", "\\$")}`));
+    for (const rule of ["At most 2 people live here.", "Move in by January 31, 2027", "No pets."]) {
+      expect(move).toContain(`The landlord’s rule: ${rule}`);
+      expect(check).toContain(`The landlord’s rule: ${rule}`);
+    }
+    expect(check).toContain(income);
+    expect((await applicant.send()).headers.get("location")).toBe(`/apply/${urlId}/success`);
+  });
+
+  it("are not named where they fit, or where nothing was published", async () => {
+    const fits = new Applicant((await storeForm({ definition: everyKind() })).urlId);
+    await fits.fillAll();
+    expect(await (await fits.get(6)).text()).not.toContain("The landlord’s rule");
+    const definition = everyKind();
+    const { incomeMultiple: _, availableFrom: __, pets: ___, ...property } = definition.property;
+    const free = new Applicant((await storeForm({ definition: { ...definition, property } })).urlId);
+    await free.fillAll(unlike);
+    expect(await (await free.get(6)).text()).not.toContain("The landlord’s rule");
+  });
+});
