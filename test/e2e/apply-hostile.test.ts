@@ -130,7 +130,9 @@ describe("hostile texts", () => {
     await page.goto(link);
     const texts = page.locator("details", { hasText: "Texts" }).last();
     await texts.locator("summary").click();
-    expect((await texts.locator("dd").allTextContents()).slice(0, hostileTexts.length)).toEqual(hostileTexts);
+    const sent = await texts.locator("dd").allTextContents();
+    const start = sent.indexOf(hostileTexts[0] ?? "");
+    expect(sent.slice(start, start + hostileTexts.length)).toEqual(hostileTexts);
     expect(await page.getByText("onload=alert(2)").count()).toBeGreaterThan(0);
     expect(await isTooWide(page)).toBe(false);
     expect(problems).toEqual([]);

@@ -9,6 +9,7 @@ import { listApplicants } from "~/features/review/queries/list-applicants.server
 import { readInboxAddress } from "~/features/review/read-list-address";
 import { Inbox } from "~/features/review/ui/inbox";
 import { InboxHead } from "~/features/review/ui/inbox-filters";
+import inboxStylesUrl from "~/styles/inbox.css?url";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -17,6 +18,10 @@ import type { Route } from "./+types/applicants";
 
 export function meta() {
   return [{ title: pageTitle("Tenant Applications") }, { name: "robots", content: "noindex" }];
+}
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: "stylesheet", href: inboxStylesUrl }];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
