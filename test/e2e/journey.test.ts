@@ -119,6 +119,7 @@ async function answerStep(page: Page): Promise<void> {
     [/amount$/, "4200"],
     [/line1$/, "1 Test Street"],
     [/city$/, "Portland"],
+    [/postcode$/, "97202"],
   ];
   for (const control of await page.locator("main input:visible, main textarea:visible").all()) {
     const [type, name, numeric] = await Promise.all([
