@@ -11,7 +11,7 @@ import { deviceCookieName } from "./known-device.server";
 import { findFactorKinds } from "./second-factor/factors.server";
 import { findLoss } from "./second-factor/loss.server";
 import { findStep, stepCookieName } from "./second-factor/steps.server";
-import { readSessionClaims, type SessionClaims } from "./session-claims.server";
+import { readStaleClaims, type SessionClaims } from "./session-claims.server";
 import { findSessionRowsAlong } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
 
@@ -183,9 +183,9 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
   async function findStaleClaims(request: Request): Promise<SessionClaims | null> {
     const [data, token] = [cookieOf(request, `${prefix}.session_data`), cookieOf(request, `${prefix}.session_token`)];
     if (!data || !token) return null;
-    const claims = await readSessionClaims(data, config.secret);
     const now = parts.clock.now().getTime();
-    if (!claims || claims.exp * 1000 > now) return null;
+    const claims = await readStaleClaims(data, config.secret, now);
+    if (!claims) return null;
     const writtenAgainAt = claims.session.expiresAt.getTime() - WRITTEN_AGAIN_BEFORE_END_MS;
     const isOwn = token.startsWith(`${claims.session.token}.`);
     return isOwn && writtenAgainAt > now ? claims : null;

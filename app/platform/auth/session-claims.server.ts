@@ -1,10 +1,8 @@
-import { compactVerify } from "jose";
+import { compactVerify, decodeJwt } from "jose";
 import { z } from "zod";
 
 const time = z.coerce.date();
 const claimsSchema = z.object({
-  /** Seconds. */
-  exp: z.number(),
   session: z.object({ id: z.string(), token: z.string(), expiresAt: time, impersonatedBy: z.string().nullish() }),
   user: z.object({
     id: z.string(),
@@ -18,9 +16,11 @@ const claimsSchema = z.object({
 });
 export type SessionClaims = z.infer<typeof claimsSchema>;
 
-/** What the signed session cookie says, however old it is; null when it is not ours. */
-export async function readSessionClaims(cookie: string, secret: string): Promise<SessionClaims | null> {
+/** What a signed session cookie past its minute says; null when it is younger (the library reads that one) or not ours. */
+export async function readStaleClaims(cookie: string, secret: string, now: number): Promise<SessionClaims | null> {
   try {
+    // Whoever makes up the time makes up the signature, too: it is looked at only where it is needed.
+    if ((decodeJwt(cookie).exp ?? 0) * 1000 > now) return null;
     const { payload } = await compactVerify(cookie, new TextEncoder().encode(secret), { algorithms: ["HS256"] });
     return claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload))).data ?? null;
   } catch {

@@ -18,9 +18,8 @@ function selectSessionRows(db: Database, token: string) {
 }
 
 /** One round trip; null when there is no such session. */
-export async function findSessionRows(db: Database, token: string): Promise<SessionRows | null> {
-  const [[ofSession], [ofUser]] = await db.batch(selectSessionRows(db, token));
-  return ofSession && ofUser ? { session: ofSession, user: ofUser } : null;
+export function findSessionRows(db: Database, token: string): Promise<SessionRows | null> {
+  return findSessionRowsAlong(db, token)();
 }
 
 /**
