@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { AuthAnswer } from "../../platform/auth/auth-service.server";
+import { authFaultTexts } from "../../words/en/accounts/post";
 
 /** The cookies that a call of the wire set, for the page's own answer. */
 export function cookieHeaders(answer: Pick<AuthAnswer, "setCookies" | "retryAfterSeconds">): Headers {
@@ -19,18 +20,10 @@ export function redirectWithCookies(to: string, answer: AuthAnswer): Response {
   return redirect(to, { headers: cookieHeaders(answer) });
 }
 
-const texts: Record<string, string> = {
-  INVALID_EMAIL_OR_PASSWORD: "The e-mail address or the password is wrong.",
-  INVALID_PASSWORD: "The password is wrong.",
-  PASSWORD_NEEDED: "Enter the password of this account.",
-  TOKEN_EXPIRED: "This link is too old. Ask for a new one.",
-  INVALID_TOKEN: "This link has been used or is too old. Ask for a new one.",
-};
-
 /** What to tell a person about a refused call, in our words where the library's are for programmers. */
 export function explain(answer: AuthAnswer): string {
   if (answer.status === 429) return tooManyTries(answer.retryAfterSeconds);
-  if (answer.code && texts[answer.code]) return texts[answer.code] as string;
+  if (answer.code && authFaultTexts[answer.code]) return authFaultTexts[answer.code] as string;
   if (answer.status === 401) return "You have been signed out. Sign in again.";
   return answer.message ?? "This did not work. Try again in a moment.";
 }

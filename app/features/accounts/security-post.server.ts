@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { Result } from "../../kernel/result";
 import type { Services } from "../../services";
+import { securityTexts } from "../../words/en/accounts/security-post";
 import {
   confirmApp,
   removeApp,
@@ -61,12 +62,6 @@ export async function postSecurity(services: Services, actor: AccountLandlord, f
   }
 }
 
-const texts: Record<string, [number, string]> = {
-  "wrong-code": [400, "This code is wrong. Codes change every 30 seconds: enter the one that is shown now."],
-  "too-many": [429, "Too many tries. Wait a quarter of an hour and try again."],
-  "nothing-set": [409, "Set up an app or a passkey first."],
-};
-
 function settled(result: Result<string[] | undefined, string>, about: "app" | "passkeys" | "codes") {
   if (result.ok) {
     if (!result.value) throw redirect(SECURITY_PATH, 303);
@@ -74,7 +69,7 @@ function settled(result: Result<string[] | undefined, string>, about: "app" | "p
   }
   if (result.code === "signed-out") throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fsecurity");
   if (result.code === "confirm-first") throw redirect(`/app/confirm?to=${encodeURIComponent(SECURITY_PATH)}`, 303);
-  const [status, text] = texts[result.code] ?? [400, "This did not work. Try again in a moment."];
+  const [status, text] = securityTexts[result.code] ?? [400, "This did not work. Try again in a moment."];
   return refused({ about, text }, status);
 }
 

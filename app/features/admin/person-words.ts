@@ -1,18 +1,4 @@
-/** Codes of why an account is suspended, or is not any more; the account and the audit log keep the code. */
-export const suspensionWords = {
-  deception: "It deceives people",
-  spam: "It sends spam",
-  "stolen-account": "Somebody else uses it",
-  "unpaid-dispute": "A payment is disputed",
-  other: "Something else",
-} as const;
-
-export const liftWords = {
-  mistake: "It was a mistake",
-  "put-right": "It was put right",
-  "owner-is-back": "The owner has it again",
-  other: "Something else",
-} as const;
+import { suspensionWords } from "../../words/en/admin/person";
 
 /** For how many days an account is suspended; "" is for good. */
 export const suspensionDays = [

@@ -1,7 +1,7 @@
-import { suspensionWords } from "./person-words";
+import { formReasonWords } from "../../words/en/admin/desk";
+import { suspensionWords } from "../../words/en/admin/person";
 import type { QueueKind } from "./queue";
 import type { QueueAction } from "./ui/queue-item";
-import { formReasonWords } from "./words";
 
 /** What can be done about each kind, the likeliest first. */
 export const queueActions: Record<QueueKind, readonly QueueAction[]> = {

@@ -1,87 +1,10 @@
-import { spamReasonWords } from "../applications/spam/reason-words";
-import type { SpamReason as ContactSign } from "../contact/rules";
-import type { CategoryKey } from "../law/lexicon/categories";
-import type { AccountSign } from "../screening/account-rules";
-import type { FormSign } from "../screening/rules";
-
-/** What a sign of a landlord's form says, for the admin. */
-export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
-  "new-owner": "Guest, or an account younger than a day",
-  "disposable-mail": "Disposable mail address",
-  "agency-free-mail": "An agency’s name, a free mailbox",
-  "link-in-question": "Link in a question",
-  "contact-in-question": "Mail address or phone in a question",
-  "hidden-link": "Shortened or hidden link",
-  messenger: "Asks to write in a messenger",
-  "pay-before-viewing": "Asks for money before a viewing",
-  "pay-to-hold": "Asks for money to hold the home",
-  "pay-untraceable": "Gift cards, wire or crypto",
-  "pay-channel": "Names a way to pay",
-  "keys-by-courier": "Keys by courier",
-  "owner-away": "The owner is away",
-  credentials: "Asks for a password, code or card",
-  "doubtful-question": "Doubtful question",
-  "brand-claim": "Says to act for a portal, bank or authority",
-  brand: "Names a portal, bank or authority",
-  "identity-paper": "Identity paper at once",
-  "bank-paper": "Bank papers at once",
-  selfie: "A selfie at once",
-  "rent-low": "Rent far under the place’s median",
-  "photo-elsewhere": "Picture is on another landlord’s form",
-  "address-elsewhere": "Address is on another landlord’s form",
-  "many-from-network": "Many forms from one network",
-  reported: "Reported",
-  "reported-again": "Reported from a second network",
-  rule: "A rule of yours",
-  "sent-anew": "Held before, and changed since",
-};
-
-const contactSignWords: Record<ContactSign, string> = {
-  honeypot: "A field that people cannot see was filled in",
-  "too-fast": "Written within two seconds",
-  "link-in-a-name": "A link in the name or subject",
-  markup: "Code for links",
-  "some-links": "Several links",
-  "many-links": "Many links",
-  "all-capitals": "Written in capitals",
-  "repeated-text": "The same text came before",
-  rule: "A rule of yours",
-};
-
-const categoryWords: Record<CategoryKey, string> = {
-  identityNumbers: "Identity numbers",
-  identityDocuments: "Identity documents",
-  bank: "Bank data",
-  cards: "Cards and payments",
-  secrets: "Passwords and codes",
-  assistanceAnimals: "Assistance animals",
-  health: "Health",
-  religion: "Religion",
-  nationality: "Nationality",
-  origin: "Origin",
-  sex: "Sex",
-  orientation: "Orientation",
-  pregnancy: "Pregnancy",
-  marital: "Marital status",
-  children: "Children",
-  politics: "Politics",
-  likeness: "Pictures of people",
-  record: "Criminal record",
-  income: "Source of income",
-};
+import { accountSignWords, categoryWords, contactSignWords, formSignWords } from "../../words/en/admin/sign";
+import { spamReasonWords } from "../../words/en/applications/reason";
 
 /** What a question was refused as, in words. */
 export function categoryText(category: string): string {
   return (categoryWords as Record<string, string>)[category] ?? category;
 }
-
-const accountSignWords: Record<AccountSign, string> = {
-  "accounts-from-network": "Many accounts from one network within a day",
-  "accounts-on-device": "Other accounts on the same device",
-  "forms-from-network": "Many forms from its network within a day",
-  "disposable-mail": "Disposable mail address",
-  "same-mailbox": "Another account has the same mailbox",
-};
 
 export function contactSignText(code: string): string {
   return (contactSignWords as Record<string, string>)[code] ?? code;

@@ -1,3 +1,4 @@
+import { limitWords } from "../../words/en/admin/weights";
 import { applicationPoints, quarantineFrom } from "../applications/spam/score";
 import { defaultRuleset } from "../screening/rules";
 import { signText } from "./sign-words";
@@ -5,16 +6,6 @@ import { signText } from "./sign-words";
 /** A figure that the admin may change. `usual`: what the code says. */
 export type Weight = { key: string; label: string; usual: number };
 export type WeightGroup = { id: string; title: string; hint: string; weights: readonly Weight[] };
-
-const limitWords: Record<string, string> = {
-  lock: "Documents are locked from",
-  hold: "A form is held from",
-  suspend: "A form is suspended from",
-  newOwnerHours: "Hours that an account is new",
-  lowRentPercent: "A rent is low up to, % of the median",
-  rentFormsFrom: "Forms that make a median",
-  networkFormsFrom: "Forms of a network that are many",
-};
 
 function groupOf(
   id: string,

@@ -102,29 +102,9 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-export const declineReasonWords: Record<DeclineReason, string> = {
-  "other-chosen": "Another household was first, or chosen on the published criteria",
-  income: "Income is below the published multiple of the rent",
-  incomplete: "The application stayed incomplete after a request",
-  "move-in": "The move-in date does not fit",
-  "pets-smoking": "Pets or smoking against the published rule",
-  references: "References were not confirmed",
-  differed: "What was stated differed from the papers",
-  "not-available": "The home is no longer available",
-  report: "A credit or background report",
-  other: "Another reason",
-};
-
 /** Why one is passed over where applications are read in order. */
 export const skipReasons = ["incomplete", "no-answer", "asked-to-wait", "other"] as const;
 export type SkipReason = (typeof skipReasons)[number];
-
-export const skipReasonWords: Record<SkipReason, string> = {
-  incomplete: "It stayed incomplete after a request",
-  "no-answer": "No answer to an offer in time",
-  "asked-to-wait": "The applicant asked to wait",
-  other: "Another reason",
-};
 
 /** So much of a queue is looked at: who stands further behind is told that more are before. */
 export const queueShownAtMost = 40;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { SignedIn } from "../../platform/auth/auth-service.server";
 import type { Services } from "../../services";
+import { billingFaults } from "../../words/en/billing/post-billing";
 import { openPortal, resumePlan } from "./commands/change-plan.server";
 import { settleSession } from "./commands/settle-session.server";
-import { type Buyer, type PurchaseFault, startPurchase } from "./commands/start-purchase.server";
+import { type Buyer, startPurchase } from "./commands/start-purchase.server";
 import { currencies, type PriceKey } from "./prices";
 
 const sessionId = z.string().regex(/^cs_[A-Za-z0-9_]{1,255}$/);
@@ -22,16 +23,6 @@ export const billingSearch = z.object({
   currency: currency.nullable().catch(null),
   session_id: sessionId.nullable().catch(null),
 });
-
-export const billingFaults: Record<PurchaseFault | "no-plan" | "refused", string> = {
-  "not-selling": "Credits and Pro cannot be bought right now.",
-  "signed-out": "You have been signed out. Sign in and try again.",
-  held: "A payment of yours is disputed, so nothing can be bought until that is settled. Write to our support.",
-  "has-pro": "You have Pro already. Nothing was charged.",
-  "too-many": "That was begun too often. Wait an hour and try again.",
-  "no-plan": "There is no subscription to change.",
-  refused: "Your bank refused the payment. Nothing was changed; try another card.",
-};
 
 export type BillingAnswer = { leaveFor: string } | { error: string } | { isDone: true };
 

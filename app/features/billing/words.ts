@@ -1,6 +1,7 @@
 import { dayMs } from "../../kernel/durations";
 import { dateFormat } from "../../kernel/formatters";
 import { formatMoney } from "../../kernel/money";
+import { sources } from "../../words/en/billing/billing";
 import type { HistoryRow } from "./queries/find-billing.server";
 import type { CreditLot } from "./queries/get-credit-balance.server";
 
@@ -22,13 +23,6 @@ export function sayAmount(amountMinor: number, currency: string): string {
 export function sayCredits(credits: number): string {
   return credits === 1 ? "1 credit" : `${credits} credits`;
 }
-
-const sources: Record<string, string> = {
-  purchase: "bought",
-  voucher: "from a voucher",
-  welcome: "to welcome you",
-  goodwill: "from us",
-};
 
 /** Where the credits come from and until when they last, those first that are spent first. */
 export function sayLots(lots: readonly Pick<CreditLot, "kind" | "left" | "expiresAt">[]): string {

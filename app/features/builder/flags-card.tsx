@@ -1,35 +1,10 @@
 import { Card } from "../../ui/card";
 import { CheckboxField } from "../../ui/checkbox-field";
+import { flagWords } from "../../words/en/builder/flags-card";
 import { flagKinds, flagsOf, isPublished, withFlag } from "../form-model/flags";
-import type { Flag, FlagKey } from "../form-model/schema";
+import type { Flag } from "../form-model/schema";
 import { NumberBox } from "./number-box";
 import type { Builder } from "./use-builder";
-
-const words: Record<FlagKey, { label: string; hint: string; number?: string }> = {
-  incomeBelow: {
-    label: "Household income is below your multiple of the rent",
-    hint: "All lawful income counts, and a subsidy is taken off the rent first.",
-  },
-  movesInLate: {
-    label: "The wished day lies after your latest move-in",
-    hint: "Counted from the day it is available.",
-  },
-  tooManyAdults: {
-    label: "More adults than may live there",
-    hint: "By the number of step 1. Children are never counted.",
-  },
-  petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are no pets and are never flagged." },
-  paperMissing: { label: "A paper you asked for is missing", hint: "Only papers that this form requires." },
-  historyShort: {
-    label: "The addresses do not reach far enough back",
-    hint: "Or leave out more than 60 days.",
-  },
-  refereeSilent: { label: "A referee has not answered", hint: "Once you have asked for a reference.", number: "Days" },
-  sameApplicant: {
-    label: "The same person may have applied twice",
-    hint: "The same e-mail address, or the same name and phone number.",
-  },
-};
 
 /** Step 4: what is pointed out in an application. Flags decide nothing and are never shown to applicants. */
 export function FlagsCard({ builder }: { builder: Builder }) {
@@ -52,7 +27,7 @@ export function FlagsCard({ builder }: { builder: Builder }) {
 
 function FlagRow({ builder, flag }: { builder: Builder; flag: Flag }) {
   const { key, on, threshold } = flag;
-  const { label, hint, number } = words[key];
+  const { label, hint, number } = flagWords[key];
   const bounds = flagKinds.find((kind) => kind.key === key)?.threshold;
   const set = (change: Partial<Flag>, editKey?: string) =>
     builder.apply((form) => ({ definition: withFlag(form, { ...flag, ...change }), dropped: [] }), editKey);

@@ -1,8 +1,9 @@
+import { kindHints, kindNames, kindWords } from "../../words/en/builder/kinds";
+import { barredWords, otherWords } from "../../words/en/builder/palette";
 import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
 import type { FieldKind } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
-import { kindHints, kindNames, kinds, kindWords } from "./kinds";
-import { barredWords, otherWords } from "./palette-words";
+import { kinds } from "./kinds";
 
 /** What choosing an entry of the palette does. "never" does nothing: it says why, and may lead to a question to ask instead. */
 export type PaletteChoice =

@@ -1,7 +1,8 @@
 import type { ApplicationState, MemberRole } from "../../db/schema/applications";
 import type { RentFormId } from "../../kernel/ids";
-import { applicationStateWords } from "../applications/state-words";
-import { type DeclineReason, declineReasonWords } from "../applications/states";
+import { applicationStateWords } from "../../words/en/applications/state";
+import { declineReasonWords } from "../../words/en/applications/states";
+import type { DeclineReason } from "../applications/states";
 import type { StoredApplication } from "../applications/stored-application";
 import type { FormDefinition } from "../form-model/schema";
 import type { Cell } from "./csv";

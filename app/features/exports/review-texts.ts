@@ -1,5 +1,5 @@
+import { kindWords } from "../../words/en/review/panel";
 import { shownReplies } from "../references/replies";
-import { kindWords } from "../review/references/ui/panel-words";
 import type { openReviewData } from "./queries/review-data.server";
 
 /** What was made of one application, opened. */

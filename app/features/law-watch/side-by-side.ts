@@ -1,4 +1,4 @@
-import { kindNames } from "../builder/kinds";
+import { kindNames } from "../../words/en/builder/kinds";
 import { nameOf } from "../builder/text";
 import type { FormComparison } from "../form-model/compare";
 import type { Field, FormDefinition } from "../form-model/schema";

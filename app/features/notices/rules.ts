@@ -1,3 +1,4 @@
+import { moneyNoticeWords, noticeWords } from "../../words/en/notices/rules";
 /** What a landlord is told of in the account. `ref` of a notice is an application's id, or of the last group the form's. */
 export const applicationNotices = [
   "application-new",
@@ -37,55 +38,12 @@ export const chosenNotices = [...applicationNotices, ...formNotices] as const;
 export type ChosenNotice = (typeof chosenNotices)[number];
 export type NoticeKind = ChosenNotice | (typeof firmNotices)[number] | (typeof silentNotices)[number];
 
-const words: Record<NoticeKind, string> = {
-  "application-new": "New application",
-  "application-changed": "Application changed",
-  "household-complete": "Household complete",
-  "info-answered": "Your question was answered",
-  message: "New message",
-  "reference-in": "A referee has replied",
-  "application-withdrawn": "Application withdrawn",
-  "form-closing": "Form closes soon",
-  "form-full": "Form is full",
-  "form-closed": "Form is closed",
-  "applicants-wait": "Applicants wait for an answer",
-  "undecided-near": "Ends undecided in 7 days",
-  "untold-near": "An applicant does not know your decision yet",
-  "erasure-near": "Erased in 7 days",
-  "mail-failed": "A mail could not be delivered",
-  "mail-returned": "Mail to your own address came back",
-  "form-suspended": "Form taken offline",
-  "form-restored": "Form is back online",
-  "form-held": "We look at your form before it opens",
-  "form-locked": "Documents wait until we have looked at your form",
-  "form-answered": "We answered what you wrote about your form",
-  "form-erasure": "Form will be erased",
-  "form-law": "The law of your form changes",
-  credits: "Credits",
-  payments: "Payments",
-};
-
-/** Of notices about money, by what their `ref` begins with. */
-const moneyWords: Record<string, string> = {
-  purchase: "Credits were added",
-  voucher: "Credits of a voucher were added",
-  "refund-failed": "Your money could not be paid back",
-  "paid-back": "A payment was paid back",
-  "plan-started": "You have Pro",
-  "plan-renewed": "Pro was renewed",
-  "plan-cancelled": "Pro is cancelled",
-  "plan-failed": "Your payment for Pro did not go through",
-  "plan-ended": "Pro has ended",
-  "plan-second": "A second subscription was ended and paid back",
-  "dispute-open": "A payment is disputed",
-  "dispute-over": "A dispute is settled",
-};
-
 /** What happened, in words; a kind that this release does not know yet is still a notice. */
 export function sayNotice(kind: string, ref = ""): string {
   const about = ref.slice(0, ref.indexOf(":"));
-  if ((kind === "credits" || kind === "payments") && Object.hasOwn(moneyWords, about)) return moneyWords[about] ?? "";
-  return Object.hasOwn(words, kind) ? words[kind as NoticeKind] : "News";
+  if ((kind === "credits" || kind === "payments") && Object.hasOwn(moneyNoticeWords, about))
+    return moneyNoticeWords[about] ?? "";
+  return Object.hasOwn(noticeWords, kind) ? noticeWords[kind as NoticeKind] : "News";
 }
 
 /** The page that a notice is about. */

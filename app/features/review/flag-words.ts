@@ -1,25 +1,5 @@
-import type { FlagKey } from "../form-model/schema";
+import { flagNames } from "../../words/en/review/flag";
 import type { FoundFlag } from "./flags";
-
-/** What each rule points out, in a few words: to filter by, and to begin a line with. */
-export const flagNames: Record<FlagKey, string> = {
-  incomeBelow: "Income below your multiple",
-  movesInLate: "Moves in late",
-  tooManyAdults: "More adults than allowed",
-  petWhereNone: "Pet where none",
-  paperMissing: "Paper missing",
-  historyShort: "Short address history",
-  refereeSilent: "Referee silent",
-  sameApplicant: "Applied before",
-};
-
-/** The same where a column has room for two words. */
-export const flagTags: Record<FlagKey, string> = {
-  ...flagNames,
-  incomeBelow: "Income under rule",
-  tooManyAdults: "Too many adults",
-  historyShort: "Short history",
-};
 
 /** Rule and answer in one line, for lists that have no room for the whole rule. */
 export function flagLine({ key, answer }: Pick<FoundFlag, "key" | "answer">): string {

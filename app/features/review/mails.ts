@@ -2,6 +2,7 @@ import type { MailReader } from "../../db/schema/review";
 import { dayMs } from "../../kernel/durations";
 import { recipientFaults } from "../../platform/mail-codes";
 import { mailboxFull } from "../../platform/mail-kinds";
+import { kindWords } from "../../words/en/review/mails";
 
 /** Mails about an application that a landlord may send again: what they say is written anew each time. */
 export const repeatableMails = [
@@ -86,35 +87,7 @@ function stateOf({
   return error === mailboxFull ? "held" : "trying";
 }
 
-const kindWords: Record<string, string> = {
-  "mail.application-receipt": "We have your application",
-  "mail.confirm-application": "Confirm your address",
-  "mail.applicant-letter": "Your letter about a decision",
-  "mail.info-request": "What you asked for",
-  "mail.member-invite": "Invitation to fill in the own part",
-  "mail.part-receipt": "We have your part",
-  "mail.part-ends": "Your part will be erased",
-  "mail.untold": "Decided, and no letter came",
-  "mail.member-outcome": "How the application was decided",
-  "mail.message": "Your message",
-  "mail.message-in": "A new message",
-  "mail.new-application": "A new application",
-  "mail.application-changed": "An application was changed",
-  "mail.info-answered": "An answer to your question",
-  "mail.household-complete": "The household is complete",
-  "mail.withdrawn": "An application was withdrawn",
-  "mail.reference-request": "Request for a reference",
-  "mail.reference-in": "A reference came in",
-};
-
 /** What a mail was about; a kind that has no words yet is still a mail. */
 export function sayMail(kind: string): string {
   return kindWords[kind] ?? "A mail";
 }
-
-export const readerWords: Record<MailReader, string> = {
-  applicant: "to the applicant",
-  landlord: "to you",
-  member: "to a co-applicant or guarantor",
-  referee: "to a referee",
-};

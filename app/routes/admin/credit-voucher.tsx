@@ -1,7 +1,6 @@
 import { data, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { audienceWords, stateWords } from "~/features/vouchers/admin-words";
 import { extendVoucher } from "~/features/vouchers/commands/extend-voucher.server";
 import { revokeVoucher } from "~/features/vouchers/commands/revoke-voucher.server";
 import { giveBackRedemption, undoRedemption } from "~/features/vouchers/commands/undo-redemption.server";
@@ -16,6 +15,7 @@ import { LocalTime } from "~/ui/local-time";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { audienceWords, stateWords } from "~/words/en/vouchers/admin";
 import type { Services } from "../../services";
 import type { Route } from "./+types/credit-voucher";
 

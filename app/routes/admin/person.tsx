@@ -4,7 +4,7 @@ import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { explain, redirectWithCookies } from "~/features/accounts/post.server";
 import { actOnPerson, personActSchema } from "~/features/admin/commands/act-on-person.server";
-import { liftWords, sayReason, suspensionDays, suspensionWords } from "~/features/admin/person-words";
+import { sayReason, suspensionDays } from "~/features/admin/person-words";
 import { getPerson, type Person } from "~/features/admin/queries/get-person.server";
 import { AFTER_SIGN_IN } from "~/kernel/safe-redirect";
 import { readPost } from "~/platform/body/posted-fields.server";
@@ -15,6 +15,7 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import { SelectField } from "~/ui/select-field";
+import { liftWords, suspensionWords } from "~/words/en/admin/person";
 import type { Route } from "./+types/person";
 
 export function meta() {

@@ -1,9 +1,9 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { erasureCauseWords } from "~/features/applications/erasure-words";
 import { listOwnErasures } from "~/features/applications/queries/list-erasures.server";
 import { csvLine, csvMark } from "~/features/exports/csv";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { erasureCauseWords } from "~/words/en/applications/erasure-cause";
 import type { Route } from "./+types/erasures-summary";
 
 /** What was erased in each year, as a file: figures and causes, nobody's data. */

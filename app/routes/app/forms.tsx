@@ -5,7 +5,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { duplicateForm } from "~/features/rent-forms/commands/create-form.server";
 import { moveByIntent } from "~/features/rent-forms/commands/move-by-intent.server";
 import { type ListAddress, listHref } from "~/features/rent-forms/list-address";
-import { moveFailures, moveIntents, moveWords } from "~/features/rent-forms/moves";
+import { moveIntents } from "~/features/rent-forms/moves";
 import { type FormsPage, listForms } from "~/features/rent-forms/queries/list-forms.server";
 import { readListAddress } from "~/features/rent-forms/read-list-address";
 import { FormList } from "~/features/rent-forms/ui/form-list";
@@ -19,6 +19,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { moveFailures, moveWords } from "~/words/en/rent-forms/moves";
 import type { Route } from "./+types/forms";
 
 export function meta() {

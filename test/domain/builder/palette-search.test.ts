@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paletteGroups, paletteItems, searchPalette } from "../../../app/features/builder/palette-items";
-import { barredWords, otherWords } from "../../../app/features/builder/palette-words";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
+import { barredWords, otherWords } from "../../../app/words/en/builder/palette";
 
 const ids = (query: string) => searchPalette(query).map(({ id }) => id);
 const first = (query: string) => ids(query)[0];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { AuthAnswer } from "../../../platform/auth/auth-service.server";
 import type { Services } from "../../../services";
+import { liftWords, suspensionWords } from "../../../words/en/admin/person";
 import { followBans } from "../../rent-forms/commands/follow-bans.server";
-import { liftWords, suspensionWords } from "../person-words";
 
 const codes = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];
 

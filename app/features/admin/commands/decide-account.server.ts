@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
 import type { Services } from "../../../services";
-import { suspensionWords } from "../person-words";
+import { suspensionWords } from "../../../words/en/admin/person";
 import { actOnPerson } from "./act-on-person.server";
 
 export type AccountDecision = "suspend" | "restore" | "release" | "back";

@@ -2,17 +2,12 @@ import { sql } from "drizzle-orm";
 import { formReport, screening } from "../../../db/schema/screening";
 import type { WorkLine } from "../../../kernel/work-line";
 import type { Services } from "../../../services";
+import { queueKindWords } from "../../../words/en/admin/list-queue-lines";
 import { isAppealed } from "./list-queue.server";
 
 /** Counts of more than this are told as this. */
 const countedAtMost = 1000;
-
-const kinds = {
-  appeal: { one: "1 landlord waits", many: "landlords wait", rest: "for an answer about a form.", chip: "appeal" },
-  report: { one: "1 reported form waits", many: "reported forms wait", rest: "for a look.", chip: "form" },
-  held: { one: "1 form waits", many: "forms wait", rest: "for a look.", chip: "form" },
-} as const;
-type Kind = keyof typeof kinds;
+type Kind = keyof typeof queueKindWords;
 
 /** A line of /admin for each of appeals, reported forms and other forms in the queue; a form is in one of them. One query. */
 export async function listQueueLines({ db }: Services): Promise<WorkLine[]> {
@@ -23,14 +18,14 @@ export async function listQueueLines({ db }: Services): Promise<WorkLine[]> {
           CASE WHEN ${isAppealed} THEN s.appealed_at ELSE s.updated_at END AS at
         FROM ${screening} AS s WHERE (s.state = 'waiting' OR ${isAppealed}) AND s.kind = 'form' LIMIT ${countedAtMost})
     GROUP BY kind`);
-  return (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+  return (Object.keys(queueKindWords) as Kind[]).flatMap((kind) => {
     const row = rows.find((found) => found.kind === kind);
     return row ? [lineOf(kind, row)] : [];
   });
 }
 
 function lineOf(kind: Kind, { count, since }: { count: number; since: number }): WorkLine {
-  const { one, many, rest, chip } = kinds[kind];
+  const { one, many, rest, chip } = queueKindWords[kind];
   const text = `${count === 1 ? one : `${count} ${many}`} ${rest}`;
   return { level: "wait", text, since, cure: { to: `/admin/spam-protection?kind=${chip}`, label: "See the queue" } };
 }

@@ -6,8 +6,10 @@ import { ErrorSummary } from "../../../ui/error-summary";
 import { LocalTime } from "../../../ui/local-time";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { effectWords, kindWords, lifeWords, scopeWords } from "../../../words/en/admin/desk";
+import { fieldWords } from "../../../words/en/admin/rules-page";
 import type { ListedRule } from "../queries/list-guards.server";
-import { effectWords, kindWords, lifeWords, ruleValueText, scopeWords } from "../words";
+import { ruleValueText } from "../words";
 
 export const ruleFields = ["kind", "value", "effect", "points", "scope", "life", "why", "shadow"] as const;
 export type RuleField = (typeof ruleFields)[number];
@@ -119,17 +121,6 @@ function Changes({ rule, isLive }: { rule: ListedRule; isLive: boolean }) {
     </form>
   );
 }
-
-const fieldWords: Record<RuleField, string> = {
-  kind: "What it looks at",
-  value: "Which one",
-  effect: "What it does",
-  points: "Points of 100",
-  scope: "Where",
-  life: "For how long",
-  why: "Why",
-  shadow: "Only count at first",
-};
 
 function NewRule({ values, errors }: RuleRefusal) {
   const field = (name: RuleField) => ({ id: name, name, label: fieldWords[name], error: errors[name] });

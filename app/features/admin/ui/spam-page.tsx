@@ -6,8 +6,8 @@ import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { pageTitle } from "../../../ui/page-meta";
 import { TabsNav } from "../../../ui/tabs-nav";
+import { switchWords } from "../../../words/en/admin/desk";
 import type { ActiveSwitch, ListedRule } from "../queries/list-guards.server";
-import { switchWords } from "../words";
 
 export const spamBase = "/admin/spam-protection";
 

@@ -2,8 +2,8 @@ import { switchNames } from "../../../kernel/screen-rules";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
 import { TextField } from "../../../ui/text-field";
+import { switchWords } from "../../../words/en/admin/desk";
 import type { ActiveSwitch } from "../queries/list-guards.server";
-import { switchWords } from "../words";
 
 /** Minutes that a switch may be on. */
 export const switchMinutes = { "60": "1 hour", "240": "4 hours", "1440": "1 day" } as const;

@@ -3,10 +3,11 @@ import { type FormEvent, type ReactNode, useCallback } from "react";
 import { useFetcher } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
+import { kindWords } from "../../../words/en/exports/kinds";
 import type { ExportAnswer } from "../commands/answer-export-post.server";
 import type { ListedApplicationsExport } from "../queries/list-exports.server";
 import { type ApplicationsKind, applicationsKinds } from "../rules";
-import { kindWords, refusalText } from "../words";
+import { refusalText } from "../words";
 import { ExportState } from "./export-state";
 import { usePolling } from "./use-polling";
 

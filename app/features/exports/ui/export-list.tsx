@@ -3,8 +3,8 @@ import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
+import { kindWords } from "../../../words/en/exports/kinds";
 import type { ExportSubject, ListedApplicationsExport } from "../queries/list-exports.server";
-import { kindWords } from "../words";
 import { ExportState } from "./export-state";
 
 /** The last exports, newest first. */

@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import { SelectField } from "../../../ui/select-field";
+import { lawChangeLeads } from "../../../words/en/law-watch/law-change-page";
 import type { ChangeGroup } from "../../rent-forms/comparison-words";
 import { keepField } from "../keep-field";
 import type { ChangeRow, LawChange } from "../queries/find-law-change.server";
@@ -19,14 +20,6 @@ export type LawChangePageProps = {
   failure: string | null;
 };
 
-const leads = {
-  nothing: "We read your form again whenever the law of its place changes. Nothing in it needs a change.",
-  propose:
-    "These questions may not stay as they are. Look at what we would change. Tenants see nothing of it until you publish.",
-  publish:
-    "Your draft has the change. Look at it once more, then publish. Applications that were begun keep their questions.",
-} as const;
-
 /** What the law changes in a live form: each question beside what it becomes, put into the draft by one press, published by a second. Works without script. */
 export function LawChangePage({ change, base, isPublished, failure }: LawChangePageProps) {
   const { stage, rows, others, title } = change;
@@ -38,7 +31,7 @@ export function LawChangePage({ change, base, isPublished, failure }: LawChangeP
           <bdi className="[overflow-wrap:anywhere]">{title}</bdi>
         </AppLink>
       }
-      lead={isPublished ? undefined : leads[stage]}
+      lead={isPublished ? undefined : lawChangeLeads[stage]}
     >
       <div className="flex flex-col gap-6">
         {failure ? (

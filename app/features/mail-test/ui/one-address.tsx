@@ -4,6 +4,7 @@ import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { addressReasons } from "../../../words/en/mail-test/one-address";
 import type { FoundAddress } from "../queries/find-address.server";
 
 /** What a press on this part of the page came to. */
@@ -12,12 +13,6 @@ export type AddressAnswer = {
   error?: string;
   found?: FoundAddress;
   lifted?: boolean;
-};
-
-const reasons: Record<NonNullable<FoundAddress["block"]>["reason"], string> = {
-  complaint: "Its reader called a mail of ours spam. Without end.",
-  "hard-bounce": "The mailbox does not exist, or its server refuses us.",
-  suppressed: "The mail service refuses the address by a list of its own.",
 };
 
 const liftOptions = [
@@ -64,7 +59,7 @@ function Found({ found: { address, block, returns } }: { found: FoundAddress }) 
     <div className="flex flex-col gap-4 border-t border-line pt-4">
       <p>
         <strong className="font-semibold break-all">{address}</strong>:{" "}
-        {block === null ? "mail goes to it." : `no mail goes to it. ${reasons[block.reason]}`}
+        {block === null ? "mail goes to it." : `no mail goes to it. ${addressReasons[block.reason]}`}
         {block === null ? null : (
           <span className="block text-sm text-ink-muted">
             Since <LocalTime at={block.createdAt} locale="en-GB" />

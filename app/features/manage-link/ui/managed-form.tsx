@@ -6,36 +6,18 @@ import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
+import { doneWords, failureWords } from "../../../words/en/manage-link/managed-form";
+import { formStateWords } from "../../../words/en/rent-forms/states";
 import type { QrPath } from "../../rent-forms/qr-code";
 import { stateAfter } from "../../rent-forms/rules";
 import { ShareKit } from "../../rent-forms/ui/share-kit";
-import { formStateWords, localeOf } from "../../rent-forms/words";
+import { localeOf } from "../../rent-forms/words";
 import type { ManagedForm } from "../queries/find-managed-page.server";
 
 export type Confirmation = "close" | "delete";
 export type DoneNotice = keyof typeof doneWords;
 
-const doneWords = {
-  paused: "The form is paused. Visitors read that you take no applications now.",
-  reopened: "The form is open. Tenants can apply.",
-  closed: "The form is closed.",
-  deleted: "The form is in the bin. After 30 days it is erased with its applications.",
-  restored: "The form is out of the bin and closed. Reopen it when you want new applications.",
-  appealed: "Thank you. We read what you wrote, together with the form.",
-  told: "You get a mail for each new application again.",
-  quiet: "You get no more mails about new applications.",
-} as const;
-
 export const doneNotices = Object.keys(doneWords) as [DoneNotice, ...DoneNotice[]];
-
-const failureWords = {
-  "wrong-state": "The form has changed meanwhile. Below is how it is now.",
-  "no-words": "Nothing was written. Tell us what is wrong, then press Send.",
-  "too-often": "You have written several times within the last hour. Wait a little before you write again.",
-  "limit-reached": "The form has taken as many applications as a free form may. It cannot be opened again.",
-  "term-over": "What this form was paid for is over.",
-  "other-form-open": "Another form of yours is open. Close that one first: one free form can be open at a time.",
-} as const;
 export type Failure = keyof typeof failureWords;
 
 /** What was just done, or why it could not be. */

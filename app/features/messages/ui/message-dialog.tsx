@@ -4,6 +4,7 @@ import { Dialog, DialogClose } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
 import { showToast } from "../../../ui/show-toast";
 import { TextareaField } from "../../../ui/textarea-field";
+import { noMessageReasons } from "../../../words/en/messages/message-dialog";
 import type { Written } from "../commands/write-messages.server";
 import { addressedTo } from "../rules";
 import { postMessages, sendFaults } from "./messages-client";
@@ -100,13 +101,6 @@ function Preview({ text, first }: { text: string; first: Addressee | undefined }
   );
 }
 
-const reasons: Record<Exclude<Written["outcome"], "sent">, string> = {
-  withdrawn: "has withdrawn",
-  erased: "was erased",
-  "too-many": "has got as many messages as is possible within a day",
-  "out-of-turn": "waits for its turn: this form is read in order",
-};
-
 /** Who was left out, and why. */
 function Outcome({ written, applicants }: { written: readonly Written[]; applicants: readonly Addressee[] }) {
   const outcomeOf = new Map<string, Written["outcome"]>(written.map(({ id, outcome }) => [id, outcome]));
@@ -121,7 +115,7 @@ function Outcome({ written, applicants }: { written: readonly Written[]; applica
             const outcome = outcomeOf.get(id) ?? "erased";
             return (
               <li key={id}>
-                <bdi>{name || reference}</bdi> {outcome === "sent" ? "" : reasons[outcome]}
+                <bdi>{name || reference}</bdi> {outcome === "sent" ? "" : noMessageReasons[outcome]}
               </li>
             );
           })}

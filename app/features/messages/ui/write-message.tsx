@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { needsScript } from "../../../ui/early-press";
 import { TextareaField } from "../../../ui/textarea-field";
+import { leftWords } from "../../../words/en/messages/write-message";
 import { lettersOf, messageLimits } from "../rules";
 import { postMessages, sendFaults } from "./messages-client";
 import { useKeptText } from "./use-kept-text";
@@ -27,7 +28,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
     setSending(false);
     if (!answer.ok) return setFault(sendFaults[answer.fault]);
     const outcome = answer.written[0]?.outcome ?? "erased";
-    if (outcome !== "sent") return setFault(left[outcome]);
+    if (outcome !== "sent") return setFault(leftWords[outcome]);
     setFault(null);
     setText("");
     onSent();
@@ -62,14 +63,6 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
     </form>
   );
 }
-
-const left = {
-  withdrawn: "Not sent: the applicant has withdrawn. Your text is kept here.",
-  erased: "Not sent: this application was erased.",
-  "out-of-turn": "Not sent: this application waits for its turn.",
-  "too-many":
-    "Not sent: you have written to this applicant as often as is possible within a day. Your text is kept here.",
-} as const;
 
 /** What can be seen without asking the server. */
 export function localFault(text: string): string | null {

@@ -1,28 +1,9 @@
-import type { AlarmLine, AlarmMail, HealthName } from "../../../kernel/alarms";
+import type { AlarmLine, AlarmMail } from "../../../kernel/alarms";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { alarmParts } from "../../../words/en/operations/alarm";
 import { troubleWords } from "../alarm-words";
 
 type Site = { baseUrl: string };
-
-/** What it was that is over. */
-const parts: Record<HealthName, string> = {
-  database: "the database (D1)",
-  kv: "the store of published forms (KV)",
-  documents: "the store of documents (R2)",
-  outbox: "mails and other jobs",
-  cron: "the cron",
-  deadJobs: "no job was given up for an hour",
-  failingJobs: "jobs that kept failing",
-  announcements: "announcements of erasures",
-  selfCheck: "the last self-check found nothing",
-  voucherGuesses: "vouchers are not guessed any more",
-  payments: "payments",
-  webhooks: "messages of Stripe",
-  moneyReports: "reports of forms that ask for money",
-  bounces: "mails that come back",
-  mailEvents: "messages of the mail service",
-  sender: "the mail service takes our sender",
-};
 
 /** To the admin: what is wrong, what lasts, what is over. Figures and names of parts only. */
 export function alarmMail({ baseUrl }: Site, { trouble, lasting, fine }: AlarmMail): RenderedMail {
@@ -30,7 +11,7 @@ export function alarmMail({ baseUrl }: Site, { trouble, lasting, fine }: AlarmMa
   const isTrouble = trouble.length > 0;
   const first = (isTrouble ? trouble : fine)[0];
   const more = (isTrouble ? trouble : fine).length - 1;
-  const what = first ? (isTrouble ? troubleWords[first.name](first.figure) : parts[first.name]) : "";
+  const what = first ? (isTrouble ? troubleWords[first.name](first.figure) : alarmParts[first.name]) : "";
   const subject = `${isTrouble ? "Trouble" : "Fine again"} at ${host}: ${what}${more > 0 ? ` and ${more} more` : ""}`;
   return renderMail({
     locale: "en",
@@ -53,7 +34,7 @@ function list(lines: readonly AlarmLine[], label: string, isOver = false): MailB
   if (lines.length === 0) return [];
   const rows = lines.map(({ name, since, figure }) => ({
     label,
-    value: `${isOver ? parts[name] : troubleWords[name](figure)} (since ${utc(since)})`,
+    value: `${isOver ? alarmParts[name] : troubleWords[name](figure)} (since ${utc(since)})`,
   }));
   return [{ kind: "facts", rows }];
 }

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { SelectField } from "~/ui/select-field";
-import { giveUpWords } from "../job-words";
+import { giveUpWords } from "../../../words/en/operations/job";
 import type { ListedJob } from "../queries/list-jobs.server";
 import { sayAge } from "./running-facts";
 

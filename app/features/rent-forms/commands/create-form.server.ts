@@ -7,6 +7,7 @@ import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { postedId } from "../../../platform/posted-id";
 import type { Services } from "../../../services";
+import { copyWords } from "../../../words/en/rent-forms/create-form";
 import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, storedDefinition, titleOf } from "../publishable";
@@ -106,8 +107,6 @@ export async function duplicateForm(
   const definition = { ...copy, title: copiedTitle(copy) };
   return createForm(services, actor, { definition, copiedFrom: formId, postId });
 }
-
-const copyWords: Record<string, string> = { en: "Copy of", es: "Copia de", fr: "Copie de" };
 const titleLetters = 150;
 
 function copiedTitle({ title }: FormDefinition): FormDefinition["title"] {

@@ -5,6 +5,7 @@ import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../ke
 import { momentInZone } from "../../../kernel/zoned-day";
 import type { SuspensionReason } from "../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { suspensionWords } from "../../../words/en/rent-forms/form-life";
 import { wordsOfReasons } from "../../screening/reason-words";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -191,14 +192,6 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
 function reasonBlocks(codes: readonly string[]): MailBlock[] {
   return wordsOfReasons(codes).map(({ why, change }) => text(`${why} ${change}`));
 }
-
-const suspensionWords: Record<SuspensionReason, string> = {
-  "unlawful-questions": "it asks for something that may not be asked of applicants.",
-  deception: "it may mislead people about who is asking or what for.",
-  "not-a-home": "it does not seem to be about a home to rent.",
-  spam: "it looks like one of many forms made by a machine.",
-  other: "it needs a closer look.",
-};
 
 function text(words: string): MailBlock {
   return { kind: "text", text: words };

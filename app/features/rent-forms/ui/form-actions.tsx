@@ -5,7 +5,8 @@ import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { LateMenu } from "../../../ui/late-menu";
 import type { MenuItem } from "../../../ui/menu";
-import { type MoveIntent, mayMove, moveWarning, moveWords } from "../moves";
+import { moveWords } from "../../../words/en/rent-forms/moves";
+import { type MoveIntent, mayMove, moveWarning } from "../moves";
 import type { ListedForm } from "../queries/list-forms.server";
 import { editableStates } from "../rules";
 

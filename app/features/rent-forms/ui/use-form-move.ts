@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { showToast } from "../../../ui/show-toast";
-import { type MoveIntent, moveFailures, moveWords } from "../moves";
+import { moveFailures, moveWords } from "../../../words/en/rent-forms/moves";
+import { type MoveIntent, undoingMoves } from "../moves";
 
 /** What the forms' pages answer to a move. */
 export type MoveAnswer = { done: MoveIntent; formId: string } | { failure: string };
@@ -24,11 +25,11 @@ export function useFormMove(action: string) {
       showToast({ type: "error", message: moveFailures[data.failure] ?? "This did not work. Try again in a moment." });
       return;
     }
-    const { done, undo } = moveWords[data.done];
-    const { formId } = data;
+    const { done, formId } = data;
+    const undo = undoingMoves[done];
     showToast({
       type: "success",
-      message: done,
+      message: moveWords[done].done,
       action: undo
         ? { label: "Undo", onClick: () => fetcher.submit({ formId, intent: undo }, posting(action)) }
         : undefined,

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { AppLink } from "../../../ui/app-link";
-import { applicationStateWords } from "../../applications/state-words";
+import { applicationStateWords } from "../../../words/en/applications/state";
+import { onlyNames } from "../../../words/en/review/filter-names";
+import { flagNames } from "../../../words/en/review/flag";
 import { isCounted } from "../desk";
-import { flagNames } from "../flag-words";
 import { type InboxAddress, inboxHref } from "../list-address";
-import { onlyNames } from "./filter-names";
 
 /** What narrows the list and stands in no chip and no open choice, each to be taken off by itself. */
 export function ActiveFilters({ address }: { address: InboxAddress }) {

@@ -4,8 +4,8 @@ import { ButtonLink } from "../../../ui/button-link";
 import { type Column, DataTable } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
+import { applicationStateWords } from "../../../words/en/applications/state";
 import { duplicateText } from "../../applications/spam/reason-words";
-import { applicationStateWords } from "../../applications/state-words";
 import type { ListedApplication } from "../queries/list-form-applications.server";
 
 export type ApplicationListProps = {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { LocalTime } from "../../../ui/local-time";
-import { applicationStateWords } from "../../applications/state-words";
+import { applicationStateWords } from "../../../words/en/applications/state";
 import { type Compared, comparedLines } from "../compare";
 import { flagLine } from "../flag-words";
 

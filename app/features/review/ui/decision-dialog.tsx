@@ -4,15 +4,10 @@ import { Button } from "../../../ui/button";
 import { Dialog, DialogClose } from "../../../ui/dialog";
 import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { declineReasonWords } from "../../../words/en/applications/states";
 import { filledIn, proposedText } from "../../applications/letter-text";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
-import {
-  type DeclineReason,
-  declineReasons,
-  declineReasonWords,
-  type LandlordMove,
-  noteLength,
-} from "../../applications/states";
+import { type DeclineReason, declineReasons, type LandlordMove, noteLength } from "../../applications/states";
 import { LetterFields, letterPost, useLetter } from "./letter-fields";
 import type { Fields } from "./use-review";
 

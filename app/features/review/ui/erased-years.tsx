@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { DataTable } from "../../../ui/data-table";
-import { erasureCauseWords } from "../../applications/erasure-words";
+import { erasureCauseWords } from "../../../words/en/applications/erasure-cause";
 import type { YearErased } from "../../applications/queries/list-erasures.server";
 
 /** How much was erased in each year and why: figures to show that it was, with nobody's name among them. */

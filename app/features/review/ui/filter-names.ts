@@ -1,24 +1,8 @@
-import { applicationStateWords } from "../../applications/state-words";
+import { applicationStateWords } from "../../../words/en/applications/state";
+import { onlyNames } from "../../../words/en/review/filter-names";
 import { type DeskCounts, isCounted, sayCounted } from "../desk";
 import type { InboxAddress, listOnly, listStates } from "../list-address";
 import { type ListedForm, sumOf } from "../list-totals";
-
-export const onlyNames = {
-  unread: "Unread",
-  changed: "Changed or answered",
-  starred: "Starred",
-  message: "New message",
-  overdue: "Promised answer overdue",
-  waiting: "Household not complete",
-  complete: "Household complete",
-} as const;
-
-export const sortNames = {
-  newest: "Newest first",
-  arrival: "In order of arrival",
-  completion: "Complete households first",
-  "move-in": "Earliest move-in first",
-} as const;
 
 type Known = { address: InboxAddress; forms: readonly ListedForm[]; waiting: DeskCounts | null };
 

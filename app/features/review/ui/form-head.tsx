@@ -2,21 +2,12 @@ import { Badge } from "../../../ui/badge";
 import { Formatted } from "../../../ui/formatted";
 import { formatMoment } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
-import { type MoveIntent, moveFailures, moveWords, shownState } from "../../rent-forms/moves";
+import { moveFailures, moveWords } from "../../../words/en/rent-forms/moves";
+import { doneWords } from "../../../words/en/review/form-head";
+import { type MoveIntent, shownState, undoingMoves } from "../../rent-forms/moves";
 import { localeOf } from "../../rent-forms/words";
 import type { FormDetails } from "../queries/find-form-details.server";
 import { MoveButton } from "./form-settings";
-
-const doneWords: Record<string, string> = {
-  duplicate: "This is your copy, still a draft. Change its title and its home, then publish it.",
-  appealed: "Thank you. We read what you wrote, together with the form.",
-  limits: "The settings are saved.",
-  swap: "This form is open now, and the other one is paused.",
-  "use-credit": "The credit is used. What it paid for holds at once.",
-  "close-returned": "The form is closed, and its credit is back in your account: nobody had begun.",
-  "delete-returned": "The form is in the bin, and its credit is back in your account: nobody had begun.",
-  copied: "That version is your working copy again. Tenants see it once you publish.",
-};
 
 export const doneNotices = [...Object.keys(moveWords), ...Object.keys(doneWords)] as [string, ...string[]];
 
@@ -33,12 +24,13 @@ export function MoveOutcome({ done, failure }: { done: string | null; failure: s
   }
   if (!done) return null;
   const words = moveWords[done as MoveIntent];
+  const undo = undoingMoves[done as MoveIntent];
   return (
     <div role="status">
       <Notice tone="accent">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span>{words?.done ?? doneWords[done]}</span>
-          {words?.undo ? <MoveButton intent={words.undo} /> : null}
+          {undo ? <MoveButton intent={undo} /> : null}
         </div>
       </Notice>
     </div>

@@ -7,7 +7,8 @@ import { Card } from "../../../ui/card";
 import { ErrorSummary } from "../../../ui/error-summary";
 import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
-import { type MoveIntent, mayMove, moveWarning, moveWords } from "../../rent-forms/moves";
+import { moveWords } from "../../../words/en/rent-forms/moves";
+import { type MoveIntent, mayMove, moveWarning } from "../../rent-forms/moves";
 import type { FormDetails } from "../queries/find-form-details.server";
 
 /** A form's own button for one move; a plain post, so it works without script. */

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { Notice } from "../../../ui/notice";
 import type { Panel } from "../../../ui/panels";
+import { guestDoneWords, guestFailureWords } from "../../../words/en/review/guest-record";
 import { sayMail } from "../mails";
 import { Mails } from "./mails";
 import { HoldReason } from "./retention";
@@ -15,30 +16,18 @@ export type GuestIntent = (typeof guestIntents)[number];
 
 export type GuestFailure = "bad-input" | "refused" | "too-often";
 
-const done: Record<GuestIntent, string> = {
-  hold: "The application is on legal hold.",
-  "lift-hold": "The hold is lifted.",
-  "send-again": "The mail is sent again.",
-};
-
-const failures: Record<GuestFailure, string> = {
-  "bad-input": "Write in a few words why the application must be kept.",
-  refused: "The application has changed meanwhile, or that mail was sent often enough for today.",
-  "too-often": "That was often enough for now. Try again in an hour.",
-};
-
 /** What came of the last press. */
 export function GuestOutcome({ intent, failure }: { intent: GuestIntent | null; failure: GuestFailure | null }) {
   if (failure) {
     return (
       <div role="alert" className="mb-6">
-        <Notice tone="red" title={failures[failure]} />
+        <Notice tone="red" title={guestFailureWords[failure]} />
       </div>
     );
   }
   return intent ? (
     <div role="status" className="mb-6">
-      <Notice tone="accent" title={done[intent]} />
+      <Notice tone="accent" title={guestDoneWords[intent]} />
     </div>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { AppLink } from "../../../ui/app-link";
-import { applicationStateWords } from "../../applications/state-words";
+import { applicationStateWords } from "../../../words/en/applications/state";
 import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
 import { type InboxAddress, inboxHref } from "../list-address";
 

@@ -5,11 +5,12 @@ import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { flagNames } from "../flag-words";
+import { sortNames } from "../../../words/en/review/filter-names";
+import { flagNames } from "../../../words/en/review/flag";
 import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../list-address";
 import type { InboxPage } from "../queries/list-applicants.server";
 import { ActiveFilters } from "./active-filters";
-import { filterNames, sortNames } from "./filter-names";
+import { filterNames } from "./filter-names";
 import { HideNames } from "./hide-names";
 import { InboxChips } from "./inbox-chips";
 

@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { dateFormat } from "../../../kernel/formatters";
 import { AppLink } from "../../../ui/app-link";
-import { applicationStateWords } from "../../applications/state-words";
-import { flagTags } from "../flag-words";
+import { applicationStateWords } from "../../../words/en/applications/state";
+import { flagTags } from "../../../words/en/review/flag";
+import { markWords } from "../../../words/en/review/inbox-list";
 import { applicantHref } from "../list-address";
-import type { ListRow, RowMark } from "../list-row";
+import type { ListRow } from "../list-row";
 import { RowIcon, RowIcons } from "./row-icons";
 
 export type InboxListProps = {
@@ -90,13 +91,6 @@ export function InboxList({ rows, hasForms, selected, onSelect, onAll, current, 
     </>
   );
 }
-
-const markWords: Record<Exclude<RowMark, "unread" | "starred">, string> = {
-  answered: "Answered your request",
-  message: "New message",
-  changed: "Changed since you read it",
-  waiting: "Household not complete",
-};
 
 function Who({ row, search, hasForms }: { row: ListRow; search: string; hasForms: boolean }) {
   const { kind, marks, name, reference, form } = row;

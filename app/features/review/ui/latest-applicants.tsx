@@ -1,6 +1,6 @@
 import { AppLink } from "../../../ui/app-link";
 import { LocalTime } from "../../../ui/local-time";
-import { applicationStateWords } from "../../applications/state-words";
+import { applicationStateWords } from "../../../words/en/applications/state";
 import type { LatestApplicant } from "../queries/find-desk.server";
 import { StateMark } from "./state-mark";
 

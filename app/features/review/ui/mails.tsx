@@ -2,18 +2,9 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
-import { type MailState, type ReadMail, readerWords, sayMail } from "../mails";
+import { mailStateWords, readerWords } from "../../../words/en/review/mails";
+import { type ReadMail, sayMail } from "../mails";
 import { useReview } from "./use-review";
-
-const states: Record<MailState, { label: string; tone: "accent" | "amber" | "neutral" | "red" }> = {
-  waiting: { label: "On its way", tone: "neutral" },
-  trying: { label: "Tried, will be tried again", tone: "amber" },
-  held: { label: "Waits until tomorrow", tone: "amber" },
-  sent: { label: "Sent", tone: "accent" },
-  failed: { label: "Not delivered", tone: "red" },
-  returned: { label: "Came back", tone: "red" },
-  needless: { label: "Not needed any more", tone: "neutral" },
-};
 
 type MailsProps = {
   mails: readonly ReadMail[];
@@ -50,7 +41,7 @@ function Mail({
           {sayMail(kind)}, {readerWords[reader]}
           {isRepeat ? ", again" : ""}
         </span>
-        <Badge tone={states[state].tone}>{states[state].label}</Badge>
+        <Badge tone={mailStateWords[state].tone}>{mailStateWords[state].label}</Badge>
       </p>
       <p className="text-sm text-ink-muted">
         <LocalTime at={at} locale={locale} />

@@ -3,18 +3,12 @@ import { Button } from "../../../ui/button";
 import { needsScript } from "../../../ui/early-press";
 import { LocalTime } from "../../../ui/local-time";
 import { TextareaField } from "../../../ui/textarea-field";
+import { noteKindWords } from "../../../words/en/review/notes";
 import { noteLength } from "../../applications/states";
 import type { ReadNote } from "../queries/find-review.server";
 import { useReview } from "./use-review";
 
 export type NotesProps = { notes: readonly ReadNote[]; formId: string; applicationId: string; locale: string };
-
-const kinds = {
-  note: null,
-  decline: "With the decision to decline",
-  conditions: "Conditions of the approval",
-  hold: "Why it is kept",
-} as const;
 
 /** For the landlord's eyes: with author and time, and never in a mail or an export to anybody else. */
 export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
@@ -39,7 +33,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
         {notes.map(({ id, kind, text, author, at, isMine }) => (
           <li key={id} className="py-3">
             <p className="text-sm text-ink-muted">
-              {kinds[kind] ? <span className="font-medium">{kinds[kind]}. </span> : null}
+              {noteKindWords[kind] ? <span className="font-medium">{noteKindWords[kind]}. </span> : null}
               <bdi>{author ?? "Somebody who left"}</bdi>, <LocalTime at={at} locale={locale} />
             </p>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">

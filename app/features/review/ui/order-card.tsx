@@ -3,8 +3,8 @@ import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
+import { applicationStateWords } from "../../../words/en/applications/state";
 import type { Queued } from "../../applications/queries/review-order.server";
-import { applicationStateWords } from "../../applications/state-words";
 import type { Where } from "./exact-times";
 import { useReview } from "./use-review";
 

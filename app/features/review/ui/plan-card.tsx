@@ -3,6 +3,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
+import { creditWords } from "../../../words/en/review/plan-card";
 import { plans } from "../../billing/rules";
 import { buyCreditsPath, credits, dayOf } from "../../rent-forms/publish-offer";
 import type { FormDetails } from "../queries/find-form-details.server";
@@ -20,11 +21,6 @@ export function PlanCard({ form, base, now }: { form: FormDetails; base: string;
     </Card>
   );
 }
-
-const creditWords = {
-  ledger: { present: "Paid for with a credit", past: "A credit paid for it" },
-  legacy: { present: "It has what a credit adds, for nothing,", past: "It had what a credit adds, for nothing," },
-};
 
 function sayPlan({ plan, state, paidUntil, planSource, counts }: FormDetails, now: number): string {
   const used = `${counts.received} of ${counts.limit ?? plans[plan].applications} applications came in.`;

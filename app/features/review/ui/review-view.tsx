@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "../../../ui/local-time";
 import type { Panel } from "../../../ui/panels";
-import { type DeclineReason, declineReasonWords } from "../../applications/states";
+import { declineReasonWords } from "../../../words/en/applications/states";
+import type { DeclineReason } from "../../applications/states";
 import { ThreadPanel, type ThreadPanelProps } from "../../messages/ui/thread-panel";
 import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";

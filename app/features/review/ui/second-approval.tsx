@@ -2,16 +2,11 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../ui/dialog";
+import { confirmWords } from "../../../words/en/review/second-approval";
 import type { Fields, Taken } from "./use-review";
 
 type Answer = "hold" | "replace" | "both";
 type SecondApprovalProps = { taken: Taken; name: string; onClose: () => void; post: (fields: Fields) => void };
-
-const confirm: Record<Answer, string> = {
-  hold: "Keep as backup",
-  replace: "Approve instead",
-  both: "Approve both",
-};
 
 /** Somebody is approved for the home already: what becomes of the two is the landlord's to say. */
 export function SecondApproval({ taken: { fields, approved }, name, onClose, post }: SecondApprovalProps) {
@@ -43,7 +38,7 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
             <Button variant="outline">Cancel</Button>
           </DialogClose>
           <Button type="submit" form="second-approval">
-            {confirm[answer]}
+            {confirmWords[answer]}
           </Button>
         </>
       }

@@ -3,7 +3,8 @@ import { Button } from "../../../ui/button";
 import { Dialog, DialogClose } from "../../../ui/dialog";
 import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
-import { noteLength, type SkipReason, skipReasons, skipReasonWords } from "../../applications/states";
+import { skipReasonWords } from "../../../words/en/applications/states";
+import { noteLength, type SkipReason, skipReasons } from "../../applications/states";
 
 type SkipDialogProps = { onClose: () => void; onSkip: (fields: Record<string, string>) => void };
 

@@ -3,8 +3,8 @@ import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
+import { spamReasonWords } from "../../../words/en/applications/reason";
 import { overLimit } from "../../applications/spam/over-limit";
-import { spamReasonWords } from "../../applications/spam/reason-words";
 import type { SuspectedApplication } from "../queries/list-suspected.server";
 import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
 

@@ -4,33 +4,22 @@ import { ButtonLink } from "../../../ui/button-link";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { TextareaField } from "../../../ui/textarea-field";
+import { screeningLeads, screeningTitles } from "../../../words/en/screening/screening-card";
 import { appealLetters } from "../limits";
 import type { ScreeningStanding } from "../queries/select-standing.server";
 import { wordsOfReasons } from "../reason-words";
-
-const titles = {
-  held: "We look at your form before it opens",
-  locked: "Your form is open, documents follow",
-  suspended: "We took your form offline",
-} as const;
-
-const leads = {
-  held: "It is saved and not open yet. Somebody looks at it within one working day. You can change it now: it is looked at anew as soon as you publish it.",
-  locked: "Tenants can apply. They can add documents once somebody has looked at the form.",
-  suspended: "Nobody can apply in the meantime. Applications and begun drafts are kept.",
-} as const;
 
 /** Why a form waits, what its landlord can change, and where to say that it is a mistake. Works without script. */
 export function ScreeningCard({ standing, editAt }: { standing: ScreeningStanding; editAt: string | null }) {
   const { kind, codes, isLookedAt, lockedUntil, appealedAt, answer } = standing;
   const reasons = wordsOfReasons(codes);
   return (
-    <Notice tone={kind === "locked" ? "neutral" : "amber"} title={titles[kind]}>
+    <Notice tone={kind === "locked" ? "neutral" : "amber"} title={screeningTitles[kind]}>
       <div className="flex flex-col gap-3">
         <p>
           {isLookedAt && kind === "held"
             ? "We have looked at it, and it stays closed until you change it."
-            : leads[kind]}
+            : screeningLeads[kind]}
         </p>
         {kind === "locked" && lockedUntil !== null ? (
           <p>

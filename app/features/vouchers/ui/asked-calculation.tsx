@@ -1,11 +1,5 @@
+import { calculationWords } from "../../../words/en/vouchers/asked-calculation";
 import { proofName } from "../../applications/spam/challenge";
-
-const says = {
-  working: "Your device is checking…",
-  solved: "Done.",
-  soon: "Your device is checking. The page goes on by itself.",
-  not: "This did not work. Wait an hour, or write to us.",
-};
 
 /** After many tries: the device calculates for a few seconds and posts the form that this stands in, by a script. */
 export function AskedCalculation({ challenge }: { challenge: string }) {
@@ -14,7 +8,7 @@ export function AskedCalculation({ challenge }: { challenge: string }) {
       aria-labelledby="calculation"
       tabIndex={-1}
       data-proof={challenge}
-      data-says={JSON.stringify(says)}
+      data-says={JSON.stringify(calculationWords)}
       data-sends=""
       className="rounded-md border border-s-4 border-amber bg-amber-soft px-4 py-3"
     >

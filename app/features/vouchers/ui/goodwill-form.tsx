@@ -3,7 +3,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { Notice } from "~/ui/notice";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
-import { goodwillWords } from "../admin-words";
+import { goodwillWords } from "../../../words/en/vouchers/admin";
 import { goodwillFreely, type PostedFields } from "../schema";
 
 export type GoodwillFormProps = {

@@ -3,7 +3,8 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
-import { fieldWords, type VoucherField } from "../admin-words";
+import type { VoucherField } from "../../../words/en/vouchers/admin";
+import { fieldWords } from "../../../words/en/vouchers/admin";
 import type { PostedFields } from "../schema";
 
 const audiences = [

@@ -2,7 +2,7 @@ import { AppLink } from "~/ui/app-link";
 import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { LocalTime } from "~/ui/local-time";
-import { stateWords } from "../admin-words";
+import { stateWords } from "../../../words/en/vouchers/admin";
 import type { ListedVoucher } from "../queries/list-vouchers.server";
 
 /** Vouchers with what they gave and what became of it; what was made at once is one row. */

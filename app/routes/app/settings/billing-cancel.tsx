@@ -2,7 +2,6 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { cancelPlan } from "~/features/billing/commands/change-plan.server";
 import { isLive } from "~/features/billing/plan-status";
-import { billingFaults } from "~/features/billing/post-billing.server";
 import { findBilling } from "~/features/billing/queries/find-billing.server";
 import { billingTerms } from "~/features/billing/rules";
 import { sayDay } from "~/features/billing/words";
@@ -11,6 +10,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { billingFaults } from "~/words/en/billing/post-billing";
 import type { Route } from "./+types/billing-cancel";
 
 const billingPage = "/app/settings/billing?billingOption=subscription";

@@ -2,7 +2,6 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { previewYear, takeYear } from "~/features/billing/commands/change-plan.server";
-import { billingFaults } from "~/features/billing/post-billing.server";
 import { currencyOf, formatPrice, isCurrency } from "~/features/billing/prices";
 import { billingTerms } from "~/features/billing/rules";
 import { sayAmount } from "~/features/billing/words";
@@ -12,6 +11,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { billingFaults } from "~/words/en/billing/post-billing";
 import type { Route } from "./+types/billing-year";
 
 const billingPage = "/app/settings/billing?billingOption=subscription";

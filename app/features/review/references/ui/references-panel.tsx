@@ -4,11 +4,11 @@ import { withDialog } from "../../../../ui/dialog";
 import { LocalTime } from "../../../../ui/local-time";
 import { OnDemand } from "../../../../ui/on-demand";
 import type { Panel } from "../../../../ui/panels";
+import { barWords, consentWords, kindWords, stateWords } from "../../../../words/en/review/panel";
 import { PlanLine } from "../../ui/plan-line";
 import { useReview } from "../../ui/use-review";
 import type { ReferencesPanelProps } from "../panel-props";
 import type { ShownReferee, ShownReference } from "../shown-reference";
-import { barWords, consentWords, kindWords, stateWords } from "./panel-words";
 
 const askDialog = withDialog(async () => (await import("./ask-dialog")).AskDialog);
 

@@ -1,4 +1,4 @@
-import type { GiveUpReason } from "./rules";
+import type { GiveUpReason } from "../../../features/operations/rules";
 
 export const giveUpWords: Record<GiveUpReason, string> = {
   "not-needed": "Nobody needs it any more",

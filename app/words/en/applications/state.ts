@@ -1,5 +1,5 @@
-import type { ApplicationState } from "../../db/schema/applications";
-import type { BadgeTone } from "../../ui/badge";
+import type { ApplicationState } from "../../../db/schema/applications";
+import type { BadgeTone } from "../../../ui/badge";
 
 /** Names of an application's states, as the landlord reads them. */
 export const applicationStateWords: Record<ApplicationState, { label: string; tone: BadgeTone }> = {

@@ -1,6 +1,6 @@
-import type { RefereeKind } from "../../../../db/schema/review";
-import type { BadgeTone } from "../../../../ui/badge";
-import type { AskBar, ReferenceConsent, ReferenceState } from "../../../references/rules";
+import type { RefereeKind } from "../../../db/schema/review";
+import type { AskBar, ReferenceConsent, ReferenceState } from "../../../features/references/rules";
+import type { BadgeTone } from "../../../ui/badge";
 
 /** What a landlord reads beside a person. */
 export const kindWords: Record<RefereeKind, string> = {

@@ -1,5 +1,5 @@
-import type { Audience, VoucherState } from "./rules";
-import type { goodwillReasons } from "./schema";
+import type { Audience, VoucherState } from "../../../features/vouchers/rules";
+import type { goodwillReasons } from "../../../features/vouchers/schema";
 
 /** What each field of the form that makes vouchers takes. */
 export const fieldWords = {
@@ -15,15 +15,6 @@ export const fieldWords = {
   giftMonths: "Months: a whole number from 1 to 36.",
   note: "Note: at most 500 letters.",
 } as const;
-export type VoucherField = keyof typeof fieldWords;
-
-export const stateWords: Record<VoucherState, string> = {
-  scheduled: "Not yet",
-  active: "Open",
-  exhausted: "Used up",
-  expired: "Expired",
-  revoked: "Revoked",
-};
 
 export const audienceWords: Record<Audience, string> = {
   any: "anybody",
@@ -39,3 +30,13 @@ export const goodwillWords: Record<(typeof goodwillReasons)[number], string> = {
   trial: "To try it",
   other: "Something else",
 };
+
+export const stateWords: Record<VoucherState, string> = {
+  scheduled: "Not yet",
+  active: "Open",
+  exhausted: "Used up",
+  expired: "Expired",
+  revoked: "Revoked",
+};
+
+export type VoucherField = keyof typeof fieldWords;

@@ -1,4 +1,4 @@
-import type { ErasureCause } from "../../db/schema/review";
+import type { ErasureCause } from "../../../db/schema/review";
 
 export const erasureCauseWords: Record<ErasureCause, string> = {
   clock: "Its time was over",

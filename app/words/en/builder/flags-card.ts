@@ -1,0 +1,27 @@
+import type { FlagKey } from "../../../features/form-model/schema";
+
+export const flagWords: Record<FlagKey, { label: string; hint: string; number?: string }> = {
+  incomeBelow: {
+    label: "Household income is below your multiple of the rent",
+    hint: "All lawful income counts, and a subsidy is taken off the rent first.",
+  },
+  movesInLate: {
+    label: "The wished day lies after your latest move-in",
+    hint: "Counted from the day it is available.",
+  },
+  tooManyAdults: {
+    label: "More adults than may live there",
+    hint: "By the number of step 1. Children are never counted.",
+  },
+  petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are no pets and are never flagged." },
+  paperMissing: { label: "A paper you asked for is missing", hint: "Only papers that this form requires." },
+  historyShort: {
+    label: "The addresses do not reach far enough back",
+    hint: "Or leave out more than 60 days.",
+  },
+  refereeSilent: { label: "A referee has not answered", hint: "Once you have asked for a reference.", number: "Days" },
+  sameApplicant: {
+    label: "The same person may have applied twice",
+    hint: "The same e-mail address, or the same name and phone number.",
+  },
+};

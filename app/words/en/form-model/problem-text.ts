@@ -1,0 +1,28 @@
+import type { ProblemCode } from "../../../features/form-model/check-definition";
+
+export const problemTexts: Record<ProblemCode, string> = {
+  "empty-title": "Give the form a title",
+  "wrong-postcode": "Write the postcode of the home as its country does, like {example}",
+  "no-sections": "Add a section with questions",
+  "empty-section-title": "Give this section a title",
+  "empty-section": "“{label}” has no questions: add one or remove the section",
+  "empty-label": "Write this question’s text",
+  "empty-statement": "Write this statement’s text or remove it",
+  "empty-consent": "Write this consent’s text or remove it",
+  "too-few-options": "“{label}” needs at least {min} answers to choose from",
+  "empty-option": "“{label}” has an answer without text",
+  "duplicate-option": "“{label}” offers the same answer twice",
+  "duplicate-id": "“{label}” exists twice with the same id: remove it and add it again",
+  "duplicate-label": "“{label}” is asked twice in this section",
+  "too-many-fields": "The form has {count} questions; {max} is the most",
+  "too-large": "The form is too large: shorten its texts",
+  "no-name": "Add the question for the applicant’s name from the ready questions",
+  "no-email": "Add the question for the applicant’s e-mail address from the ready questions",
+  "contact-not-asked": "“{label}” must be required and always shown, or nobody could be answered",
+  "condition-field-missing": "“{label}” depends on a question that was removed: change or remove its condition",
+  "condition-not-earlier": "“{label}” depends on “{target}”, which comes later: move one of them",
+  "condition-into-repeat": "“{label}” depends on “{target}”, which is asked several times: choose another question",
+  "condition-option-missing": "“{label}” depends on an answer of “{target}” that was removed",
+  "condition-value-missing": "Say which answer of “{target}” shows “{label}”",
+  "reversed-limits": "“{label}” has a smallest value above its largest",
+};

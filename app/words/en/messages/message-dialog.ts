@@ -1,0 +1,8 @@
+import type { Written } from "../../../features/messages/commands/write-messages.server";
+
+export const noMessageReasons: Record<Exclude<Written["outcome"], "sent">, string> = {
+  withdrawn: "has withdrawn",
+  erased: "was erased",
+  "too-many": "has got as many messages as is possible within a day",
+  "out-of-turn": "waits for its turn: this form is read in order",
+};

@@ -1,0 +1,21 @@
+import type { HealthName } from "../../../kernel/alarms";
+
+/** What it was that is over. */
+export const alarmParts: Record<HealthName, string> = {
+  database: "the database (D1)",
+  kv: "the store of published forms (KV)",
+  documents: "the store of documents (R2)",
+  outbox: "mails and other jobs",
+  cron: "the cron",
+  deadJobs: "no job was given up for an hour",
+  failingJobs: "jobs that kept failing",
+  announcements: "announcements of erasures",
+  selfCheck: "the last self-check found nothing",
+  voucherGuesses: "vouchers are not guessed any more",
+  payments: "payments",
+  webhooks: "messages of Stripe",
+  moneyReports: "reports of forms that ask for money",
+  bounces: "mails that come back",
+  mailEvents: "messages of the mail service",
+  sender: "the mail service takes our sender",
+};

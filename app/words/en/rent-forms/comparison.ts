@@ -1,0 +1,44 @@
+import type { ConsentAspect, FormAspect, QuestionAspect, SectionAspect } from "../../../features/form-model/compare";
+import type { Property } from "../../../features/form-model/schema";
+
+export const formChangeWords: Record<FormAspect, string> = {
+  title: "The title changed.",
+  intro: "The introduction changed.",
+  landlord: "Who lets the home changed.",
+  reply: "The promised days to answer changed.",
+  settings: "The language of the form changed.",
+};
+
+export const aspectChangeWords: Record<QuestionAspect | SectionAspect | ConsentAspect, string> = {
+  kind: "the kind of answer",
+  label: "the question",
+  help: "the help",
+  text: "the text",
+  required: "whether it must be answered",
+  stage: "when it is asked",
+  condition: "when it is shown",
+  options: "the options",
+  settings: "limits or settings",
+  title: "the title",
+  repeat: "how often it repeats",
+};
+
+export const propertyChangeWords: Record<keyof Property, string> = {
+  address: "address",
+  rent: "rent",
+  deposit: "deposit",
+  availableFrom: "available from",
+  termMonths: "term",
+  bedrooms: "bedrooms",
+  maxOccupants: "most people",
+  pets: "pets",
+  smoking: "smoking",
+  parking: "parking",
+  photos: "photos",
+  criteria: "criteria",
+  incomeMultiple: "income asked for",
+  moveInWithinDays: "latest move-in",
+  historyYears: "years of addresses",
+  incomeMultipleReason: "reason for the income asked for",
+  chosenSubplace: "place whose law applies",
+};

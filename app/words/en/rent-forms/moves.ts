@@ -1,0 +1,33 @@
+/** What a landlord does to a form as a whole: the button, while it is done, and what is said then. */
+export const moveWords = {
+  pause: { label: "Pause", pending: "Pausing", done: "The form is paused." },
+  reopen: { label: "Open again", pending: "Opening", done: "The form is open. Tenants can apply." },
+  close: { label: "Close", pending: "Closing", done: "The form is closed." },
+  archive: { label: "Archive", pending: "Archiving", done: "The form is archived." },
+  unarchive: {
+    label: "Take out of the archive",
+    pending: "Taking out",
+    done: "The form is back in your list, closed.",
+  },
+  delete: { label: "Delete", pending: "Deleting", done: "The form is in the bin." },
+  restore: { label: "Restore", pending: "Restoring", done: "The form is out of the bin." },
+};
+
+export const moveFailures: Record<string, string> = {
+  "no-words": "Nothing was written. Tell us what is wrong, then press Send.",
+  "too-often": "You have written several times within the last hour. Wait a little before you write again.",
+  "not-found": "This form is not here any more.",
+  "wrong-state": "The form has changed meanwhile. The page shows how it is now.",
+  "limit-reached": "The form has taken as many applications as it may. Raise its maximum to open it again.",
+  "other-form-open":
+    "One form at a time is free, and another one of yours is open. Close that one first, or use a credit for this one.",
+  "term-over":
+    "What this form was paid for is over, and it holds more than the free plan. Use a credit to open it again.",
+  "no-credit": "There is no credit left in your account.",
+  "no-welcome": "The welcome credit of this address was used before.",
+  "credits-held": "A payment of your account is disputed. Until that is settled no credit can be used.",
+  conflict: "Another press was quicker. The page shows how the form is now.",
+  "is-pro": "With Pro this form needs no credit.",
+  "too-many": "That was a lot of forms in an hour. Wait a while and try again.",
+  "too-large": "The form is too long to be copied.",
+};

@@ -1,0 +1,35 @@
+import type { FormState } from "../../../db/schema/forms";
+import type { BadgeTone } from "../../../ui/badge";
+
+/** Names of a form's states, as its landlord reads them. */
+export const formStateWords: Record<FormState, { label: string; tone: BadgeTone; meaning: string }> = {
+  draft: { label: "Draft", tone: "neutral", meaning: "Only you can see it." },
+  pending_verification: {
+    label: "Waiting for your confirmation",
+    tone: "amber",
+    meaning: "Confirm your e-mail to publish it.",
+  },
+  open: { label: "Open", tone: "accent", meaning: "Tenants can apply." },
+  paused: {
+    label: "Paused",
+    tone: "amber",
+    meaning: "Visitors read that you take no applications now. Drafts are kept.",
+  },
+  full: {
+    label: "Full",
+    tone: "amber",
+    meaning: "The limit of applications is reached. Drafts begun before can be sent for 72 hours.",
+  },
+  closed: { label: "Closed", tone: "neutral", meaning: "Nobody can apply. You can still read what was sent." },
+  suspended: {
+    label: "Under review",
+    tone: "red",
+    meaning: "We took the form offline to check it. Write to our support if this is a mistake.",
+  },
+  archived: { label: "Archived", tone: "neutral", meaning: "Put away. You can still read what was sent." },
+  deleted: {
+    label: "Deleted",
+    tone: "red",
+    meaning: "The form and its applications are in the bin and will be erased.",
+  },
+};

@@ -1,0 +1,11 @@
+export const screeningTitles = {
+  held: "We look at your form before it opens",
+  locked: "Your form is open, documents follow",
+  suspended: "We took your form offline",
+} as const;
+
+export const screeningLeads = {
+  held: "It is saved and not open yet. Somebody looks at it within one working day. You can change it now: it is looked at anew as soon as you publish it.",
+  locked: "Tenants can apply. They can add documents once somebody has looked at the form.",
+  suspended: "Nobody can apply in the meantime. Applications and begun drafts are kept.",
+} as const;

@@ -1,0 +1,6 @@
+export const calculationWords = {
+  working: "Your device is checking…",
+  solved: "Done.",
+  soon: "Your device is checking. The page goes on by itself.",
+  not: "This did not work. Wait an hour, or write to us.",
+};
