@@ -55,7 +55,6 @@ describe("a name leads to its file", () => {
     expect(elsewhere.filter((path) => roomOf(path) !== "mails")).toEqual([]);
   });
 
-  // Red when a feature writes `es: "..."` beside its English.
   it("the length of a day is written once", () => {
     const found = [...inFolder("app"), ...inFolder("workers")].filter((path) =>
       /\b24 \* (60 \* 60|3600) \* 1000|86_?400_?000/.test(readFileSync(join(projectRoot, path), "utf8")),
@@ -63,6 +62,7 @@ describe("a name leads to its file", () => {
     expect(found).toEqual(["app/kernel/durations.ts"]);
   });
 
+  // Red when a feature writes `es: "..."` beside its English.
   it("the words of a language lie in its folder", () => {
     const apart = [
       // What each language calls itself.
@@ -78,10 +78,47 @@ describe("a name leads to its file", () => {
       /^\s*"?(es|fr)"?: ["'`({]/m.test(readFileSync(join(projectRoot, path), "utf8")),
     );
     expect(spoken.filter((path) => !apart.includes(path))).toEqual([]);
-    const [english, ...others] = ["en", "es", "fr"].map((language) => {
+    const [english = [], spanish = [], french = []] = ["en", "es", "fr"].map((language) => {
       const folder = `app/words/${language}`;
-      return inFolder(folder).map((path) => path.slice(folder.length));
+      return inFolder(folder).map((path) => path.slice(folder.length + 1));
     });
-    for (const other of others) expect(other.sort()).toEqual(english?.sort());
+    expect(spanish.sort()).toEqual(french.sort());
+    // A landlord's pages and the admin's speak English alone.
+    const alone = english.filter((path) => !spanish.includes(path));
+    const ofTenants = ["answering", "applicant", "apply", "info-requests", "paper", "references"];
+    expect(alone.filter((path) => ofTenants.includes(path.split(/[/.]/)[0] ?? ""))).toEqual([]);
+    expect(spanish.filter((path) => !english.includes(path))).toEqual([]);
+  });
+
+  // Red when a component writes a table of three sentences by itself.
+  it("a table of words lies with the words of its language", () => {
+    const apart = [
+      // What the law says of a place is data with sources, and the lexicon speaks five languages.
+      "app/features/law/",
+      // Form content, which a form carries in all its languages.
+      "app/features/form-model/as-shown.ts",
+      "app/features/form-model/catalogue/",
+      "app/features/form-model/section-plans.ts",
+      // The law of withdrawal wants its words in German, too, which no other page has.
+      "app/features/withdrawals/",
+      "app/features/marketing/posts/",
+      "app/features/mail-test/examples.ts",
+      "app/features/marketing/ui/in-currencies.tsx",
+      // Each entry stands with values of the rules or addresses beside its words.
+      "app/features/admin/queue-actions.ts",
+      "app/features/builder/unlawful.ts",
+      "app/features/operations/queries/list-work.server.ts",
+    ];
+    const tables = files.flatMap((path) => {
+      const text = readFileSync(join(projectRoot, path), "utf8");
+      return (
+        [...text.matchAll(/^(?:export )?const (\w+)[^\n]*? = \{\n([\s\S]*?)^\}/gm)]
+          .filter(([, , body = ""]) => (body.match(/: "[A-Z“][^"\n]* [^"\n]*"/g) ?? []).length >= 3)
+          // What stands beside a function, a picture or a value of the feature stays with it.
+          .filter(([, , body = ""]) => !/=>|<[A-Z]|\(|`[^`]*\$\{/.test(body.replace(/"[^"\n]*"/g, "")))
+          .map(([, name]) => `${path} ${name}`)
+      );
+    });
+    expect(tables.filter((table) => !apart.some((path) => table.startsWith(path)))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
 import { TextField } from "../../ui/text-field";
+import { proofWords } from "../../words/en/builder/publish-guest";
 import { LandlordCard } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
@@ -122,17 +123,6 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
     </Card>
   );
 }
-
-const proofWords = {
-  working: {
-    title: "One moment",
-    text: "Many forms are being started. Your device does a short calculation, which keeps robots out; then the form is sent by itself.",
-  },
-  failed: {
-    title: "This form was not sent",
-    text: "Many forms are being started, and this browser could not do the calculation that keeps robots out. Try again in an hour, or with another browser; your form stays here.",
-  },
-};
 
 /** Says what to do; the e-mail is all that a person types here. */
 export function publishMessages(issue: { path?: PropertyKey[] }): string {

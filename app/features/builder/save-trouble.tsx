@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { saveRefusals } from "../../words/en/builder/save-trouble";
 import { describeDifference } from "./compare-forms";
-import type { RefusalCode } from "./save-machine";
 import { clockTime } from "./save-status";
 import type { Builder, SaveStatus } from "./use-builder";
 
@@ -36,7 +36,7 @@ export function SaveTrouble({ builder, again }: { builder: Builder; again: SignI
     case "refused":
       return (
         <Notice tone="red" title="This form was not saved">
-          {refusals[status.code]}
+          {saveRefusals[status.code]}
         </Notice>
       );
     case "failed":
@@ -55,13 +55,6 @@ export function SaveTrouble({ builder, again }: { builder: Builder; again: SignI
       return null;
   }
 }
-
-const refusals: Record<RefusalCode, string> = {
-  size: "It is too large. Take out some questions or shorten their texts; then it is saved by itself.",
-  unreadable: "Something in it cannot be kept. Undo the last change; then it is saved by itself.",
-  gone: "It is not there any more, or your link to it has ended. What you typed is kept in this browser.",
-  resting: "It may not be edited in the state it is in now. What you typed is kept in this browser.",
-};
 
 type Conflicted = Extract<SaveStatus, { kind: "conflict" }>;
 

@@ -2,6 +2,7 @@ import { Button } from "../../../ui/button";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { Notice } from "../../../ui/notice";
 import { TextareaField } from "../../../ui/textarea-field";
+import { lawNoteTitles } from "../../../words/en/law/law-note";
 import { catalogueEntry } from "../../form-model/catalogue";
 import type { LawReason } from "../../form-model/schema";
 import type { Mark } from "../mark";
@@ -19,16 +20,6 @@ type LawNoteProps = {
 };
 
 const tones = { off: "red", reason: "amber", note: "neutral" } as const;
-const titles = {
-  law: { off: "The law forbids this here", reason: "This needs a reason here", note: "Good to know" },
-  advice: {
-    ...{ off: "The regulator advises against this", reason: "The regulator advises against this without a reason" },
-    note: "The regulator advises",
-  },
-  caution: {
-    ...{ off: "We leave this out here", reason: "We ask you for a reason here", note: "Our own caution" },
-  },
-} as const;
 
 /** What the law says of one question, what to ask instead, and the reason where one is wanted. Nothing where all is plain. */
 export function LawNote({ field, mark, onReason, onSwap, onRemove }: LawNoteProps) {
@@ -38,7 +29,7 @@ export function LawNote({ field, mark, onReason, onSwap, onRemove }: LawNoteProp
   return (
     <Notice
       tone={tones[mark.level]}
-      title={mark.from === "never" ? "We leave this out everywhere" : titles[mark.basis][mark.level]}
+      title={mark.from === "never" ? "We leave this out everywhere" : lawNoteTitles[mark.basis][mark.level]}
     >
       <div className="flex flex-col gap-3">
         {mark.why ? <p>{mark.why}</p> : null}

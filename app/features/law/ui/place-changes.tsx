@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { levels } from "../../../words/en/law/place-changes";
 import type { PlacePage, ShownChange } from "../place-page.server";
 
 /** What was changed on a place's page: when, why, and the words that stood there before. */
@@ -32,13 +33,6 @@ export function PlaceChanges({ page: { changes } }: { page: Pick<PlacePage, "cha
     </section>
   );
 }
-
-const levels: Record<string, string> = {
-  off: "may not be asked",
-  reason: "only with a reason",
-  note: "with care",
-  ok: "plainly allowed",
-};
 
 function Before({ was }: Pick<ShownChange, "was">) {
   if (!was) return <p className="mt-1 text-ink-muted text-sm">Nothing stood here before.</p>;

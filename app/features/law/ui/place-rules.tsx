@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../../kernel/dates";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
+import { noticeMoments } from "../../../words/en/law/place-rules";
 import type { Told } from "../merge-packs";
 import type { PackFact, RuleLevel } from "../pack-schema";
 import type { PlacePage, ShownRule } from "../place-page.server";
@@ -215,20 +216,13 @@ function SourcedFact({ told, ...shown }: { title: string; told: Told<PackFact>; 
   );
 }
 
-const moments = {
-  start: "Before anybody begins",
-  form: "On the form",
-  consent: "With the consent",
-  decline: "When declining",
-} as const;
-
 function NoticeList({ page, notices }: { page: PlacePage; notices: PlacePage["notices"] }) {
   return (
     <ul className="flex flex-col gap-5">
       {notices.map((notice) => (
         <li key={`${notice.place}-${notice.at}-${notice.text}`} className="border-line border-s-2 ps-4">
           <p className="font-medium text-sm">
-            {moments[notice.at]}
+            {noticeMoments[notice.at]}
             {notice.subplace ? `, in ${notice.subplace}` : ""}
             {notice.place === page.place ? "" : `, from ${notice.placeName}`}
             {notice.prescribed ? ", in the law’s own words" : ""}

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { SelectField } from "../../../ui/select-field";
+import { shortMoments } from "../../../words/en/law/place-summary";
 import type { ChosenSubplace, FormDefinition } from "../../form-model/schema";
 import type { LawNotice, LawPack, Told } from "../merge-packs";
 import { placePath } from "../place-path";
@@ -176,13 +177,6 @@ function DecisionFacts({ pack }: { pack: LawPack }) {
   );
 }
 
-const moments = {
-  start: "Before anybody begins",
-  form: "On the form",
-  consent: "With the consent",
-  decline: "When you decline",
-} as const;
-
 function Notices({
   pack,
   definition,
@@ -218,7 +212,7 @@ function NoticeGroup({ title, lead, notices, definition, onAddNotice }: NoticeGr
         {notices.map((notice) => (
           <li key={`${notice.place}-${notice.at}-${notice.text}`} className="border-line border-s-2 ps-4">
             <p>
-              <span className="font-medium">{moments[notice.at]}:</span> {notice.text}
+              <span className="font-medium">{shortMoments[notice.at]}:</span> {notice.text}
               {notice.prescribed ? " (The law’s own words.)" : ""}
               {notice.isDoubtful ? ` Only if the home is in ${notice.subplace}.` : ""}
             </p>

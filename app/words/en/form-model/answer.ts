@@ -1,0 +1,16 @@
+import type { MoneyPeriod } from "../../../features/form-model/schema";
+
+export type AnswerWords = Record<MoneyPeriod | "yes" | "no" | "other" | "present" | "gross" | "net", string>;
+
+export const answerWords: AnswerWords = {
+  yes: "Yes",
+  no: "No",
+  other: "Other",
+  present: "today",
+  week: "a week",
+  fortnight: "every two weeks",
+  month: "a month",
+  year: "a year",
+  gross: "before tax",
+  net: "after tax",
+};
