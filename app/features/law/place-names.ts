@@ -2,11 +2,15 @@ import type { packPlaces } from "./place-of";
 
 /** Names of the places that have rules, as their files say them; a test holds the two together. */
 export const placeNames: Record<(typeof packPlaces)[number], string> = {
+  AE: "United Arab Emirates",
   AU: "Australia",
   CA: "Canada",
   CH: "Switzerland",
   EU: "European Union",
+  HK: "Hong Kong",
+  IN: "India",
   NZ: "New Zealand",
+  SG: "Singapore",
   UK: "United Kingdom",
   US: "United States (federal base)",
   "AU-ACT": "Australian Capital Territory, Australia",
@@ -34,7 +38,9 @@ export const placeNames: Record<(typeof packPlaces)[number], string> = {
   "EU-IE": "Ireland",
   "EU-IT": "Italy",
   "EU-NL": "Netherlands",
+  "EU-PL": "Poland",
   "EU-PT": "Portugal",
+  "EU-SE": "Sweden",
   "UK-ENG": "England",
   "UK-NIR": "Northern Ireland",
   "UK-SCT": "Scotland",

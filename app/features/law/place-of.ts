@@ -17,10 +17,10 @@ export type HomePlace = {
 
 /** Places that have a file in packs/, parents first; a test compares them with the folder. */
 export const packPlaces = [
-  ...["AU", "CA", "CH", "EU", "NZ", "UK", "US"],
+  ...["AE", "AU", "CA", "CH", "EU", "HK", "IN", "NZ", "SG", "UK", "US"],
   ...["AU-ACT", "AU-NSW", "AU-NT", "AU-QLD", "AU-SA", "AU-TAS", "AU-VIC", "AU-WA"],
   ...["CA-AB", "CA-BC", "CA-MB", "CA-NB", "CA-NS", "CA-ON", "CA-QC", "CA-SK"],
-  ...["EU-AT", "EU-BE", "EU-DE", "EU-DK", "EU-ES", "EU-FR", "EU-IE", "EU-IT", "EU-NL", "EU-PT"],
+  ...["EU-AT", "EU-BE", "EU-DE", "EU-DK", "EU-ES", "EU-FR", "EU-IE", "EU-IT", "EU-NL", "EU-PL", "EU-PT", "EU-SE"],
   ...["UK-ENG", "UK-NIR", "UK-SCT", "UK-WLS"],
   ...["US-CA", "US-CO", "US-FL", "US-IL", "US-MA", "US-NJ", "US-NY", "US-OR", "US-TX", "US-WA"],
   ...["US-CT", "US-DC", "US-MD", "US-ME", "US-MI", "US-MN", "US-PA", "US-RI", "US-VA", "US-VT"],
@@ -31,6 +31,9 @@ export function chainOf(place: string): string[] {
   const parent = place.split("-")[0] ?? place;
   return parent === place ? [place] : [parent, place];
 }
+
+/** Countries whose pack has their own code and no parts. */
+const ownLaw: ReadonlySet<string> = new Set(["AE", "CH", "HK", "IN", "NZ", "SG"]);
 
 type PlacedAddress = Pick<Address, "country" | "region" | "city" | "postcode">;
 
@@ -50,7 +53,7 @@ type Region = Pick<HomePlace, "place" | "needsRegion" | "isGuess">;
 function regionOf(address: PlacedAddress): Region {
   const { country } = address;
   const sure = (place: string | null): Region => ({ place, needsRegion: false, isGuess: false });
-  if (country === "CH" || country === "NZ") return sure(country);
+  if (ownLaw.has(country)) return sure(country);
   if (usTerritories.has(country)) return sure("US");
   if (euMembers[country]) return sure(euMembers[country]);
   if (country === "GB") return partOf("UK", address, nationByPostcode(address.postcode ?? ""));

@@ -132,7 +132,7 @@ export function nationByPostcode(postcode: string): { code: string | null; isGue
 
 /** Members of the European Union, by country code. The overseas departments are France, and its law holds there. */
 export const euMembers: Record<string, string> = {
-  ...Object.fromEntries("BG CY CZ EE FI GR HR HU LT LU LV MT PL RO SE SI SK".split(" ").map((code) => [code, "EU"])),
+  ...Object.fromEntries("BG CY CZ EE FI GR HR HU LT LU LV MT RO SI SK".split(" ").map((code) => [code, "EU"])),
   AX: "EU",
   AT: "EU-AT",
   BE: "EU-BE",
@@ -148,7 +148,9 @@ export const euMembers: Record<string, string> = {
   IE: "EU-IE",
   IT: "EU-IT",
   NL: "EU-NL",
+  PL: "EU-PL",
   PT: "EU-PT",
+  SE: "EU-SE",
 };
 
 /** Federal law holds in the territories too. */

@@ -18,6 +18,20 @@ const cookCounty = words(`chicago|evanston|oak park|cicero|skokie|berwyn|oak law
   |forest park|river forest|maywood|melrose park|la grange|brookfield|calumet city|harvey|blue island|evergreen park|alsip|orland park
   |oak forest|lansing|dolton|chicago heights|wheeling|rolling meadows|franklin park|northlake|bellwood|westchester|bridgeview`);
 
+/** Chicago's 606 and O'Hare, and the ones of its edge that towns beside it share. */
+const chicagoBorder = /^60(633|634|638|643|645|646|655|656|658|666|707|827)$/;
+/** ZIP codes that lie wholly in Denver, and those that cross its line. */
+const denverZips = /^802(0[2-9]|10|11|16|18|19|20|23|24|30|3[6-9]|49|64|65|9[0-5])$/;
+const denverBorder = /^(80014|80110|80123|802(12|14|21|22|26|27|29|31|35|46|47))$/;
+/** Districts of Los Angeles that stand in addresses as towns. */
+const losAngeles =
+  words(`los angeles|hollywood|north hollywood|van nuys|sherman oaks|encino|tarzana|woodland hills|canoga park
+  |reseda|northridge|chatsworth|granada hills|mission hills|sylmar|pacoima|sun valley|sunland|tujunga|studio city|panorama city
+  |arleta|porter ranch|west hills|winnetka|valley village|san pedro|wilmington|venice|playa del rey|playa vista
+  |pacific palisades|lake balboa|eagle rock|highland park`);
+/** ZIP codes with "Los Angeles" in the address that lie in the county's own land or in other cities, wholly or in part. */
+const beyondLosAngeles = /^900(01|02|22|23|40|43|44|45|47|52|56|58|59|61|63|69)$|^90(2|3|5|6)|^91[0-2]/;
+
 /** ZIP codes with "Seattle" in the address that lie wholly in the city; the others cross its line or lie beyond it. */
 const seattleZips =
   /^981(0[1-9]|12|15|16|17|18|19|21|22|24|25|26|27|29|34|36|39|41|44|45|54|60|61|64|65|70|74|75|81|85|90|91|94|95|99)$/;
@@ -51,13 +65,38 @@ const finders: Record<string, readonly Finder[]> = {
       name: "Oakland",
       find: ({ city, zip }) => city === "oakland" && (/^946(08|10|11|18)$/.test(zip) ? "maybe" : true),
     },
+    {
+      name: "Los Angeles",
+      find: ({ city, zip }) => {
+        if (losAngeles.has(city)) return beyondLosAngeles.test(zip) ? "maybe" : true;
+        return city === "" && /^900/.test(zip) ? "maybe" : false;
+      },
+    },
     { name: "Berkeley", find: ({ city, zip }) => city === "berkeley" && (/^9470[78]$/.test(zip) ? "maybe" : true) },
     {
       name: "San Francisco (affordable housing)",
       find: ({ city, zip }) => (city === "san francisco" || /^941[0-7]/.test(zip) ? "maybe" : false),
     },
   ],
+  "US-CO": [
+    {
+      name: "Denver",
+      find: ({ city, zip }) => {
+        if (denverZips.test(zip)) return true;
+        if (denverBorder.test(zip)) return "maybe";
+        return city === "denver" && (zip === "" || "maybe");
+      },
+    },
+  ],
   "US-IL": [
+    {
+      name: "Chicago",
+      find: ({ city, zip }) => {
+        if (zip === "") return city === "chicago";
+        if (chicagoBorder.test(zip)) return "maybe";
+        return /^606/.test(zip) || zip === "60701" || (city === "chicago" && "maybe");
+      },
+    },
     {
       name: "Cook County",
       find: ({ city, zip }) => {

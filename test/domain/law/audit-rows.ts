@@ -428,6 +428,144 @@ export const auditRows: AuditRow[] = [
     says: [/requested but not required/],
     source: "RHAWA",
   },
+  {
+    ...{ place: "US-IL", subplace: "Chicago", about: "criminalRecord", day: later, level: "off" },
+    ...{ says: [/three years back/], source: "Illinois Legal Aid: Just Housing Amendment, the whole of Cook County" },
+  },
+  {
+    ...{ place: "US-IL", subplace: "Chicago", about: "minorsCount", day: later, level: "reason" },
+    ...{ says: [/[Pp]arental status/, /5-8-020/], source: "Municipal Code of Chicago 5-8-020: amlegal" },
+  },
+  {
+    ...{ place: "US-IL", about: "deposit", day: later, source: "domu.com: receipt, own account, interest, 30 days" },
+    says: [/receipt/, /federally insured/, /interest each year/, /30 days/],
+  },
+  {
+    ...{ place: "US-CO", subplace: "Denver", about: "housingVoucher", day: later, level: "reason" },
+    ...{ says: [/1 January 2019/, /single home/], source: "rockymountainrealestatelaw.com, January 2019" },
+  },
+  {
+    ...{ place: "US-CO", subplace: "Denver", about: "otherIncome", day: later, level: "note" },
+    ...{ says: [/student loans/, /can be checked/], source: "rockymountainrealestatelaw.com, January 2019" },
+  },
+  {
+    ...{
+      place: "US-CO",
+      subplace: "Denver",
+      about: "notice",
+      day: later,
+      source: "denvergov.org, owners and managers",
+    },
+    says: [/30 days or more/, /with the lease and with any demand for rent/],
+  },
+  {
+    ...{ place: "US-CA", subplace: "Los Angeles", about: "housingVoucher", day: later, level: "reason" },
+    ...{
+      says: [/rapid rehousing/, /help with a deposit/],
+      source: "Los Angeles Municipal Code, source of income: amlegal",
+    },
+  },
+  {
+    ...{ place: "US-CA", subplace: "Los Angeles", about: "citizenship", day: later, level: "off" },
+    ...{ says: [/prospective tenant/], source: "kendalllaw.net on the ordinance of 23 June 2021" },
+  },
+  {
+    ...{ place: "US-CA", subplace: "Los Angeles", about: "notice", day: later, source: "uphelp.org: a motion, no law" },
+    says: [/April 2024/, /no such ordinance was seen/],
+  },
+  {
+    ...{
+      place: "EU-PL",
+      about: "deposit",
+      day: later,
+      source: "Act of 21 June 2001 art. 6: forsal.pl, 19 August 2025",
+    },
+    says: [/^Twelve months' rent at most/, /raised with the rent/],
+  },
+  {
+    ...{ place: "EU-PL", about: "notice", day: later, source: "jaskowiak-nadra.pl; renteasy.ai" },
+    says: [/lets several homes/, /No consent is needed for what the contract needs/],
+  },
+  {
+    ...{ place: "EU-SE", about: "creditReport", day: later, level: "reason", source: "imy.se, 21 February 2023" },
+    says: [/legitimate need/],
+  },
+  {
+    ...{ place: "EU-SE", about: "consentCreditCheck", day: later, level: "note", source: "intrum.se" },
+    says: [/copy at once and free of charge/],
+  },
+  {
+    ...{
+      place: "EU-SE",
+      about: "incomeMultiple",
+      day: later,
+      level: "note",
+      source: "Sveriges Allmännytta on DO 2021:3",
+    },
+    says: [/three times is common, four and five/],
+  },
+  {
+    ...{ place: "EU-SE", about: "fees", day: later, source: "aklagare.se, offences against the Land Code" },
+    says: [/^None/, /3,000 kr/],
+  },
+  {
+    place: "IN",
+    about: "deposit",
+    day: later,
+    says: [/^Two months' rent where/],
+    source: "prsindia.org, Model Tenancy Act",
+  },
+  {
+    ...{ place: "IN", about: "rightToRent", day: later, level: "note", source: "Business Standard, 15 August 2024" },
+    says: [/Form C/, /24 hours/],
+  },
+  {
+    place: "IN",
+    about: "nationalIdNumber",
+    day: later,
+    level: "off",
+    says: [/8A\(4\)/],
+    source: "Aadhaar Act s. 8A(4)",
+  },
+  {
+    ...{ place: "SG", about: "rightToRent", day: later, level: "note", source: "ica.gov.sg, three checks" },
+    says: [/original pass/, /passport/, /office that gave it/],
+  },
+  {
+    place: "SG",
+    about: "photoId",
+    day: later,
+    level: "note",
+    says: [/7 August 2020/],
+    source: "cea.gov.sg, October 2020",
+  },
+  { place: "SG", about: "deposit", day: later, says: [/^No law/, /two for two years/], source: "99.co" },
+  {
+    ...{ place: "HK", about: "photoId", day: later, level: "reason", source: "pcpd.org.hk, compliance guide, step 1" },
+    says: [/unless a law says so/],
+  },
+  { place: "HK", about: "race", day: later, level: "off", says: [/Cap\. 602/], source: "eoc.org.hk, E-news 256" },
+  { place: "HK", about: "minorsCount", day: later, level: "reason", says: [/Cap\. 527/], source: "eoc.org.hk" },
+  {
+    ...{ place: "HK", about: "protected", day: later, source: "eoc.org.hk" },
+    says: [/^sex; marital status; pregnancy; disability; family status; race$/],
+  },
+  {
+    place: "AE",
+    about: "citizenship",
+    day: later,
+    level: "reason",
+    says: [/2 of 2015/],
+    source: "lovin.co, 7 August 2024",
+  },
+  {
+    place: "AE",
+    about: "deposit",
+    day: later,
+    says: [/art\. 20/, /goes back/],
+    source: "akhbrna.co on Law 26 of 2007",
+  },
+  { place: "AE", about: "notice", day: later, says: [/Only Dubai's was looked at/, /Ejari/], source: "myproperle.com" },
   // The words of Seattle, Texas and Victoria.
   {
     ...{ place: "US-WA", subplace: "Seattle", about: "notice", day: later, source: "CIC on SMC 14.09" },
@@ -450,7 +588,7 @@ export const auditRows: AuditRow[] = [
       day: later,
       source: "Consumer Affairs Victoria; its document was not read whole",
     },
-    says: [/could not read all of its words/],
+    says: [/could not read all of its words/, /Rentform does not print it/, /rental-applicants\.docx/],
   },
   // Days that come by themselves.
   {

@@ -135,7 +135,9 @@ const tripping: Record<string, string> = {
   "EU-FR": "landlordReference proofOfIncome?",
   "EU-IE": "proofOfIncome?",
   "EU-IT": "savings?",
+  "EU-PL": "proofOfIncome? savings?",
   "EU-PT": "proofOfIncome? savings?",
+  "EU-SE": "proofOfIncome? savings?",
   "EU-NL": "income? proofOfIncome? savings",
 };
 

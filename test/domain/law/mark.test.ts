@@ -27,7 +27,7 @@ describe("merging", () => {
     const [us, california] = [await packOf("US"), await packOf("US-CA")];
     const own = packFiles["../../../app/features/law/packs/US-CA.json"];
     expect(california.notices.length).toBe(
-      us.notices.length + (own?.notices.filter(({ from = "" }) => from <= today).length ?? 0),
+      us.notices.length + (own?.notices.filter(({ from = "", subplace }) => !subplace && from <= today).length ?? 0),
     );
     for (const part of ["fees", "deposit", "decline", "retention", "protected", "mustOffer"] as const) {
       expect(california[part].place).toBe("US-CA");
