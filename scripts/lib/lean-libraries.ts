@@ -17,8 +17,11 @@ const signatures = `import { readEcdsaSignature } from "${join(import.meta.dirna
 const lengths = { 1: 32, 2: 48, 3: 66 };
 export const unwrapEC2Signature = (signature, curve) => readEcdsaSignature(signature, lengths[curve] ?? 0);`;
 
+/** React's older writer of strings: pages and failures are written by the newer one, mails by Hono. */
+const stringWriter = /\/react-dom\/cjs\/react-dom-server-legacy\.browser\.production\.js$/;
+
 /**
- * Three libraries carry what nobody here asks for: zod writes any of its schemas as JSON Schema, 5 KB compressed in the Worker
+ * Four libraries carry what nobody here asks for: react-dom brings a second writer of HTML, 30 KB compressed; zod writes any of its schemas as JSON Schema, 5 KB compressed in the Worker
  * and in each page that checks its own forms; better-auth counts its installations; @simplewebauthn/server reads
  * certificates, 32 KB, and with their reader the two numbers of a signature, 25 KB.
  */
@@ -28,6 +31,7 @@ export function leanLibraries(): Plugin {
     apply: "build",
     enforce: "pre",
     load(id) {
+      if (stringWriter.test(id)) return `${refuse}exports.renderToString = exports.renderToStaticMarkup = refuse;`;
       if (certificates.test(id)) return `${refuse}export { refuse as ${basename(id, ".js")} };`;
       if (id.endsWith("/@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js")) return signatures;
       return /\/@better-auth\/telemetry\/dist\/\w+\.mjs$/.test(id) ? telemetry : null;

@@ -320,7 +320,7 @@ describe("the rules of our own", () => {
 it("escapes whatever content it is given", () => {
   const blocks = [{ kind: "text" as const, text: "<b>&\"'" }];
   const mail = renderMail({ locale: "en", subject: "<i>", heading: "<u>", blocks, footer: [] });
-  expect(mail.html).toContain("&lt;b&gt;&amp;&quot;&#x27;");
+  expect(mail.html).toContain("&lt;b&gt;&amp;&quot;&#39;");
   expect(mail.html).toContain("<title>&lt;i&gt;</title>");
   expect(mail.text).toContain("<b>&\"'");
 });

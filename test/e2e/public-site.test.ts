@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 import { openBrowser, phone, visit } from "../support/browser.ts";
 import { serverOf, sharedBrowser } from "../support/site.ts";
+import { specifiedPosts } from "../support/specification-routes.ts";
 
 const server = await serverOf("guest demo");
 const browser = await sharedBrowser();
@@ -129,16 +130,19 @@ describe("every public page", () => {
     }
   });
 
-  // Red when post-bodies.ts takes all posts in at once.
-  it("is no bundle of nine posts to a browser that comes from a page with React", () => {
-    const assets = join(projectRoot, "build/client/assets");
-    const chunks = readdirSync(assets).filter((name) =>
-      /^(blog-post|how-to-|complete-guide|pre-screen).*\.js$/.test(name),
+  // Red when ui/post-page.tsx imports a post's file.
+  it("has the texts of its posts in files of their own, in no script", () => {
+    const texts = readdirSync(join(projectRoot, "build/client/posts"));
+    expect(texts.length).toBe(specifiedPosts.length);
+    const scripts = ["build/client/assets", "build/server/assets"].flatMap((folder) =>
+      readdirSync(join(projectRoot, folder)).map((name) => join(projectRoot, folder, name)),
     );
-    expect(chunks.length).toBeGreaterThan(4);
-    for (const name of chunks) {
-      const bytes = gzipSync(readFileSync(join(assets, name))).length;
-      expect([name, bytes <= 12_000 ? "light" : bytes]).toEqual([name, "light"]);
+    for (const name of texts) {
+      const [, words = ""] =
+        /<p>([^<]{60})/.exec(readFileSync(join(projectRoot, "build/client/posts", name), "utf8")) ?? [];
+      expect(words.length).toBe(60);
+      const holders = scripts.filter((path) => path.endsWith(".js") && readFileSync(path, "utf8").includes(words));
+      expect([name, holders]).toEqual([name, []]);
     }
   });
 

@@ -58,7 +58,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/": ["examples.*", "review.*"],
   "/about": [],
   "/blog": [],
-  "/blog/:slug": ["post.*", "related.*"],
+  "/blog/:slug": ["post.*", "related.*", "text"],
   "/faq": [],
   "/pricing": [],
   "/privacy-policy": ["retention.*", "owner.*", "sendsBy"],

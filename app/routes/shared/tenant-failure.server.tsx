@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import { FailedPage } from "../../features/answering/ui/failed-page";
 import type { Failure } from "../../kernel/failure";
 import { TOLD_HEADER } from "../../kernel/failure";
@@ -16,7 +16,7 @@ export function isTenantPage(request: Request): boolean {
 export async function tenantFailure(request: Request, { config }: Services, failure: Failure): Promise<Response> {
   const locale = localeOfRequest(request);
   const { pathname, search } = new URL(request.url);
-  const html = renderToStaticMarkup(
+  const page = await renderToReadableStream(
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
@@ -37,7 +37,8 @@ export async function tenantFailure(request: Request, { config }: Services, fail
       </body>
     </html>,
   );
-  return new Response(`<!DOCTYPE html>${html}`, {
+  await page.allReady;
+  return new Response(await new Response(page).text(), {
     status: failure.failure === "unavailable" ? 503 : 500,
     headers: {
       "Content-Type": "text/html; charset=utf-8",

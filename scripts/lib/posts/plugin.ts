@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import mdx from "@mdx-js/rollup";
-import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
-import { nameCells } from "./name-cells.ts";
+import { postHtml } from "./post-html.ts";
 import { readPost, readPosts } from "./read-post.ts";
 
 const folder = fileURLToPath(new URL("../../../app/features/marketing/posts/", import.meta.url));
@@ -17,37 +15,31 @@ export function postFiles(): Map<string, string> {
 }
 
 /**
- * The blog for Vite: `virtual:posts` holds the entries of all posts, and a file of posts/ is a component. A post that is
- * wrong stops the build.
+ * The blog for Vite: `virtual:posts` holds the entries of all posts, and each text becomes the static file
+ * /posts/{slug}.txt, as HTML. In development a file of posts/ is a module with that HTML. A post that is wrong stops the
+ * build.
  */
-export function blogPosts(): Plugin[] {
-  return [
-    {
-      name: "rentform-posts",
-      enforce: "pre",
-      resolveId: (id) => (id === INDEX ? `\0${INDEX}` : undefined),
-      load(id) {
-        if (id !== `\0${INDEX}`) return;
-        const files = postFiles();
-        for (const slug of files.keys()) this.addWatchFile(join(folder, `${slug}.mdx`));
-        return `export const posts = ${JSON.stringify(readPosts(files))};`;
-      },
-      transform: (file, id) => (id.endsWith(".mdx") ? readPost(basename(id, ".mdx"), file).body : undefined),
+export function blogPosts(): Plugin {
+  return {
+    name: "rentform-posts",
+    enforce: "pre",
+    resolveId: (id) => (id === INDEX ? `\0${INDEX}` : undefined),
+    load(id) {
+      if (id !== `\0${INDEX}`) return;
+      const files = postFiles();
+      for (const slug of files.keys()) this.addWatchFile(join(folder, `${slug}.mdx`));
+      return `export const posts = ${JSON.stringify(readPosts(files))};`;
     },
-    {
-      enforce: "pre",
-      // Its types are Rollup's; Vite's are Rolldown's by now.
-      ...(mdx({
-        remarkPlugins: [remarkGfm],
-        rehypePlugins: [nameCells],
-        remarkRehypeOptions: {
-          clobberPrefix: "source-",
-          footnoteLabel: "Sources",
-          footnoteLabelProperties: {},
-          footnoteBackLabel: (index, again) =>
-            `Back to where source ${index + 1} is named${again > 1 ? `, ${again}` : ""}`,
-        },
-      }) as Plugin),
+    async transform(file, id) {
+      if (!id.endsWith(".mdx")) return;
+      return `export default ${JSON.stringify(await postHtml(readPost(basename(id, ".mdx"), file).body))};`;
     },
-  ];
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [slug, file] of postFiles()) {
+        const source = await postHtml(readPost(slug, file).body);
+        this.emitFile({ type: "asset", fileName: `posts/${slug}.txt`, source });
+      }
+    },
+  };
 }

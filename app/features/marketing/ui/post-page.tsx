@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
 import type { PostEntry } from "../post-entry";
 import { postPath } from "../posts";
 import { PostFacts } from "./post-facts";
 
-export type PostPageProps = { post: PostEntry; related: readonly PostEntry[]; children: ReactNode };
+/** `text` is HTML of our own files (queries/read-post-text.server.ts). */
+export type PostPageProps = { post: PostEntry; related: readonly PostEntry[]; text: string };
 
 /** A post as a page of print: title, contents beside the text, and where to go from there. */
-export function PostPage({ post, related, children }: PostPageProps) {
+export function PostPage({ post, related, text }: PostPageProps) {
   return (
     <article className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-3xl">
@@ -21,7 +21,8 @@ export function PostPage({ post, related, children }: PostPageProps) {
       </header>
       <div className="post-columns mt-8 border-t border-line pt-8">
         <Contents entries={post.contents} />
-        <div className="post">{children}</div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made at build */}
+        <div className="post" dangerouslySetInnerHTML={{ __html: text }} />
       </div>
       <footer className="mt-12">
         <p className="max-w-[65ch] text-sm text-ink-muted">
