@@ -36,6 +36,15 @@ describe("a name leads to its file", () => {
     expect(commands.filter((path) => !/^[a-z]+(-[a-z]+)+\.server\.ts$/.test(basename(path)))).toEqual([]);
   });
 
+  // Red when a command reads `const [, written] = await db.batch([...])`.
+  it("a command reads what its batch answered by name", () => {
+    const commands = files.filter((path) => roomOf(path) === "commands");
+    const byPlace = commands.filter((path) =>
+      /= await [\w.]+\.batch\(/.test(readFileSync(join(projectRoot, path), "utf8")),
+    );
+    expect(byPlace).toEqual([]);
+  });
+
   // Red when a query lies beside its feature's rules.
   it("what asks the database lies in commands or queries", () => {
     const asking = files.filter(

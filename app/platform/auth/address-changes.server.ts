@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { runBatch } from "../../db/guarded-batch.server";
 import { account, session, user, verification } from "../../db/schema/accounts";
 import { guestRentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
@@ -79,8 +80,8 @@ export async function confirmAddressChange({ id, userId, fromEmail, toEmail }: F
   const { db, clock, config } = scope;
   const at = clock.now().getTime();
   const isDone = sql`EXISTS (SELECT 1 FROM ${addressChange} AS c WHERE c.id = ${id} AND c.confirmed_at = ${at})`;
-  const [done, people] = await db.batch([
-    db
+  const { done, people } = await runBatch(db, {
+    done: db
       .update(addressChange)
       .set({ confirmedAt: at })
       .where(
@@ -88,16 +89,16 @@ export async function confirmAddressChange({ id, userId, fromEmail, toEmail }: F
           AND NOT EXISTS (SELECT 1 FROM ${user} AS other WHERE other.email = ${toEmail})
           AND EXISTS (SELECT 1 FROM ${user} AS own WHERE own.id = ${userId} AND own.email = ${fromEmail})`,
       ),
-    db
+    people: db
       .update(user)
       .set({ email: toEmail, updatedAt: new Date(at) })
       .where(and(eq(user.id, userId), isDone))
       .returning({ name: user.name }),
-    db
+    updateGuestRentForm: db
       .update(guestRentForm)
       .set({ email: toEmail })
       .where(and(eq(guestRentForm.claimedBy, userId), isDone)),
-  ]);
+  });
   const [person] = people;
   if (done.meta.changes === 0 || !person) return false;
   await endSignUps(db, toEmail, at);
@@ -123,8 +124,8 @@ export async function undoAddressChange(
   const { id, userId, fromEmail, createdAt } = change;
   const isDone = sql`EXISTS (SELECT 1 FROM ${addressChange} AS c WHERE c.id = ${id} AND c.undone_at = ${at})`;
   const ofUser = sql`user_id = ${userId} AND ${isDone}`;
-  const [done] = await db.batch([
-    db
+  const { done } = await runBatch(db, {
+    done: db
       .update(addressChange)
       .set({ undoneAt: at })
       .where(
@@ -132,29 +133,29 @@ export async function undoAddressChange(
           AND (${addressChange.confirmedAt} IS NULL OR ${addressChange.confirmedAt} > ${at - undoChangeMs})
           AND NOT EXISTS (SELECT 1 FROM ${user} AS other WHERE other.email = ${fromEmail} AND other.id <> ${userId})`,
       ),
-    db
+    updateUser: db
       .update(user)
       .set({ email: fromEmail, updatedAt: new Date(at) })
       .where(and(eq(user.id, userId), isDone)),
-    db
+    updateGuestRentForm: db
       .update(guestRentForm)
       .set({ email: fromEmail })
       .where(and(eq(guestRentForm.claimedBy, userId), isDone)),
-    db
+    updateAddressChange: db
       .update(addressChange)
       .set({ undoneAt: at })
       .where(and(eq(addressChange.userId, userId), isNull(addressChange.undoneAt), isDone)),
-    db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE ${ofUser}`),
-    db.run(sql`DELETE FROM ${session} WHERE ${ofUser}`),
-    db.run(sql`DELETE FROM ${verification} WHERE value = ${userId} AND ${isDone}`),
-    db.run(
+    updateAccount: db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE ${ofUser}`),
+    deleteSession: db.run(sql`DELETE FROM ${session} WHERE ${ofUser}`),
+    deleteVerification: db.run(sql`DELETE FROM ${verification} WHERE value = ${userId} AND ${isDone}`),
+    deleteTotpFactor: db.run(
       sql`DELETE FROM ${totpFactor} WHERE ${ofUser} AND max(created_at, coalesce(confirmed_at, 0)) >= ${createdAt}`,
     ),
-    db.run(sql`DELETE FROM ${passkey} WHERE ${ofUser} AND created_at >= ${createdAt}`),
-    db.run(sql`DELETE FROM ${recoveryCode} WHERE ${ofUser}`),
-    db.run(sql`DELETE FROM ${factorStep} WHERE ${ofUser}`),
-    db.run(sql`DELETE FROM ${factorLoss} WHERE ${ofUser}`),
-  ]);
+    deletePasskey: db.run(sql`DELETE FROM ${passkey} WHERE ${ofUser} AND created_at >= ${createdAt}`),
+    deleteRecoveryCode: db.run(sql`DELETE FROM ${recoveryCode} WHERE ${ofUser}`),
+    deleteFactorStep: db.run(sql`DELETE FROM ${factorStep} WHERE ${ofUser}`),
+    deleteFactorLoss: db.run(sql`DELETE FROM ${factorLoss} WHERE ${ofUser}`),
+  });
   if (done.meta.changes === 0) return "taken";
   await forgetDevices(db, userId);
   return "done";

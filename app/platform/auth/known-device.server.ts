@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
+import { runBatch } from "../../db/guarded-batch.server";
 import { knownDevice, user } from "../../db/schema/accounts";
 import { audit } from "../../db/schema/platform";
 import { toBase64Url } from "../../kernel/ids";
@@ -49,21 +50,24 @@ export async function rememberDevice(userId: string): Promise<boolean> {
   const deviceHash = await hashOf(id);
   const seenAt = scope.clock.now().getTime();
   const isOwn = and(eq(knownDevice.userId, userId), eq(knownDevice.deviceHash, deviceHash));
-  const [[known], [earlier]] = await db.batch([
-    db.select({ seenAt: knownDevice.seenAt }).from(knownDevice).where(isOwn),
-    db
+  const {
+    known: [known],
+    earlier: [earlier],
+  } = await runBatch(db, {
+    known: db.select({ seenAt: knownDevice.seenAt }).from(knownDevice).where(isOwn),
+    earlier: db
       .select({ at: audit.at })
       .from(audit)
       .where(sql`${audit.targetId} = ${userId} AND ${audit.action} IN ('account.confirm-address', 'session.sign-in')`)
       .limit(1),
-    db
+    insertKnownDevice: db
       .insert(knownDevice)
       .values({ userId, deviceHash, seenAt })
       .onConflictDoUpdate({
         target: [knownDevice.userId, knownDevice.deviceHash],
         set: { seenAt },
       }),
-  ]);
+  });
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${config.isHttps ? "; Secure" : ""}`;
   scope.setCookies.push(`${deviceCookieName(config.isHttps)}=${id}.${await signatureOf(id)}; ${attributes}`);
   return known === undefined && earlier !== undefined;

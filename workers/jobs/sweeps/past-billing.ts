@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../app/db/guarded-batch.server";
 import { billingConsent, purchase, stripeEvent, subscription, unpaidConsentSql } from "../../../app/db/schema/billing";
 import { dayMs } from "../../../app/kernel/durations";
 import type { Services } from "../../../app/services";
@@ -29,13 +30,16 @@ export async function sweepPastBilling({ db, clock }: Services): Promise<number>
       AND (plan.grace_until IS NULL OR plan.grace_until > ${at - keepAfterEndMs})))
     ORDER BY at LIMIT ${pageSize}`;
   const ofOld = sql`SELECT account_id FROM ${billingConsent} WHERE id IN (${old})`;
-  const [events, unpaidGone, , oldGone] = await db.batch([
-    db.run(sql`DELETE FROM ${stripeEvent} WHERE id IN (SELECT id FROM ${stripeEvent}
+  const { events, unpaidGone, oldGone } = await runBatch(db, {
+    events: db.run(sql`DELETE FROM ${stripeEvent} WHERE id IN (SELECT id FROM ${stripeEvent}
       WHERE handled_at IS NOT NULL AND handled_at <= ${at - keepEventsMs} LIMIT ${pageSize})`),
-    db.run(sql`DELETE FROM ${billingConsent} WHERE id IN (SELECT consent_id FROM ${purchase} WHERE ${unpaid})`),
-    db.run(sql`UPDATE ${purchase} SET consent_id = NULL WHERE id IN (SELECT id FROM ${purchase} WHERE ${unpaid})
+    unpaidGone: db.run(
+      sql`DELETE FROM ${billingConsent} WHERE id IN (SELECT consent_id FROM ${purchase} WHERE ${unpaid})`,
+    ),
+    updatePurchase:
+      db.run(sql`UPDATE ${purchase} SET consent_id = NULL WHERE id IN (SELECT id FROM ${purchase} WHERE ${unpaid})
       OR (account_id IN (${ofOld}) AND consent_id IN (${old}))`),
-    db.run(sql`DELETE FROM ${billingConsent} WHERE id IN (${old})`),
-  ]);
+    oldGone: db.run(sql`DELETE FROM ${billingConsent} WHERE id IN (${old})`),
+  });
   return events.meta.changes + unpaidGone.meta.changes + oldGone.meta.changes;
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../app/db/guarded-batch.server";
 import { user } from "../../../app/db/schema/accounts";
 import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
@@ -28,15 +29,15 @@ export async function sweepWaiting(services: Services): Promise<number> {
   const keyOf = (id: SQL, of: number) => sql`${"applicants-wait:"} || ${id} || ${`:${of}`}`;
   const isTold = (id: SQL) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.dedupeKey} IN
     (${keyOf(id, week)}, ${keyOf(id, week - 1)}) AND ${outbox.createdAt} > ${at - quietMs})`;
-  const [accounts, guests] = await db.batch([
-    db
+  const { accounts, guests } = await runBatch(db, {
+    accounts: db
       .select({ id: sql<string>`${user.id}`.as("landlord_id") })
       .from(user)
       .where(sql`${user.id} >= ${from} AND ${user.id} < ${below} AND ${user.emailVerified} = 1
         AND ${someoneWaits(sql`one.landlord_id = ${user.id}`, at)} AND NOT ${isTold(sql`${user.id}`)}
           AND ${isNotPutOff(name, sql`${user.id}`, at)}`)
       .limit(pageSize),
-    db
+    guests: db
       .select({ id: sql<RentFormId>`${rentForm.id}`.as("waiting_form_id") })
       .from(rentForm)
       .innerJoin(guestRentForm, sql`${guestRentForm.formId} = ${rentForm.id}`)
@@ -45,7 +46,7 @@ export async function sweepWaiting(services: Services): Promise<number> {
         AND ${guestRentForm.unsubscribedAt} IS NULL AND ${someoneWaits(sql`one.form_id = ${rentForm.id}`, at)}
         AND NOT ${isTold(sql`${rentForm.id}`)} AND ${isNotPutOff(name, sql`${rentForm.id}`, at)}`)
       .limit(pageSize),
-  ]);
+  });
   const refs = [
     ...accounts.map(({ id }) => ({ key: id, landlordId: id, formId: null })),
     ...guests.map(({ id }) => ({ key: id as string, landlordId: null, formId: id })),

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
 import { application, personKey } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
@@ -63,30 +64,31 @@ export async function claimForms(
   const link = undoUrl(config.baseUrl, undo.token);
   const told = { kind: "forms-claimed" as const, to: email, name: person?.name ?? "", link };
   const letter = await prepareLetter(services, userId, told, isNow);
-  const [done, , , moved] = await db.batch([
-    db.run(sql`UPDATE ${formClaim} SET claimed_at = ${at}, form_ids = (${named})
+  const { done, moved } = await runBatch(db, {
+    done: db.run(sql`UPDATE ${formClaim} SET claimed_at = ${at}, form_ids = (${named})
       WHERE id = ${id} AND claimed_at IS NULL AND user_id = ${landlordOf(actor, at)} AND (${named}) IS NOT NULL
         AND EXISTS (SELECT 1 FROM ${user} AS own WHERE own.id = ${userId} AND own.email = ${email})`),
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'account', ${userId}, 'form.claim', 'rent_form', moved.value
       FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND claim.claimed_at = ${at}`),
-    db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, erasure_notice_at = NULL, updated_at = ${at}
+    updateRentForm:
+      db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, erasure_notice_at = NULL, updated_at = ${at}
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
-    db.run(
+    moved: db.run(
       sql`UPDATE ${guestRentForm} SET claimed_by = ${userId} WHERE claimed_by IS NULL AND ${isMoved} AND ${isNow}`,
     ),
-    db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
+    updateApplication: db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
       WHERE landlord_id IS NULL AND ${isMoved} AND ${isNow}`),
     // Who applied stays sealed under the form's key, which the account reads by from now on.
-    db.run(sql`UPDATE ${personKey} SET landlord_id = ${userId}
+    updatePersonKey: db.run(sql`UPDATE ${personKey} SET landlord_id = ${userId}
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
-    ...moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
-    readKnown(services, { at, userId, isMoved, isNow }),
-    refreshMoved(services, { id, at, isNow }),
+    moveNotices: moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
+    readKnown: readKnown(services, { at, userId, isMoved, isNow }),
+    refreshMoved: refreshMoved(services, { id, at, isNow }),
     // With the move: the way back must not be lost with an answer of D1.
-    undo.statement,
-    ...letter.statements,
-  ]);
+    undo: undo.statement,
+    letter: letter.statements,
+  });
   if (done.meta.changes === 0) return 0;
   await services.mailQueue.notify([letter.jobId], "urgent");
   return moved.meta.changes;
@@ -105,24 +107,26 @@ export async function undoClaim(
   const at = clock.now().getTime();
   const isMoved = isOfClaim(id, sql`form_id`);
   const isNow = sql`EXISTS (SELECT 1 FROM ${formClaim} AS done WHERE done.id = ${id} AND done.undone_at = ${at})`;
-  const [, , , , back] = await db.batch([
-    db.run(sql`UPDATE ${formClaim} SET undone_at = ${at}
+  const { back } = await runBatch(db, {
+    updateFormClaim: db.run(sql`UPDATE ${formClaim} SET undone_at = ${at}
       WHERE id = ${id} AND claimed_at IS NOT NULL AND undone_at IS NULL`),
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'visitor', 'form.undo-claim', 'rent_form', moved.value
       FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND claim.undone_at = ${at}`),
-    db.run(sql`${deleteTerms(sql`gone.landlord_id = ${userId} AND ${isOfClaim(id, sql`gone.form_id`)} AND ${isNow}`)}`),
-    db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, updated_at = ${at}
+    deleteTerms: db.run(
+      sql`${deleteTerms(sql`gone.landlord_id = ${userId} AND ${isOfClaim(id, sql`gone.form_id`)} AND ${isNow}`)}`,
+    ),
+    updateRentForm: db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, updated_at = ${at}
       WHERE landlord_id = ${userId} AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
-    db.run(sql`UPDATE ${guestRentForm} SET claimed_by = NULL, email = ${email}
+    back: db.run(sql`UPDATE ${guestRentForm} SET claimed_by = NULL, email = ${email}
       WHERE claimed_by = ${userId} AND ${isMoved} AND ${isNow}`),
-    db.run(sql`UPDATE ${application} SET landlord_id = NULL, searched_at = 0, search_terms = '[]'
+    updateApplication: db.run(sql`UPDATE ${application} SET landlord_id = NULL, searched_at = 0, search_terms = '[]'
       WHERE landlord_id = ${userId} AND ${isMoved} AND ${isNow}`),
-    db.run(sql`UPDATE ${personKey} SET landlord_id = NULL
+    updatePersonKey: db.run(sql`UPDATE ${personKey} SET landlord_id = NULL
       WHERE landlord_id = ${userId} AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
-    ...moveNotices(services, { from: sql`landlord_id = ${userId}`, to: null, isMoved, isNow }),
-    refreshMoved(services, { id, at, isNow }),
-  ]);
+    moveNotices: moveNotices(services, { from: sql`landlord_id = ${userId}`, to: null, isMoved, isNow }),
+    refreshMoved: refreshMoved(services, { id, at, isNow }),
+  });
   return back.meta.changes;
 }
 

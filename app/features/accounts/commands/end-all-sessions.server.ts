@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { account, knownDevice, session, user } from "../../../db/schema/accounts";
 import { audit, linkToken } from "../../../db/schema/platform";
 import { factorLoss, factorStep } from "../../../db/schema/second-factor";
@@ -25,21 +26,21 @@ export async function endAllSessions(services: Services, token: string): Promise
   const at = clock.now().getTime();
   const hash = await sha256Hex(token);
   const userId = refOf(hash, at);
-  const results = await db.batch([
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
+  const { after } = await runBatch(db, {
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT ${ids.uuid<string>()}, ${at}, 'account', u.id, 'session.not-me', 'user', u.id FROM ${user} AS u WHERE u.id = ${userId}`),
-    db.run(sql`DELETE FROM ${session} WHERE user_id = ${userId}`),
-    db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${userId}`),
-    db.run(sql`DELETE FROM ${factorStep} WHERE user_id = ${userId}`),
-    db.run(sql`DELETE FROM ${factorLoss} WHERE user_id = ${userId}`),
-    db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE user_id = ${userId}`),
-    db
+    deleteSession: db.run(sql`DELETE FROM ${session} WHERE user_id = ${userId}`),
+    deleteKnownDevice: db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${userId}`),
+    deleteFactorStep: db.run(sql`DELETE FROM ${factorStep} WHERE user_id = ${userId}`),
+    deleteFactorLoss: db.run(sql`DELETE FROM ${factorLoss} WHERE user_id = ${userId}`),
+    updateAccount: db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE user_id = ${userId}`),
+    after: db
       .update(linkToken)
       .set({ usedAt: at })
       .where(sql`hash = ${hash} AND ref = ${userId}`)
       .returning({ userId: linkToken.ref }),
-  ]);
-  const [pressed] = results[6];
+  });
+  const [pressed] = after;
   return pressed ? ok({ userId: pressed.userId }) : err("used");
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { session } from "../../../db/schema/accounts";
 import { audit } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -23,14 +24,14 @@ export async function endSession(
 ): Promise<Result<undefined, "not-found">> {
   const at = clock.now().getTime();
   const landlord = landlordOf(actor, at);
-  const [, removed] = await db.batch([
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
+  const { removed } = await runBatch(db, {
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT ${ids.uuid<string>()}, ${at}, 'account', s.user_id, 'session.revoke', 'user', s.user_id
       FROM ${session} AS s WHERE s.id = ${sessionId} AND s.user_id = ${landlord}`),
-    db
+    removed: db
       .delete(session)
       .where(sql`${session.id} = ${sessionId} AND ${session.userId} = ${landlord}`)
       .returning({ id: session.id }),
-  ]);
+  });
   return removed.length > 0 ? ok(undefined) : err("not-found");
 }

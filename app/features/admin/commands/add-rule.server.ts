@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { screenRule } from "../../../db/schema/screen-guard";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -26,8 +27,11 @@ export async function addRule(
   const until = now + (ruleLives[form.life] ?? 0) * 1000;
   const isSame = sql`kind = ${form.kind} AND value = ${value} AND effect = ${form.effect} AND scope = ${form.scope}`;
   const points = form.effect === "points" ? form.points : 0;
-  const [added, , [found]] = await db.batch([
-    insertAuditGuard(
+  const {
+    added,
+    found: [found],
+  } = await runBatch(db, {
+    added: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -42,12 +46,16 @@ export async function addRule(
         AND NOT EXISTS (SELECT 1 FROM ${screenRule} WHERE ${isSame} AND until > ${now})
         AND (SELECT count(*) FROM ${screenRule} WHERE until > ${now}) < ${rulesAtMost}`,
     ),
-    db.run(sql`INSERT INTO ${screenRule} (id, kind, value, effect, points, scope, is_shadow, until, why, set_by, created_at)
+    insertScreenRule:
+      db.run(sql`INSERT INTO ${screenRule} (id, kind, value, effect, points, scope, is_shadow, until, why, set_by, created_at)
       SELECT ${id}, ${form.kind}, ${value}, ${form.effect}, ${points}, ${form.scope}, ${Number(form.shadow === "yes")},
         ${until}, ${form.why}, ${adminOf(config, actor, now)}, ${now} WHERE ${isGuarded(auditId)}`),
-    db.all<{ isAdmin: number; isThere: number }>(sql`SELECT ${adminOf(config, actor, now)} IS NOT NULL AS "isAdmin",
+    found: db.all<{
+      isAdmin: number;
+      isThere: number;
+    }>(sql`SELECT ${adminOf(config, actor, now)} IS NOT NULL AS "isAdmin",
       EXISTS (SELECT 1 FROM ${screenRule} WHERE ${isSame} AND until > ${now}) AS "isThere"`),
-  ]);
+  });
   if (added.meta.changes > 0) {
     await screen.refresh();
     return ok({ id });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { screenRule } from "../../../db/schema/screen-guard";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { dayMs } from "../../../kernel/durations";
@@ -36,8 +37,8 @@ export async function changeRule(
   const now = at.getTime();
   const auditId = ids.uuid<string>();
   const { from, set } = changeOf(change, now);
-  const [changed] = await db.batch([
-    insertAuditGuard(
+  const { changed } = await runBatch(db, {
+    changed: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -49,8 +50,8 @@ export async function changeRule(
       },
       sql`${screenRule} WHERE id = ${id} AND ${from} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    db.run(sql`UPDATE ${screenRule} SET ${set} WHERE id = ${id} AND ${isGuarded(auditId)}`),
-  ]);
+    updateScreenRule: db.run(sql`UPDATE ${screenRule} SET ${set} WHERE id = ${id} AND ${isGuarded(auditId)}`),
+  });
   if (changed.meta.changes === 0) return err("not-found");
   await screen.refresh();
   return ok(undefined);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { screening } from "../../../db/schema/screening";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -50,8 +51,8 @@ async function noteDecision(
   const auditId = ids.uuid<string>();
   const isRelease = decision === "release";
   const isOpen = isRelease ? sql`state = 'waiting'` : sql`state = 'decided' AND decision = 'release'`;
-  const [guard] = await db.batch([
-    insertAuditGuard(
+  const { guard } = await runBatch(db, {
+    guard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -63,8 +64,9 @@ async function noteDecision(
       },
       sql`${screening} WHERE kind = 'account' AND subject_id = ${id} AND ${isOpen} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    db.run(sql`UPDATE ${screening} SET state = ${isRelease ? "decided" : "waiting"}, decision = ${isRelease ? "release" : null},
+    updateScreening:
+      db.run(sql`UPDATE ${screening} SET state = ${isRelease ? "decided" : "waiting"}, decision = ${isRelease ? "release" : null},
       decided_at = ${now} WHERE kind = 'account' AND subject_id = ${id} AND ${isGuarded(auditId)}`),
-  ]);
+  });
   return guard.meta.changes > 0 ? ok(undefined) : err("not-found");
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { contactMessage } from "../../../db/schema/contact";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ContactMessageId, OutboxId } from "../../../kernel/ids";
@@ -36,8 +37,8 @@ export async function decideContact(
   const [auditId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const { from, set } = changeOf(decision, now);
   const isDone = isGuarded(auditId);
-  const [decided] = await db.batch([
-    insertAuditGuard(
+  const { decided } = await runBatch(db, {
+    decided: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -49,8 +50,8 @@ export async function decideContact(
       },
       sql`${contactMessage} WHERE id = ${id} AND ${from} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    db.run(sql`UPDATE ${contactMessage} SET ${set} WHERE id = ${id} AND ${isDone}`),
-    insertJob(
+    updateContactMessage: db.run(sql`UPDATE ${contactMessage} SET ${set} WHERE id = ${id} AND ${isDone}`),
+    contactCopyMail: insertJob(
       db,
       {
         id: jobId,
@@ -61,7 +62,7 @@ export async function decideContact(
       },
       decision === "release" ? isDone : sql`0`,
     ),
-  ]);
+  });
   if (decided.meta.changes === 0) return err("not-found");
   if (decision === "release") {
     services.screen.count("released:contact");

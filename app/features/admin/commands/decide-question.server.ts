@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { questionDoubt } from "../../../db/schema/screening";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -22,8 +23,11 @@ export async function decideQuestion(
   const auditId = ids.uuid<string>();
   const isWaiting: SQL = decision === "back" ? sql`decided_at IS NOT NULL` : sql`decided_at IS NULL`;
   const decidedAt = decision === "back" ? null : now;
-  const [decided, , [row]] = await db.batch([
-    insertAuditGuard(
+  const {
+    decided,
+    row: [row],
+  } = await runBatch(db, {
+    decided: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -36,9 +40,11 @@ export async function decideQuestion(
       },
       sql`${questionDoubt} WHERE id = ${id} AND ${isWaiting} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    db.run(sql`UPDATE ${questionDoubt} SET decided_at = ${decidedAt} WHERE id = ${id} AND ${isGuarded(auditId)}`),
-    db.all<{ category: string }>(sql`SELECT category FROM ${questionDoubt} WHERE id = ${id}`),
-  ]);
+    updateQuestionDoubt: db.run(
+      sql`UPDATE ${questionDoubt} SET decided_at = ${decidedAt} WHERE id = ${id} AND ${isGuarded(auditId)}`,
+    ),
+    row: db.all<{ category: string }>(sql`SELECT category FROM ${questionDoubt} WHERE id = ${id}`),
+  });
   if (decided.meta.changes === 0) return err("not-found");
   if (decision === "release" && row) screen.count(`released:question:${row.category}`);
   return ok(undefined);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { screenRuleset } from "../../../db/schema/screen-guard";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -34,8 +35,11 @@ async function keepVersion(services: Services, actor: AccountLandlord, kept: Kep
   const auditId = ids.uuid<string>();
   const version = kept.from + 1;
   const isNewest = sql`coalesce((SELECT max(version) FROM ${screenRuleset}), 1) = ${kept.from}`;
-  const [guard, , [found]] = await db.batch([
-    insertAuditGuard(
+  const {
+    guard,
+    found: [found],
+  } = await runBatch(db, {
+    guard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -48,10 +52,10 @@ async function keepVersion(services: Services, actor: AccountLandlord, kept: Kep
       },
       sql`(SELECT ${adminOf(config, actor, now)} AS id) WHERE id IS NOT NULL AND ${isNewest}`,
     ),
-    db.run(sql`INSERT INTO ${screenRuleset} (version, weights, created_at)
+    insertScreenRuleset: db.run(sql`INSERT INTO ${screenRuleset} (version, weights, created_at)
       SELECT ${version}, ${kept.weights}, ${now} WHERE ${isGuarded(auditId)}`),
-    db.all<{ isAdmin: number }>(sql`SELECT ${adminOf(config, actor, now)} IS NOT NULL AS "isAdmin"`),
-  ]);
+    found: db.all<{ isAdmin: number }>(sql`SELECT ${adminOf(config, actor, now)} IS NOT NULL AS "isAdmin"`),
+  });
   if (guard.meta.changes === 0) return err(found?.isAdmin ? "changed" : "not-found");
   await screen.refresh();
   return ok({ version });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { screenSwitch } from "../../../db/schema/screen-guard";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -22,8 +23,8 @@ export async function setSwitch(
   const auditId = ids.uuid<string>();
   const until = now + minutes * 60_000;
   const isOn = sql`EXISTS (SELECT 1 FROM ${screenSwitch} WHERE name = ${name} AND until > ${now})`;
-  const [changed] = await db.batch([
-    insertAuditGuard(
+  const { changed } = await runBatch(db, {
+    changed: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -36,9 +37,10 @@ export async function setSwitch(
       },
       sql`(SELECT ${adminOf(config, actor, now)} AS id) WHERE id IS NOT NULL AND (${minutes} > 0 OR ${isOn})`,
     ),
-    db.run(sql`INSERT INTO ${screenSwitch} (name, set_at, until) SELECT ${name}, ${now}, ${until} WHERE ${isGuarded(auditId)}
+    insertScreenSwitch:
+      db.run(sql`INSERT INTO ${screenSwitch} (name, set_at, until) SELECT ${name}, ${now}, ${until} WHERE ${isGuarded(auditId)}
       ON CONFLICT (name) DO UPDATE SET set_at = excluded.set_at, until = excluded.until`),
-  ]);
+  });
   if (changed.meta.changes === 0) return err("not-found");
   await screen.refresh();
   return ok(undefined);

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationDraft, applicationMember, document } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { ApplicationId, DocumentId } from "../../../kernel/ids";
@@ -140,16 +141,16 @@ async function reasonOfRefusal(
   path: string,
   perSlot: number,
 ): Promise<"too-many" | "person-full" | "gone"> {
-  const [live, rows] = await db.batch([
-    db
+  const { live, rows } = await runBatch(db, {
+    live: db
       .select({ id: applicationDraft.id })
       .from(applicationDraft)
       .where(and(eq(applicationDraft.id, draft.id), isUnsent)),
-    db
+    rows: db
       .select({ path: document.path })
       .from(document)
       .where(and(eq(document.applicationId, draft.id), isNull(document.removedAt))),
-  ]);
+  });
   if (live.length === 0) return "gone";
   return rows.filter((row) => row.path === path).length >= perSlot ? "too-many" : "person-full";
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application } from "../../../db/schema/applications";
 import { audit } from "../../../db/schema/platform";
 import { dayMs } from "../../../kernel/durations";
@@ -37,8 +38,10 @@ export async function retryMail(
   const { id, mailId } = row;
   const [auditId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const trace = { id: auditId, at: now, actorKind: "applicant", actorId: null, action } as const;
-  const [, { meta }] = await db.batch([
-    insertAuditGuard(
+  const {
+    meta: { meta },
+  } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       { ...trace, targetKind: "application", targetId: id },
       sql`${application} WHERE ${application.id} = ${id} AND ${isKept()} AND ${isMailReturned}
@@ -46,12 +49,12 @@ export async function retryMail(
         AND (SELECT count(*) FROM ${audit} AS earlier WHERE earlier.target_id = ${id} AND earlier.action = ${action}
           AND earlier.at > ${now.getTime() - dayMs}) < ${triesADay}`,
     ),
-    insertJob(
+    meta: insertJob(
       db,
       { id: jobId, kind: "mail.application-receipt", ref: { applicationId: id }, dedupeKey: againKey + mailId, now },
       isGuarded(auditId),
     ),
-  ]);
+  });
   if (meta.changes === 0) return err("refused");
   await services.mailQueue.notify([jobId]);
   return ok(undefined);

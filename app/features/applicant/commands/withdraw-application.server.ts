@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type ApplicationState, application } from "../../../db/schema/applications";
+import { runBatch } from "../../../db/guarded-batch.server";
+import { application } from "../../../db/schema/applications";
 import { notification } from "../../../db/schema/platform";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -49,36 +50,36 @@ export async function withdrawApplication(
     targetKind: "application" as const,
     targetId: id,
   };
-  const results = await db.batch([
-    insertAuditGuard(
+  const { after: rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       { ...auditGuard, id: withdrawId, action: "application.withdraw" },
       sql`${application} WHERE ${isIt} AND ${isUndecided}`,
     ),
-    ...endStatements(db, { id, at, isEnded: isGuarded(withdrawId) }),
-    db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
+    end: endStatements(db, { id, at, isEnded: isGuarded(withdrawId) }),
+    updateApplication: db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
       first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE ${isIt} AND ${isGuarded(withdrawId)}`),
-    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'application-withdrawn', id, ${at} FROM ${application}
       WHERE ${isIt} AND ${isGuarded(withdrawId)}`),
-    insertJob(
+    withdrawnMail: insertJob(
       db,
       { id: jobId, kind: "mail.withdrawn", ref: { applicationId: id }, dedupeKey: `withdrawn:${id}`, now },
       isGuarded(withdrawId),
     ),
-    ...eraseStatements(db, { id, at, isErased: isGuarded(eraseId), cause: "request" }, [
+    erase: eraseStatements(db, { id, at, isErased: isGuarded(eraseId), cause: "request" }, [
       insertAuditGuard(
         db,
         { ...auditGuard, id: eraseId, action: "application.erase" },
         sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`${isKept()} AND held_at IS NULL` : sql`0`}`,
       ),
     ]),
-    db
+    after: db
       .select({ state: application.state, isHeld: sql<number>`held_at IS NOT NULL`.as("is_held") })
       .from(application)
       .where(isIt),
-  ]);
-  const [after] = results.at(-1) as { state: ApplicationState; isHeld: number }[];
+  });
+  const [after] = rows;
   if (after?.state !== "withdrawn") return err("decided");
   await services.mailQueue.notify([jobId]);
   return input.erase && after.isHeld === 1 ? err("held") : ok(undefined);

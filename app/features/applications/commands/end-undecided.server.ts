@@ -1,4 +1,5 @@
 import { and, isNotNull, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application, infoRequest } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
@@ -89,14 +90,16 @@ async function end({ db, ids, log }: Services, { id, announced }: Found, at: num
   };
   const isStillSo = sql`${application} WHERE ${application.id} = ${id} AND ${application.endAnnouncedAt} = ${announced}
     AND ${isUndecidedOfAccount}`;
-  const [witness] = await db.batch([
-    insertAuditGuard(db, trace, isStillSo),
-    ...endStatements(db, { id, at, isEnded }),
-    db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
+  const { witness } = await runBatch(db, {
+    witness: insertAuditGuard(db, trace, isStillSo),
+    end: endStatements(db, { id, at, isEnded }),
+    updateInfoRequest:
+      db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
       AND answered_at IS NULL AND cancelled_at IS NULL AND ${isEnded}`),
-    db.run(sql`UPDATE ${application} SET state = 'expired', decided_at = ${at}, updated_at = ${at}, state_before = NULL,
+    updateApplication:
+      db.run(sql`UPDATE ${application} SET state = 'expired', decided_at = ${at}, updated_at = ${at}, state_before = NULL,
       end_announced_at = NULL, first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE id = ${id} AND ${isEnded}`),
-  ]);
+  });
   if (witness.meta.changes > 0) log.info("ended-undecided", { applicationId: id });
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { accountMail } from "../../../db/schema/accounts";
 import { application, applicationMember, document, eraseDueSql } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
@@ -171,7 +172,10 @@ async function eraseAnswers(services: Services, found: Found, at: number): Promi
     ),
   ]);
   if (!first) return;
-  const [auditGuard] = await db.batch([first, ...rest]);
+  const { auditGuard } = await runBatch(db, {
+    auditGuard: first,
+    rest: rest,
+  });
   if (auditGuard.meta.changes === 0) return;
   log.info("erased-by-clock", { applicationId: found.id, what: "answers" });
   await services.mailQueue.notify([jobId], "bulk");
@@ -185,15 +189,19 @@ async function erasePapers(services: Services, found: Found, at: number): Promis
   const parts = sql`(SELECT id FROM ${applicationMember} WHERE application_id = ${found.id})`;
   const clock = erasureClock(found.decidedAt, addressSchema.parse(JSON.parse(found.address)));
   const isMoreAnnounced = announcedParts(clock, 0, found.announced).answers;
-  const [auditGuard] = await db.batch([
-    insertAuditGuard(db, trace, isStillSo(found)),
-    countErasedPapers(db, { at, cause: "clock", which: sql`gone.id = ${found.id} AND ${isDone}` }),
-    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE (application_id = ${found.id} OR application_id IN ${parts})
+  const { auditGuard } = await runBatch(db, {
+    auditGuard: insertAuditGuard(db, trace, isStillSo(found)),
+    countErasedPapers: countErasedPapers(db, { at, cause: "clock", which: sql`gone.id = ${found.id} AND ${isDone}` }),
+    updateDocument:
+      db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE (application_id = ${found.id} OR application_id IN ${parts})
       AND removed_at IS NULL AND ${isDone}`),
-    db.run(sql`UPDATE ${applicationMember} SET document_count = 0 WHERE application_id = ${found.id} AND ${isDone}`),
-    db.run(sql`UPDATE ${application} SET document_count = 0, erasure_announced_at = ${isMoreAnnounced ? found.announced : null}, erase_at = ${clock.answersAt}
+    updateApplicationMember: db.run(
+      sql`UPDATE ${applicationMember} SET document_count = 0 WHERE application_id = ${found.id} AND ${isDone}`,
+    ),
+    updateApplication:
+      db.run(sql`UPDATE ${application} SET document_count = 0, erasure_announced_at = ${isMoreAnnounced ? found.announced : null}, erase_at = ${clock.answersAt}
       WHERE id = ${found.id} AND ${isDone}`),
-  ]);
+  });
   if (auditGuard.meta.changes > 0) log.info("erased-by-clock", { applicationId: found.id, what: "papers" });
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationDraft, applicationMember, personKey } from "../../../db/schema/applications";
 import {
   guestRentForm,
@@ -45,8 +46,8 @@ export function markForErasing(db: Database, { forms, at, forAccount }: Marked) 
 export async function beginPurge({ db, ids, clock }: Services, formId: RentFormId, isDue: SQL): Promise<boolean> {
   const now = clock.now();
   const auditId = ids.uuid<string>();
-  const [auditGuard] = await db.batch([
-    insertAuditGuard(
+  const { auditGuard } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -59,12 +60,12 @@ export async function beginPurge({ db, ids, clock }: Services, formId: RentFormI
       },
       sql`${rentForm} WHERE ${rentForm.id} = ${formId} AND ${isDue}`,
     ),
-    ...markForErasing(db, {
+    markForErasing: markForErasing(db, {
       forms: sql`(SELECT id FROM ${rentForm} WHERE id = ${formId} AND ${isGuarded(auditId)})`,
       at: now.getTime(),
       forAccount: null,
     }),
-  ]);
+  });
   return auditGuard.meta.changes > 0;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, gte, lt, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { accountMail } from "../../../db/schema/accounts";
 import { application, applicationDraft, applicationKey, applicationMember } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
@@ -88,17 +89,17 @@ async function erase(services: Services, part: Lapsed, at: number): Promise<void
     targetKind: "application" as const,
     targetId: part.leadId,
   };
-  const [witness] = await db.batch([
-    insertAuditGuard(
+  const { witness } = await runBatch(db, {
+    witness: insertAuditGuard(
       db,
       trace,
       sql`${applicationMember} WHERE ${applicationMember.id} = ${part.id} AND ${isLapsed(at)}`,
     ),
-    ...erasePartStatements(db, which, at),
-    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${which}`),
-    db.run(sql`DELETE FROM ${applicationMember} WHERE id IN ${which}`),
-    ...letter.statements,
-  ]);
+    erasePart: erasePartStatements(db, which, at),
+    deleteLinkToken: db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${which}`),
+    deleteApplicationMember: db.run(sql`DELETE FROM ${applicationMember} WHERE id IN ${which}`),
+    letter: letter.statements,
+  });
   if (witness.meta.changes === 0) return;
   log.info("part-lapsed", { leadId: part.leadId, wasSent: part.completedAt !== null });
   await services.mailQueue.notify(letter.jobs, "bulk");

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { applicationDraft, applicationMember } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
@@ -44,8 +45,8 @@ export async function askForResumeLink(
   const remindAt = nextReminderAt({ askedAt: at, endsAt: endOf(draft.expiresAt, input.formEndsAt), after: at });
   const stored = { ...draft.stored, email: email.data };
   const isCurrent = and(eq(applicationDraft.id, draft.id), eq(applicationDraft.rev, draft.rev), isUnsent);
-  const [, kept] = await db.batch([
-    insertJob(
+  const { kept } = await runBatch(db, {
+    resumeDraftMail: insertJob(
       db,
       {
         id: jobId,
@@ -56,12 +57,12 @@ export async function askForResumeLink(
       },
       sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${isCurrent})`,
     ),
-    db
+    kept: db
       .update(applicationDraft)
       .set({ data: await sealDraft(draft.key, stored), linkAskedAt: at, remindAt })
       .where(isCurrent)
       .returning({ id: applicationDraft.id }),
-  ]);
+  });
   if (kept.length === 0) return err("gone");
   await services.mailQueue.notify([jobId], "urgent");
   return ok({ ...draft, stored });

@@ -3,7 +3,7 @@ import type { OutboxId } from "../../../kernel/ids";
 import { insertJob } from "../../../platform/outbox.server";
 import { isRefused } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
-import { runBatch } from "./handled-event.server";
+import { runStatements } from "./handled-event.server";
 import { tellAccount } from "./tell-account.server";
 
 /** Two tabs, two subscriptions: this later one ends at once, what it cost is paid back, and its owner is told. */
@@ -18,7 +18,7 @@ export async function endSecond(
   await stripe.subscriptions.cancel(second.id, {}, { idempotencyKey: `double-end:${second.id}` });
   const ref = { accountId, about: "second" as const, subscriptionId: second.id, periodEnd: 0 };
   const dedupeKey = `plan-second:${second.id}`;
-  await runBatch(services, [
+  await runStatements(services, [
     insertJob(db, { id: ids.uuid<OutboxId>(), kind: "mail.plan", ref, dedupeKey, now: clock.now() }),
     tellAccount(services, { accountId, kind: "payments", ref: dedupeKey }),
   ]);

@@ -5,7 +5,7 @@ import type { Seller } from "../../../platform/stripe/billing-provider";
 import { isRefused } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
 import { type PriceKey, prices } from "../prices";
-import { type EventOutcome, handled, markHandled, runBatch, type Statement } from "./handled-event.server";
+import { type EventOutcome, handled, markHandled, runStatements, type Statement } from "./handled-event.server";
 import { refundAmount, syncRefunds, takeBack } from "./refund-credits.server";
 import { returnCredits } from "./return-credits.server";
 import { takeCredits } from "./take-credits.server";
@@ -98,7 +98,7 @@ export async function followDispute(
       tell("open"),
     );
   }
-  await runBatch(services, [...changes, ...markHandled(db, eventId, at)]);
+  await runStatements(services, [...changes, ...markHandled(db, eventId, at)]);
   return handled;
 }
 
@@ -121,7 +121,7 @@ export async function followRefund(
   const hasFailed = refund.status === "failed" || refund.status === "canceled";
   if (hasFailed && bought) await takeBack(services, accountId, bought.id, ref, eventId);
   else
-    await runBatch(services, [
+    await runStatements(services, [
       ...(hasFailed ? [] : await outsideRefund(services, seller, paid, refund)),
       ...markHandled(db, eventId, clock.now().getTime()),
     ]);
@@ -171,13 +171,13 @@ export async function followWarning(
   const isSmall = bought !== null && prices[bought.priceKey as PriceKey].amounts.USD < paidBackBelow;
   if (!isSmall || !warning.actionable) {
     log.error("early-fraud-warning", { warningId, isPaidBack: false });
-    await runBatch(services, markHandled(db, eventId, at));
+    await runStatements(services, markHandled(db, eventId, at));
     return handled;
   }
   const ref = `fraud:${warning.id}`;
   // The credits first: should the money not go, they are put back; the other way round they could be spent meanwhile.
   if (lotId)
-    await runBatch(services, [
+    await runStatements(services, [
       takeCredits(db, { id: ids.uuid(), kind: "refund", lotId, credits: "rest", sourceRef: ref, at }),
     ]);
   try {
@@ -187,7 +187,7 @@ export async function followWarning(
     if (!isRefused(error)) throw error;
   }
   await syncRefunds(services, seller, payment);
-  await runBatch(services, [
+  await runStatements(services, [
     tellAccount(services, { accountId: paid.accountId, kind: "payments", ref: `paid-back:${warning.id}` }),
     ...markHandled(db, eventId, at),
   ]);

@@ -6,7 +6,7 @@ import { isMissing } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
 import { askToConfirm } from "./ask-to-confirm.server";
 import { followDispute, followRefund, followWarning } from "./follow-payment.server";
-import { type EventOutcome, handled, markHandled, runBatch } from "./handled-event.server";
+import { type EventOutcome, handled, markHandled, runStatements } from "./handled-event.server";
 import { failSession, settleSession } from "./settle-session.server";
 import { syncCustomer } from "./sync-customer.server";
 
@@ -93,7 +93,7 @@ export async function handleEvent(
   }
   if (outcome.kind === "handled") {
     // Where it caused nothing, nothing has marked it yet.
-    await runBatch(services, markHandled(db, eventId, services.clock.now().getTime()));
+    await runStatements(services, markHandled(db, eventId, services.clock.now().getTime()));
     return null;
   }
   // While it may still pass it has no code: the alarm counts those that have one.

@@ -24,7 +24,7 @@ export function markHandled(db: Database, eventId: string | null, at: number): S
 }
 
 /** Runs statements as one batch; none is no call. */
-export async function runBatch({ db }: Services, statements: Statement[]): Promise<void> {
+export async function runStatements({ db }: Services, statements: Statement[]): Promise<void> {
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
 }

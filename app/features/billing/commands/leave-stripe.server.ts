@@ -6,7 +6,7 @@ import { isMissing, isRefused } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
 import { isLive } from "../plan-status";
 import { billingTerms } from "../rules";
-import { runBatch } from "./handled-event.server";
+import { runStatements } from "./handled-event.server";
 import { payRefund } from "./refund-credits.server";
 import { takeCredits } from "./take-credits.server";
 
@@ -66,7 +66,7 @@ async function payBackUnused(services: Services, seller: Seller, accountId: stri
       AND bought.settled_at > ${at - billingTerms.refundDays * dayMs}`);
   for (const { purchaseId, lotId } of packs) {
     const ref = `refund:${purchaseId}:left`;
-    await runBatch(services, [
+    await runStatements(services, [
       takeCredits(db, { id: ids.uuid(), kind: "refund", lotId, credits: "rest", sourceRef: ref, at }),
     ]);
     await payRefund(services, seller, { purchaseId, ref });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { stripeEvent } from "../../../db/schema/billing";
 import type { OutboxId } from "../../../kernel/ids";
 import { insertJob } from "../../../platform/outbox.server";
@@ -44,16 +45,16 @@ export async function keepEvent(services: Services, event: Stripe.Event): Promis
   const object = event.data.object as { id?: string; customer?: string | { id: string } | null };
   const customer = typeof object.customer === "string" ? object.customer : (object.customer?.id ?? null);
   const jobId = ids.uuid<OutboxId>();
-  const [kept] = await db.batch([
-    db.run(sql`INSERT INTO ${stripeEvent} (id, type, object_id, customer_id, created, api_version, livemode, received_at, last_error)
+  const { kept } = await runBatch(db, {
+    kept: db.run(sql`INSERT INTO ${stripeEvent} (id, type, object_id, customer_id, created, api_version, livemode, received_at, last_error)
       VALUES (${event.id}, ${event.type}, ${object.id ?? null}, ${customer}, ${event.created * 1000}, ${event.api_version},
         ${event.livemode ? 1 : 0}, ${now.getTime()}, ${isForeign ? foreignEvent : null}) ON CONFLICT DO NOTHING`),
-    insertJob(
+    event: insertJob(
       db,
       { id: jobId, kind: "stripe.event", ref: { eventId: event.id }, dedupeKey: `stripe:${event.id}`, now },
       isForeign ? sql`0` : sql`1`,
     ),
-  ]);
+  });
   if (!isForeign) await mailQueue.notify([jobId], "urgent");
   return kept.meta.changes === 1;
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { billingAccount, creditEntry, purchase } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { dayMs } from "../../../kernel/durations";
@@ -11,7 +12,7 @@ import type { Seller } from "../../../platform/stripe/billing-provider";
 import { isRefused } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
 import { billingTerms } from "../rules";
-import { markHandled, runBatch } from "./handled-event.server";
+import { markHandled, runStatements } from "./handled-event.server";
 import { returnCredits } from "./return-credits.server";
 import { takeCredits } from "./take-credits.server";
 import { tellAccount } from "./tell-account.server";
@@ -61,10 +62,14 @@ export async function refundCredits(
   const isWritten = sql`EXISTS (SELECT 1 FROM ${creditEntry} WHERE id = ${entryId})`;
   const isStillPaid = sql`EXISTS (SELECT 1 FROM ${purchase} WHERE ${eq(purchase.id, purchaseId)} AND ${refundableSql(at)})`;
   const taking = { id: entryId, kind: "refund" as const, lotId: found.lotId, sourceRef: ref, at };
-  const [taken] = await db.batch([
-    takeCredits(db, { ...taking, credits: "rest" }, isStillPaid),
-    insertJob(db, { id: jobId, kind: "stripe.refund", ref: { purchaseId, ref }, dedupeKey: ref, now }, isWritten),
-  ]);
+  const { taken } = await runBatch(db, {
+    taken: takeCredits(db, { ...taking, credits: "rest" }, isStillPaid),
+    refund: insertJob(
+      db,
+      { id: jobId, kind: "stripe.refund", ref: { purchaseId, ref }, dedupeKey: ref, now },
+      isWritten,
+    ),
+  });
   if (taken.meta.changes === 0) return err("not-refundable");
   await mailQueue.notify([jobId], "urgent");
   return ok({ credits: found.left });
@@ -117,7 +122,7 @@ export async function payRefund(
   }
   await syncRefunds(services, seller, bought.stripePaymentIntent);
   const mailId = services.ids.uuid<OutboxId>();
-  await runBatch(services, [creditsMail(services, purchaseId, "refunded", ref, mailId)]);
+  await runStatements(services, [creditsMail(services, purchaseId, "refunded", ref, mailId)]);
   await services.mailQueue.notify([mailId]);
   return { kind: "done" };
 }
@@ -148,7 +153,7 @@ export async function takeBack(
 ): Promise<void> {
   const { db, ids, clock } = services;
   const at = clock.now().getTime();
-  await runBatch(services, [
+  await runStatements(services, [
     returnCredits(db, { id: ids.uuid(), kind: "refund-failed", sourceRef: ref, at }),
     creditsMail(services, purchaseId, "refund-failed", ref),
     tellAccount(services, { accountId, kind: "credits", ref: `refund-failed:${ref}` }),

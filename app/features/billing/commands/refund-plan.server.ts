@@ -10,7 +10,7 @@ import type { Services } from "../../../services";
 import { isLive } from "../plan-status";
 import { billingTerms } from "../rules";
 import { payBackInvoice } from "./end-second.server";
-import { runBatch } from "./handled-event.server";
+import { runStatements } from "./handled-event.server";
 import { syncCustomer } from "./sync-customer.server";
 
 const daySeconds = 86_400;
@@ -59,7 +59,7 @@ export async function refundPlan(
   await stripe.subscriptions.cancel(plan.id, {}, { idempotencyKey: `end:${key}` });
   const { db, ids, clock } = services;
   const ref = { accountId, about: "paid-back" as const, subscriptionId: plan.id, periodEnd: 0 };
-  await runBatch(services, [
+  await runStatements(services, [
     insertJob(db, { id: ids.uuid<OutboxId>(), kind: "mail.plan", ref, dedupeKey: `plan-${key}`, now: clock.now() }),
   ]);
   await syncCustomer(services, services.billing, customer);

@@ -8,7 +8,7 @@ import { isMissing } from "../../../platform/stripe/errors";
 import type { Services } from "../../../services";
 import { productOf } from "../catalogue";
 import { grantCredits } from "./grant-credits.server";
-import { markHandled, runBatch, type Statement } from "./handled-event.server";
+import { markHandled, runStatements, type Statement } from "./handled-event.server";
 import { syncCustomer } from "./sync-customer.server";
 import { tellAccount } from "./tell-account.server";
 
@@ -42,7 +42,10 @@ export async function settleSession(
     return "over";
   }
   if (session.payment_status !== "paid" && session.payment_status !== "no_payment_required") {
-    await runBatch(services, [keepSession(services, bought.row, session), ...markHandled(services.db, eventId, at)]);
+    await runStatements(services, [
+      keepSession(services, bought.row, session),
+      ...markHandled(services.db, eventId, at),
+    ]);
     return "unpaid";
   }
   const fault = faultOf(session, bought);
@@ -54,7 +57,7 @@ export async function settleSession(
   if (bought.row.kind === "pro" && bought.customerId) await syncCustomer(services, seller, bought.customerId);
   const mailId = services.ids.uuid<OutboxId>();
   const more = bought.row.kind === "pack" ? packStatements(services, bought.row, session, mailId) : [];
-  await runBatch(services, [
+  await runStatements(services, [
     paidStatement(services, bought.row, session, at),
     fixCurrency(services, bought.row),
     ...more,
@@ -155,7 +158,7 @@ function keepSession({ db }: Services, row: Row, session: Stripe.Checkout.Sessio
 }
 
 async function close(services: Services, row: Row, state: "expired" | "failed", eventId: string | null, at: number) {
-  await runBatch(services, [
+  await runStatements(services, [
     services.db.run(sql`UPDATE ${purchase} SET state = ${state} WHERE id = ${row.id} AND state = 'open'`),
     ...markHandled(services.db, eventId, at),
   ]);
@@ -167,7 +170,7 @@ export async function failSession(services: Services, sessionId: string, eventId
   const [row] = await db.select().from(purchase).where(eq(purchase.stripeSessionId, sessionId));
   if (!row) return false;
   const now = clock.now();
-  await runBatch(services, [
+  await runStatements(services, [
     db.run(sql`UPDATE ${purchase} SET state = 'failed' WHERE id = ${row.id} AND state = 'open'`),
     insertJob(db, {
       id: ids.uuid<OutboxId>(),

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { billingAccount, billingConsent, purchase, subscription } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -49,10 +50,10 @@ export async function startPurchase(
 async function openAccount({ db, ids, clock }: Services, actor: AccountLandlord) {
   const at = clock.now().getTime();
   const userId = landlordOf(actor, at);
-  const [, rows] = await db.batch([
-    openBillingAccount(db, { id: ids.uuid(), userId, at }),
-    db.select().from(billingAccount).where(eq(billingAccount.userId, userId)),
-  ]);
+  const { rows } = await runBatch(db, {
+    openBillingAccount: openBillingAccount(db, { id: ids.uuid(), userId, at }),
+    rows: db.select().from(billingAccount).where(eq(billingAccount.userId, userId)),
+  });
   return rows[0] ?? null;
 }
 

@@ -8,7 +8,7 @@ import type { Services } from "../../../services";
 import { isLive } from "../plan-status";
 import { billingTerms } from "../rules";
 import { endSecond } from "./end-second.server";
-import { markHandled, runBatch, type Statement } from "./handled-event.server";
+import { markHandled, runStatements, type Statement } from "./handled-event.server";
 import { type PlanState, planMails } from "./plan-mails.server";
 
 /** A first payment that was never made: nothing began. */
@@ -41,12 +41,12 @@ export async function syncCustomer(
   const [kept = begun.at(-1), ...second] = live;
   for (const one of second) await endSecond(services, stripe, own.account.id, one);
   if (!kept) {
-    await runBatch(services, markHandled(db, eventId, askedAt));
+    await runStatements(services, markHandled(db, eventId, askedAt));
     return true;
   }
   const state = stateOf(kept, own.account.id, own.known, askedAt);
   const mails = planMails(services, state, own.known);
-  await runBatch(services, [
+  await runStatements(services, [
     writeStatement(services, state),
     ...mails.statements,
     ...markHandled(db, eventId, askedAt),

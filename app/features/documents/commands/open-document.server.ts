@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
 import {
   application,
@@ -52,10 +53,10 @@ export async function openDocument(
   actor: Landlord,
   documentId: DocumentId,
 ): Promise<Result<OpenedDocument, "not-found" | "gone">> {
-  const [, rows] = await services.db.batch([
-    insertOpening(services, actor, documentId, "download"),
-    selectDocument(services, actor, documentId),
-  ]);
+  const { rows } = await runBatch(services.db, {
+    insertOpening: insertOpening(services, actor, documentId, "download"),
+    rows: selectDocument(services, actor, documentId),
+  });
   return decrypt(services, documentId, rows[0]);
 }
 
@@ -74,10 +75,10 @@ export async function viewDocument(
   if (!opened.ok) return opened;
   const shown = await show(opened.value);
   if (shown.status !== 200) return ok(shown);
-  const [, stillMine] = await services.db.batch([
-    insertOpening(services, actor, documentId, "view"),
-    selectDocument(services, actor, documentId),
-  ]);
+  const { stillMine } = await runBatch(services.db, {
+    insertOpening: insertOpening(services, actor, documentId, "view"),
+    stillMine: selectDocument(services, actor, documentId),
+  });
   return stillMine.length > 0 ? ok(shown) : err("not-found");
 }
 

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
 import { type ExportKind, exportTask } from "../../../db/schema/exports";
 import type { ExportId } from "../../../kernel/ids";
@@ -106,8 +107,8 @@ async function endTask(services: Services, task: Ending, { cursor, progress, siz
     AND ${exportTask.state} = 'ready' AND ${exportTask.step} = ${task.step + 1} AND ${exportTask.readyAt} = ${readyAt})`;
   const told = { kind, to: task.email, name: task.name } as const;
   const letter = await prepareLetter(services, task.userId, told, isMailed ? isReady : sql`0`);
-  const [ready] = await db.batch([
-    db
+  const { ready } = await runBatch(db, {
+    ready: db
       .update(exportTask)
       .set({
         ...{ state: "ready", sizeBytes, readyAt, expiresAt: readyAt + exportLifetimeMs },
@@ -116,8 +117,8 @@ async function endTask(services: Services, task: Ending, { cursor, progress, siz
       })
       .where(isAtStep(task, readyAt))
       .returning({ id: exportTask.id }),
-    ...letter.statements,
-  ]);
+    letter: letter.statements,
+  });
   if (ready.length === 0) throw hasPassedOn();
   if (isMailed) await services.mailQueue.notify([letter.jobId], "urgent");
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { type ExportKind, exportTask } from "../../../db/schema/exports";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ExportId } from "../../../kernel/ids";
@@ -34,8 +35,8 @@ export async function openExport(
     eq(exportTask.userId, landlordOf(actor, at)),
   ) as SQL;
   const isOpen = and(isMine, eq(exportTask.state, "ready"), gt(exportTask.expiresAt, at)) as SQL;
-  const [, rows] = await db.batch([
-    insertAuditGuard(
+  const { rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: ids.uuid<string>(),
@@ -47,8 +48,8 @@ export async function openExport(
       },
       sql`${exportTask} WHERE ${isOpen}`,
     ),
-    db.select().from(exportTask).where(isMine),
-  ]);
+    rows: db.select().from(exportTask).where(isMine),
+  });
   const [row] = rows;
   if (!row) return err("not-found");
   const wasReady = row.state === "expired" || row.state === "ready";

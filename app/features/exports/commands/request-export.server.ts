@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { account, user } from "../../../db/schema/accounts";
 import { application } from "../../../db/schema/applications";
 import { type ExportKind, exportTask } from "../../../db/schema/exports";
@@ -111,8 +112,8 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
   const options = task.selection && JSON.stringify(await sealSelection(key, task.selection));
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${landlordOf(actor, at)}
     AND t.kind = ${task.kind} AND t.state = 'waiting' AND t.expires_at > ${at})`;
-  const [auditGuard] = await db.batch([
-    insertAuditGuard(
+  const { auditGuard } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: guardId,
@@ -125,15 +126,16 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
       },
       sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}`,
     ),
-    db.run(sql`INSERT INTO ${exportTask} (id, user_id, kind, options, state, object_key, key_id, wrapped_key, created_at, expires_at)
+    insertExportTask:
+      db.run(sql`INSERT INTO ${exportTask} (id, user_id, kind, options, state, object_key, key_id, wrapped_key, created_at, expires_at)
       SELECT ${id}, ${landlordOf(actor, at)}, ${task.kind}, ${options}, 'waiting', ${`exports/${ids.token()}`},
         ${wrapped.keyId}, ${wrapped.wrappedKey}, ${at}, ${at + exportLifetimeMs} WHERE ${isGuarded(guardId)}`),
-    insertJob(
+    build: insertJob(
       db,
       { id: jobId, kind: "export.build", ref: { exportId: id }, dedupeKey: `export:${id}`, now },
       isGuarded(guardId),
     ),
-  ]);
+  });
   if (auditGuard.meta.changes === 0) return null;
   await services.mailQueue.notify([jobId], "exports");
   return id;

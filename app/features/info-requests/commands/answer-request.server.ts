@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationKey, document, infoRequest } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { notification } from "../../../db/schema/platform";
@@ -33,8 +34,8 @@ export async function findOpenRequest(services: Services, token: string): Promis
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
   const { db, dataKeys } = services;
-  const [rows, requests, files] = await db.batch([
-    db
+  const { rows, requests, files } = await runBatch(db, {
+    rows: db
       .select({
         applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
         urlId: rentForm.urlId,
@@ -47,8 +48,8 @@ export async function findOpenRequest(services: Services, token: string): Promis
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
       .where(isMine),
-    selectRequests(services, isMine),
-    db
+    requests: selectRequests(services, isMine),
+    files: db
       .select({
         id: sql<DocumentId>`${document.id}`.as("document_id"),
         path: document.path,
@@ -59,7 +60,7 @@ export async function findOpenRequest(services: Services, token: string): Promis
       .innerJoin(application, eq(application.id, document.applicationId))
       .where(and(isMine, isNull(document.removedAt), isNull(document.claimedAt), sql`${document.path} LIKE 'info.%'`))
       .orderBy(asc(document.createdAt), asc(document.id)),
-  ]);
+  });
   const [row] = rows;
   if (!row) return null;
   const { keyId, wrappedKey, ...facts } = row;
@@ -163,8 +164,8 @@ export async function sendAnswer(
   const [auditId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const isDone = isGuarded(auditId);
   const isGiven = sql`application_id = ${applicationId} AND path LIKE 'info.%' AND claimed_at IS NULL AND removed_at IS NULL`;
-  const [written] = await db.batch([
-    insertAuditGuard(
+  const { written } = await runBatch(db, {
+    written: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -177,17 +178,19 @@ export async function sendAnswer(
       },
       sql`${application} WHERE ${application.id} = ${applicationId} AND ${isStillOpen(open)}`,
     ),
-    db.run(sql`UPDATE ${infoRequest} SET answer = ${await sealTyped(open, typed)}, answered_at = ${at}, remind_at = NULL
+    updateInfoRequest:
+      db.run(sql`UPDATE ${infoRequest} SET answer = ${await sealTyped(open, typed)}, answered_at = ${at}, remind_at = NULL
       WHERE id = ${request.id} AND ${isDone}`),
-    db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at},
+    updateApplication:
+      db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at},
       unread_answer_at = ${at},
       document_count = document_count + (SELECT count(*) FROM ${document} WHERE ${isGiven})
       WHERE id = ${applicationId} AND ${isDone}`),
-    db.run(sql`UPDATE ${document} SET claimed_at = ${at} WHERE ${isGiven} AND ${isDone}`),
-    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    updateDocument: db.run(sql`UPDATE ${document} SET claimed_at = ${at} WHERE ${isGiven} AND ${isDone}`),
+    notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'info-answered', id, ${at} FROM ${application}
       WHERE id = ${applicationId} AND is_spam = 0 AND ${isDone}`),
-    insertJob(
+    infoAnsweredMail: insertJob(
       db,
       {
         id: jobId,
@@ -198,7 +201,7 @@ export async function sendAnswer(
       },
       isDone,
     ),
-  ]);
+  });
   if (written.meta.changes === 0) return err("over", undefined);
   await services.mailQueue.notify([jobId]);
   return ok(undefined);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationKey, infoRequest } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -44,8 +45,8 @@ export async function requestInfo(
   const sealed = await sealRequested(key, id, { items, note: parsed.data.note });
   const [auditId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const isDone = isGuarded(auditId);
-  const [written] = await db.batch([
-    insertAuditGuard(
+  const { written } = await runBatch(db, {
+    written: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -58,14 +59,16 @@ export async function requestInfo(
       sql`${isMine} AND ${application.state} IN ${listOf(askableStates)} AND NOT ${isLocked}`,
     ),
     // One that a decision overtook still stands open.
-    db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
+    updateInfoRequest: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
       WHERE application_id = ${input.applicationId} AND answered_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
-    db.run(sql`INSERT INTO ${infoRequest} (id, application_id, form_id, items, asked_at, due_at, remind_at)
+    insertInfoRequest:
+      db.run(sql`INSERT INTO ${infoRequest} (id, application_id, form_id, items, asked_at, due_at, remind_at)
       SELECT ${id}, ${input.applicationId}, ${input.formId}, ${sealed}, ${at}, ${input.dueAt},
         ${input.dueAt - requestLimits.remindBeforeMs} WHERE ${isDone}`),
-    db.run(sql`UPDATE ${application} SET state_before = state, state = 'info_requested', updated_at = ${at}
+    updateApplication:
+      db.run(sql`UPDATE ${application} SET state_before = state, state = 'info_requested', updated_at = ${at}
       WHERE id = ${input.applicationId} AND ${isDone}`),
-    insertJob(
+    infoRequestMail: insertJob(
       db,
       {
         id: jobId,
@@ -76,7 +79,7 @@ export async function requestInfo(
       },
       isDone,
     ),
-  ]);
+  });
   if (written.meta.changes === 0) return err("wrong-state");
   await services.mailQueue.notify([jobId]);
   return ok({ id });
@@ -93,8 +96,8 @@ export async function cancelInfoRequest(
   const at = now.getTime();
   const auditId = ids.uuid<string>();
   const isMine = mineAnd(actor, input, at);
-  const [, , , rows] = await db.batch([
-    insertAuditGuard(
+  const { rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -106,13 +109,14 @@ export async function cancelInfoRequest(
       },
       sql`${isMine} AND ${application.state} = 'info_requested'`,
     ),
-    db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
+    updateInfoRequest: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
       WHERE application_id = ${input.applicationId} AND answered_at IS NULL AND cancelled_at IS NULL
         AND ${isGuarded(auditId)}`),
-    db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at}
+    updateApplication:
+      db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at}
       WHERE id = ${input.applicationId} AND ${isGuarded(auditId)}`),
-    db.select({ isThere: sql<number>`1`.as("is_there") }).from(isMine),
-  ]);
+    rows: db.select({ isThere: sql<number>`1`.as("is_there") }).from(isMine),
+  });
   return rows.length > 0 ? ok(undefined) : err("not-found");
 }
 

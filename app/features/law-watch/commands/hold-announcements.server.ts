@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { formLaw, lawHold } from "../../../db/schema/law";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -20,8 +21,8 @@ export async function moveAnnouncements(
   const now = at.getTime();
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
-  const [changed] = await db.batch([
-    insertAuditGuard(
+  const { changed } = await runBatch(db, {
+    changed: insertAuditGuard(
       db,
       {
         ...{ id: auditId, at, ...auditActor(actor, now), action: `law.${move}` },
@@ -29,17 +30,19 @@ export async function moveAnnouncements(
       },
       sql`(SELECT ${adminOf(config, actor, now)} AS id) WHERE id IS NOT NULL`,
     ),
-    move === "hold"
-      ? db.run(
-          sql`INSERT INTO ${lawHold} (place, held_at) SELECT ${place}, ${now} WHERE ${isDone} ON CONFLICT DO NOTHING`,
-        )
-      : db.run(sql`DELETE FROM ${lawHold} WHERE place = ${place} AND ${isDone}`),
-    ...(move === "send"
-      ? [
-          db.run(sql`UPDATE ${formLaw} SET announce_at = ${now} WHERE place = ${place} AND announce_at > ${now}
+    insertLawHold:
+      move === "hold"
+        ? db.run(
+            sql`INSERT INTO ${lawHold} (place, held_at) SELECT ${place}, ${now} WHERE ${isDone} ON CONFLICT DO NOTHING`,
+          )
+        : db.run(sql`DELETE FROM ${lawHold} WHERE place = ${place} AND ${isDone}`),
+    updateFormLaw:
+      move === "send"
+        ? [
+            db.run(sql`UPDATE ${formLaw} SET announce_at = ${now} WHERE place = ${place} AND announce_at > ${now}
             AND ${isDone}`),
-        ]
-      : []),
-  ]);
+          ]
+        : [],
+  });
   return changed.meta.changes > 0 ? ok(undefined) : err("not-found");
 }

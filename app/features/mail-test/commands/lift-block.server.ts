@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { mailBlock } from "../../../db/schema/mail";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
@@ -22,13 +23,13 @@ export async function liftBlock(
   const hash = await recipientHash(config.secret, address);
   const auditId = ids.uuid<string>();
   const trace = { id: auditId, at: now, ...auditActor(actor, at), action: "admin.lift-mail-block", detail: reason };
-  const [guard] = await db.batch([
-    insertAuditGuard(
+  const { guard } = await runBatch(db, {
+    guard: insertAuditGuard(
       db,
       { ...trace, targetKind: "mail_block", targetId: hash },
       sql`${mailBlock} WHERE recipient_hash = ${hash} AND ${adminOf(config, actor, at)} IS NOT NULL`,
     ),
-    db.run(sql`DELETE FROM ${mailBlock} WHERE recipient_hash = ${hash} AND ${isGuarded(auditId)}`),
-  ]);
+    deleteMailBlock: db.run(sql`DELETE FROM ${mailBlock} WHERE recipient_hash = ${hash} AND ${isGuarded(auditId)}`),
+  });
   return guard.meta.changes > 0;
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { mailTest } from "../../../db/schema/mail";
 import { audit } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -39,13 +40,13 @@ export async function sendTests(
     kind: one,
   }));
   const admin = adminOf(config, actor, at);
-  const [guard] = await db.batch([
-    insertAuditGuard(
+  const { guard } = await runBatch(db, {
+    guard: insertAuditGuard(
       db,
       { ...trace, targetKind: "mail_test", targetId: action, detail: `${kind} ${locale}` },
       sql`(SELECT ${admin} AS id) WHERE id IS NOT NULL AND ${hasRoom}`,
     ),
-    ...tests.flatMap((test) => [
+    insertMailTest: tests.flatMap((test) => [
       db.run(sql`INSERT INTO ${mailTest} (id, kind, locale, created_at)
         SELECT ${test.id}, ${test.kind}, ${locale}, ${at} WHERE ${isGuarded(auditId)}`),
       insertJob(
@@ -54,7 +55,7 @@ export async function sendTests(
         isGuarded(auditId),
       ),
     ]),
-  ]);
+  });
   if (guard.meta.changes === 0) {
     const [found] = await db.all<{ is: number }>(sql`SELECT ${admin} IS NOT NULL AS "is"`);
     return err(found?.is === 1 ? "too-many" : "not-found");

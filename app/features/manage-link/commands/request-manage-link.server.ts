@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationData } from "../../../db/schema/applications";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
@@ -56,8 +57,8 @@ export async function setNotices(
   const now = services.clock.now();
   const auditId = ids.uuid<string>();
   const isOther = isOn ? sql`unsubscribed_at IS NOT NULL` : sql`unsubscribed_at IS NULL`;
-  const [, , rows] = await db.batch([
-    insertAuditGuard(
+  const { rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -70,12 +71,12 @@ export async function setNotices(
       },
       sql`${guestRentForm} WHERE id = ${guestRentFormId} AND ${isOther}`,
     ),
-    db
+    updateGuestRentForm: db
       .update(guestRentForm)
       .set({ unsubscribedAt: isOn ? null : now.getTime() })
       .where(and(eq(guestRentForm.id, guestRentFormId), isGuarded(auditId))),
-    db.select({ id: guestRentForm.id }).from(guestRentForm).where(eq(guestRentForm.id, guestRentFormId)),
-  ]);
+    rows: db.select({ id: guestRentForm.id }).from(guestRentForm).where(eq(guestRentForm.id, guestRentFormId)),
+  });
   return rows.length > 0 ? ok(undefined) : err("not-found", undefined);
 }
 
@@ -99,8 +100,8 @@ export async function recordFirstView(
     WHERE ${application.id} = ${input.applicationId} AND ${isForm(input)}
       AND ${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}
       AND NOT ${isLocked}`;
-  const [, , , , rows] = await db.batch([
-    insertAuditGuard(
+  const { rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -113,14 +114,14 @@ export async function recordFirstView(
       },
       sql`${isReachable} AND (${application.firstViewedAt} IS NULL OR ${isOpened})`,
     ),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({ newCount: sql`max(0, ${rentForm.newCount} - 1)` })
       .where(
         sql`${rentForm.id} = (SELECT form_id FROM ${application} WHERE id = ${input.applicationId}
           AND first_viewed_at IS NULL AND is_spam = 0) AND ${isGuarded(auditId)}`,
       ),
-    db
+    updateApplication: db
       .update(application)
       .set({
         firstViewedAt: sql`coalesce(${application.firstViewedAt}, ${at})`,
@@ -129,12 +130,12 @@ export async function recordFirstView(
       })
       .where(and(eq(application.id, input.applicationId), isGuarded(auditId))),
     // What came while the page was open is not read yet: what it showed counts.
-    db.run(sql`UPDATE ${application} SET seen_rev = max(coalesce(seen_rev, 0), min(${rev},
+    updateApplication2: db.run(sql`UPDATE ${application} SET seen_rev = max(coalesce(seen_rev, 0), min(${rev},
           (SELECT rev FROM ${applicationData} WHERE application_id = ${input.applicationId}))),
         unread_answer_at = CASE WHEN unread_answer_at > ${answer} THEN unread_answer_at END
       WHERE id = ${input.applicationId} AND (coalesce(seen_rev, 0) < ${rev} OR unread_answer_at <= ${answer})
         AND EXISTS (SELECT 1 FROM ${isReachable})`),
-    db.select({ isThere: sql<number>`1`.as("is_there") }).from(isReachable),
-  ]);
+    rows: db.select({ isThere: sql<number>`1`.as("is_there") }).from(isReachable),
+  });
   return rows.length > 0 ? ok(undefined) : err("not-found");
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { guestRentForm, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { linkToken } from "../../../db/schema/platform";
 import { dayMs } from "../../../kernel/durations";
@@ -90,8 +91,8 @@ async function writePublication(
   const closing = { db, at: now, guestRentFormId: found.guestRentFormId, isDone };
   const other = input.closeOther ?? null;
   const kept = keepLook(services, input.look, { formId, at: now, isDone, isFirst: true });
-  const results = await db.batch([
-    insertAuditGuard(
+  const { after } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -105,12 +106,13 @@ async function writePublication(
       },
       isPublishable({ hash: await sha256Hex(input.token), rev: found.form.rev, other, at }),
     ),
-    ...closeOther(closing, other, ids.uuid<string>(), closeId),
-    db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
+    closeOther: closeOther(closing, other, ids.uuid<string>(), closeId),
+    insertRentFormVersion:
+      db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
       SELECT ${versionId}, ${formId}, 1, ${JSON.stringify(found.definition)}, ${await hashDefinition(found.definition)}, ${at},
         ${input.lawCheck}
       WHERE ${isDone}`),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({
         publishedVersionId: versionId,
@@ -120,22 +122,24 @@ async function writePublication(
         ...screenedColumns(input.look, { at, isFirst: true }),
       })
       .where(and(eq(rentForm.id, formId), isDone)),
-    db.run(sql`UPDATE ${guestRentForm} SET verified_at = ${at} WHERE id = ${found.guestRentFormId} AND ${isDone}`),
+    updateGuestRentForm: db.run(
+      sql`UPDATE ${guestRentForm} SET verified_at = ${at} WHERE id = ${found.guestRentFormId} AND ${isDone}`,
+    ),
     // Older links of the same form are used up with this one: each then leads to the live form.
-    db.run(sql`UPDATE ${linkToken} SET used_at = ${at} WHERE ref = ${found.guestRentFormId}
+    updateLinkToken: db.run(sql`UPDATE ${linkToken} SET used_at = ${at} WHERE ref = ${found.guestRentFormId}
       AND purpose = ${mailLinks.verifyForm.purpose} AND used_at IS NULL AND ${isDone}`),
-    db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, expires_at, created_at)
+    insertLinkToken: db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, expires_at, created_at)
       SELECT ${await sha256Hex(input.manageToken)}, ${mailLinks.manageForm.purpose}, ${found.guestRentFormId},
         ${at + mailLinks.manageForm.lifetimeMs}, ${at} WHERE ${isDone}`),
-    insertJob(
+    refreshForm: insertJob(
       db,
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isDone,
     ),
-    ...kept.statements,
-    db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
-  ]);
-  const auditActor = results.at(-1) as { has: number }[];
+    kept: kept.statements,
+    after: db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
+  });
+  const auditActor = after;
   if (!auditActor[0]?.has) return false;
   if (other) await afterFormCommit(services, other, [closeId]);
   await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);

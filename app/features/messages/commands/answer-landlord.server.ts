@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationKey } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { notification } from "../../../db/schema/platform";
@@ -45,8 +46,8 @@ export async function findThread(services: Services, token: string, before?: str
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
   const { db, dataKeys } = services;
-  const [rows, messages] = await db.batch([
-    db
+  const { rows, messages } = await runBatch(db, {
+    rows: db
       .select({
         applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
         urlId: rentForm.urlId,
@@ -62,8 +63,8 @@ export async function findThread(services: Services, token: string, before?: str
       .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${application.versionId}`)
       .innerJoin(applicationKey, sql`${applicationKey.applicationId} = ${application.id}`)
       .where(isMine),
-    selectMessages(services, sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`, before),
-  ]);
+    messages: selectMessages(services, sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`, before),
+  });
   const [row] = rows;
   if (!row) return null;
   const { keyId, wrappedKey, landlord, ...facts } = row;
@@ -106,8 +107,8 @@ export async function answerLandlord(
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
   const isIt = sql`${application.id} = ${applicationId}`;
-  const results = await db.batch([
-    insertAuditGuard(
+  const { after: rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -121,15 +122,16 @@ export async function answerLandlord(
       sql`${withForms} WHERE ${isIt} AND ${mayWrite()} AND ${hasRoomToday("applicant", at)}
         AND NOT EXISTS (SELECT 1 FROM ${applicationMessage} WHERE id = ${messageId})`,
     ),
-    db.run(sql`INSERT INTO ${applicationMessage} (id, application_id, author, content, created_at)
+    insertApplicationMessage:
+      db.run(sql`INSERT INTO ${applicationMessage} (id, application_id, author, content, created_at)
       SELECT ${messageId}, ${applicationId}, 'applicant', ${content}, ${at} WHERE ${isDone}`),
-    markSeen(services, { applicationId: sql`${applicationId}`, author: "landlord", upTo: answer.upTo }),
+    markSeen: markSeen(services, { applicationId: sql`${applicationId}`, author: "landlord", upTo: answer.upTo }),
     // One unread notice a thread, the newest: a count of forty would say nothing more.
-    db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE ref = ${applicationId} AND id <> ref
+    updateNotification: db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE ref = ${applicationId} AND id <> ref
       AND kind = 'message' AND read_at IS NULL AND ${isDone}`),
-    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'message', id, ${at} FROM ${application} WHERE ${isIt} AND ${isDone}`),
-    insertJob(
+    messageInMail: insertJob(
       db,
       {
         id: ids.uuid<OutboxId>(),
@@ -141,7 +143,7 @@ export async function answerLandlord(
       },
       sql`${isDone} AND NOT ${isMailPending("message-in", sql`${applicationId}`)}`,
     ),
-    db
+    after: db
       .select({
         isThere: sql<number>`EXISTS (SELECT 1 FROM ${applicationMessage} WHERE id = ${messageId})`.as("is_there"),
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
@@ -149,8 +151,8 @@ export async function answerLandlord(
       .from(application)
       .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
       .where(isIt),
-  ]);
-  const [after] = results.at(-1) as unknown as { isThere: number; mayWrite: number }[];
+  });
+  const [after] = rows;
   if (after?.isThere) return ok(undefined);
   return err(after?.mayWrite ? "too-many" : "over", undefined);
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { audit, outbox } from "../../../db/schema/platform";
 import { mailDelivery } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -36,8 +37,8 @@ export async function reviveJobs(
     ORDER BY coalesce(dead_at, next_at) LIMIT ${revivedAtMost}`);
   const meant = JSON.stringify(found.map((job) => job.id));
   const isFound = sql`id IN (SELECT value FROM json_each(${meant}))`;
-  const [, revived] = await db.batch([
-    insertAuditGuard(
+  const { revived } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -51,13 +52,14 @@ export async function reviveJobs(
       },
       sql`${outbox} WHERE ${isFound} AND done_at IS NULL AND ${admin} IS NOT NULL`,
     ),
-    db.run(sql`UPDATE ${outbox} SET dead_at = NULL, attempts = 0, next_at = ${now}, lease_until = NULL, woken_at = NULL
+    revived:
+      db.run(sql`UPDATE ${outbox} SET dead_at = NULL, attempts = 0, next_at = ${now}, lease_until = NULL, woken_at = NULL
       WHERE ${isFound} AND done_at IS NULL AND (lease_until IS NULL OR lease_until <= ${now}) AND ${isGuarded(auditId)}`),
     // The record of an application's mail says that it is tried again.
-    db.run(
+    updateMailDelivery: db.run(
       sql`UPDATE ${mailDelivery} SET failed_at = NULL WHERE ${isFound} AND sent_at IS NULL AND ${isGuarded(auditId)}`,
     ),
-  ]);
+  });
   if (revived.meta.changes === 0) return err("not-possible");
   for (const lane of new Set(found.map((job) => job.lane))) {
     await mailQueue.notify(

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { alarm, heartbeat } from "../../../db/schema/operations";
 import type { AlarmMail } from "../../../kernel/alarms";
 import type { OutboxId } from "../../../kernel/ids";
@@ -52,10 +53,10 @@ function beat({ db }: Services, name: string, at: number) {
 }
 
 async function readState({ db }: Services): Promise<AlarmState> {
-  const [alarms, beats] = await db.batch([
-    db.select().from(alarm),
-    db.select().from(heartbeat).where(sql`name = ${mailBeat}`),
-  ]);
+  const { alarms, beats } = await runBatch(db, {
+    alarms: db.select().from(alarm),
+    beats: db.select().from(heartbeat).where(sql`name = ${mailBeat}`),
+  });
   return { alarms: alarms as AlarmState["alarms"], lastMailAt: beats[0]?.at ?? null };
 }
 

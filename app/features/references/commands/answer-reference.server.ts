@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
 import { type ApplicationState, application, applicationKey } from "../../../db/schema/applications";
 import { type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
@@ -112,8 +113,8 @@ async function settle(
   const at = now.getTime();
   const [auditId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const isDone = isGuarded(auditId);
-  const [written] = await db.batch([
-    insertAuditGuard(
+  const { written } = await runBatch(db, {
+    written: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -127,12 +128,16 @@ async function settle(
       },
       isStillOpen(id, at),
     ),
-    db.run(sql`UPDATE ${referenceRequest} SET ${set}, remind_at = NULL WHERE id = ${id} AND ${isDone}`),
-    db.run(sql`UPDATE ${application} SET updated_at = ${at} WHERE id = ${applicationId} AND ${isDone}`),
-    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    updateReferenceRequest: db.run(
+      sql`UPDATE ${referenceRequest} SET ${set}, remind_at = NULL WHERE id = ${id} AND ${isDone}`,
+    ),
+    updateApplication: db.run(
+      sql`UPDATE ${application} SET updated_at = ${at} WHERE id = ${applicationId} AND ${isDone}`,
+    ),
+    notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'reference-in', id, ${at} FROM ${application}
       WHERE id = ${applicationId} AND ${isDone}`),
-    insertJob(
+    referenceInMail: insertJob(
       db,
       {
         id: jobId,
@@ -143,7 +148,7 @@ async function settle(
       },
       isDone,
     ),
-  ]);
+  });
   if (written.meta.changes === 0) return false;
   services.defer("mail-press", services.mailBudget.notePress(contact.email));
   await services.mailQueue.notify([jobId]);

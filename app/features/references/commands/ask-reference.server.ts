@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import {
   type ApplicationState,
   application,
@@ -106,8 +107,8 @@ async function write(
     : sql`1`;
   const isOpen = sql`application_id = ${input.applicationId} AND path = ${person.path}
     AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL`;
-  const [written] = await db.batch([
-    insertAuditGuard(
+  const { written } = await runBatch(db, {
+    written: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -125,14 +126,15 @@ async function write(
           AND NOT EXISTS (SELECT 1 FROM ${referenceRequest} WHERE ${isOpen} AND expires_at > ${at})`,
     ),
     // One whose time is over makes room for the next.
-    db.run(
+    updateReferenceRequest: db.run(
       sql`UPDATE ${referenceRequest} SET cancelled_at = expires_at, remind_at = NULL WHERE ${isOpen} AND ${isDone}`,
     ),
-    db.run(sql`INSERT INTO ${referenceRequest} (id, application_id, form_id, kind, path, contact, asked_at, asked_by,
+    insertReferenceRequest:
+      db.run(sql`INSERT INTO ${referenceRequest} (id, application_id, form_id, kind, path, contact, asked_at, asked_by,
         expires_at, remind_at)
       SELECT ${id}, ${input.applicationId}, ${input.formId}, ${person.kind}, ${person.path}, ${contact}, ${at},
         ${landlordOf(actor, at)}, ${at + referenceLimits.lifetimeMs}, ${at + referenceLimits.remindAfterMs} WHERE ${isDone}`),
-    insertJob(
+    referenceRequestMail: insertJob(
       db,
       {
         id: jobId,
@@ -143,7 +145,7 @@ async function write(
       },
       isDone,
     ),
-  ]);
+  });
   if (written.meta.changes === 0) return err("changed", null);
   await services.mailQueue.notify([jobId]);
   return ok({ id });
@@ -158,8 +160,8 @@ export async function cancelReference(
   const now = clock.now();
   const at = now.getTime();
   const auditId = ids.uuid<string>();
-  const [written] = await db.batch([
-    insertAuditGuard(
+  const { written } = await runBatch(db, {
+    written: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -175,9 +177,9 @@ export async function cancelReference(
           AND ${referenceRequest.declinedAt} IS NULL AND ${referenceRequest.cancelledAt} IS NULL
           AND ${referenceRequest.expiresAt} > ${at}`,
     ),
-    db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL
+    updateReferenceRequest: db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL
       WHERE id = ${referenceId} AND ${isGuarded(auditId)}`),
-  ]);
+  });
   return written.meta.changes > 0 ? ok(undefined) : err("gone");
 }
 
@@ -186,8 +188,12 @@ async function findAskable(services: Services, actor: AccountLandlord, { formId,
   const { db, clock } = services;
   const at = clock.now().getTime();
   const isMine = sql`${isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at)} AND NOT ${isLocked}`;
-  const [rows, references, parts, files] = await db.batch([
-    db
+  const {
+    rows,
+    references,
+    parts: [parts, files],
+  } = await runBatch(db, {
+    rows: db
       .select({
         state: sql<ApplicationState>`${application.state}`.as("application_state"),
         stateBefore: application.stateBefore,
@@ -205,9 +211,9 @@ async function findAskable(services: Services, actor: AccountLandlord, { formId,
       .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
       .innerJoin(applicationData, eq(applicationData.applicationId, application.id))
       .where(isMine),
-    selectReferences(services, sql`(SELECT ${application.id} FROM ${withForms} WHERE ${isMine})`),
-    ...selectParts(db, isMine),
-  ]);
+    references: selectReferences(services, sql`(SELECT ${application.id} FROM ${withForms} WHERE ${isMine})`),
+    parts: selectParts(db, isMine),
+  });
   const [row] = rows;
   if (!row) return null;
   const { keyId, wrappedKey, data, definition: json, stored: sealed, ...facts } = row;

@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { rentForm, rentFormMedia } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
@@ -46,8 +47,8 @@ export async function createForm(
   const formId = await postedId<RentFormId>(["form", source ?? "", postId]);
   const auditId = ids.uuid<string>();
   const landlord = landlordOf(actor, at);
-  const [, , , made] = await db.batch([
-    insertAuditGuard(
+  const { made } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -60,19 +61,20 @@ export async function createForm(
       sql`(SELECT ${landlord} AS landlord) WHERE landlord IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId})`,
     ),
-    db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, state, title, draft, copied_from, created_at, updated_at)
+    insertRentForm:
+      db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, state, title, draft, copied_from, created_at, updated_at)
       SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(named)},
         ${JSON.stringify(named)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
     // A copy names the pictures of its original: the rows keep them there for as long as one of the two does.
-    db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
+    insertRentFormMedia: db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
       SELECT ${formId}, m.hash, m.size_bytes, ${at} FROM ${rentFormMedia} AS m
       JOIN ${rentForm} AS source ON source.id = m.form_id
       WHERE m.form_id = ${source} AND source.landlord_id = ${landlord} AND ${isGuarded(auditId)}`),
-    db
+    made: db
       .select({ rev: rentForm.draftRev })
       .from(rentForm)
       .where(and(eq(rentForm.id, formId), sql`${rentForm.landlordId} = ${landlord}`)),
-  ]);
+  });
   const [form] = made;
   return form ? ok({ formId, rev: form.rev }) : err("not-found", undefined);
 }

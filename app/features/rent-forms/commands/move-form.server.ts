@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { session, user } from "../../../db/schema/accounts";
 import type { FormState } from "../../../db/schema/forms";
 import { rentForm } from "../../../db/schema/forms";
@@ -18,7 +19,7 @@ import { insertJob, type NewJob, type SuspensionReason } from "../../../platform
 import type { Services } from "../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
-import { type FormAction, type FormMoment, stateAt, statesBefore } from "../rules";
+import { type FormAction, stateAt, statesBefore } from "../rules";
 
 type MoveError = "not-found" | "wrong-state";
 export type MoveResult<E extends string = never> = Result<
@@ -69,8 +70,8 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
   const state = actor.kind === "system" ? sql`${rentForm.state}` : stateAtSql(at);
   const isAllowed = sql`${isAnyState(state, statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
   const also = move.also?.(isGuarded(auditId));
-  const results = await db.batch([
-    insertAuditGuard(
+  const { after } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -83,22 +84,22 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       },
       sql`${rentForm} WHERE ${isMine} AND ${isAllowed}`,
     ),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({ ...move.set(at), state: move.to as FormState, updatedAt: at })
       .where(and(eq(rentForm.id, move.formId), isGuarded(auditId))),
-    insertJob(
+    refreshForm: insertJob(
       db,
       { id: jobId, kind: "cache.refresh-form", ref: { formId: move.formId }, dedupeKey: `refresh:${auditId}`, now },
       isGuarded(auditId),
     ),
-    insertJob(
+    mail: insertJob(
       db,
       { ...jobOf(move), id: mailId, dedupeKey: `move:${auditId}`, now },
       move.mail ? isGuarded(auditId) : sql`0`,
     ),
-    ...(also?.statements ?? []),
-    db
+    also: also?.statements ?? [],
+    after: db
       .select({
         state: rentForm.state,
         opensUntil: rentForm.opensUntil,
@@ -108,8 +109,8 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       })
       .from(rentForm)
       .where(isMine),
-  ]);
-  const [row] = results.at(-1) as unknown as (FormMoment & { hasMoved: number; isGivenBack: number })[];
+  });
+  const [row] = after;
   if (!row) return err("not-found", undefined);
   if (row.hasMoved) {
     await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId]);

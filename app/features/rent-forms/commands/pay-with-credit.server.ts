@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { type FormState, rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { dayMs } from "../../../kernel/durations";
@@ -57,9 +58,9 @@ export async function payWithCredit(
     at,
     where: sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${isAllowed})`,
   });
-  const results = await db.batch([
-    ...(paid.statements as [Statement]),
-    insertAuditGuard(
+  const { after } = await runBatch(db, {
+    payment: paid.statements,
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -72,24 +73,22 @@ export async function payWithCredit(
       },
       sql`${rentForm} WHERE ${isAllowed} AND ${paid.isPaid}`,
     ),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({ ...lifted(at, paidUntil), updatedAt: at })
       .where(and(eq(rentForm.id, formId), isGuarded(auditId))),
-    insertJob(
+    refreshForm: insertJob(
       db,
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isGuarded(auditId),
     ),
-    selectOutcome(services, isMine, auditId),
-  ]);
-  const [row] = results.at(-1) as unknown as Outcome[];
+    after: selectOutcome(services, isMine, auditId),
+  });
+  const [row] = after;
   if (!row) return err("not-found", undefined);
   if (row.isDone) await afterFormCommit(services, formId, [refreshId]);
   return outcomeOf(row, input);
 }
-
-type Statement = ReturnType<Services["db"]["run"]>;
 
 /** A paused form stays paused; every other one runs, unless its landlord's own maximum is reached. */
 function lifted(at: number, paidUntil: SQL) {

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import type { FormState } from "../../../db/schema/forms";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
@@ -166,9 +167,9 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
   const number = (form.versionNumber ?? 0) + 1;
   const paid = payment(services, version, isUnchanged);
   const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: isFirst || form.heldAt !== null });
-  const results = await db.batch([
-    ...(paid.statements as [Statement]),
-    insertAuditGuard(
+  const { after } = await runBatch(db, {
+    payment: paid.statements,
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -181,9 +182,10 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
       },
       sql`${rentForm} WHERE ${isUnchanged} AND ${paid.isPaid}`,
     ),
-    db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
+    insertRentFormVersion:
+      db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
       SELECT ${versionId}, ${formId}, ${number}, ${JSON.stringify(definition)}, ${hash}, ${at}, ${lawCheck} WHERE ${isDone}`),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({
         publishedVersionId: versionId,
@@ -193,21 +195,19 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
         ...screenedColumns(look, { at, isFirst }),
       })
       .where(and(eq(rentForm.id, formId), isDone)),
-    insertJob(
+    refreshForm: insertJob(
       db,
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isDone,
     ),
-    ...kept.statements,
-    db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
-  ]);
-  const written = results.at(-1) as unknown as { has: number }[];
+    kept: kept.statements,
+    after: db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
+  });
+  const written = after;
   if (!written[0]?.has) return false;
   await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
   return true;
 }
-
-type Statement = ReturnType<Services["db"]["run"]>;
 
 /** The spend, where the form opens on a credit. */
 function payment(services: Services, { actor, form, now, opening }: NewVersion, where: SQL) {

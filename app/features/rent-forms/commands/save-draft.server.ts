@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import type { FormState } from "../../../db/schema/forms";
 import { rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
@@ -31,8 +32,8 @@ export async function saveDraft(services: Services, actor: Landlord, input: Save
   const now = services.clock.now().getTime();
   if (isTooLarge(input.definition)) return err("too-large", undefined);
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
-  const [saved, rows] = await db.batch([
-    db
+  const { saved, rows } = await runBatch(db, {
+    saved: db
       .update(rentForm)
       .set({
         draft: JSON.stringify(input.definition),
@@ -42,8 +43,8 @@ export async function saveDraft(services: Services, actor: Landlord, input: Save
       })
       .where(and(isMine, eq(rentForm.draftRev, input.rev), isStateOrHeld(editableStates)))
       .returning({ rev: rentForm.draftRev }),
-    db.select({ rev: rentForm.draftRev, state: rentForm.state }).from(rentForm).where(isMine),
-  ]);
+    rows: db.select({ rev: rentForm.draftRev, state: rentForm.state }).from(rentForm).where(isMine),
+  });
   if (saved[0]) return ok({ rev: saved[0].rev });
   const [row] = rows;
   if (!row) return err("not-found", undefined);

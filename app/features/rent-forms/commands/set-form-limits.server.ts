@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { type FormState, rentForm } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
@@ -50,8 +51,8 @@ export async function setFormLimits(
   const isAllowed = sql`${isAnyState(sql`${rentForm.state}`, changeable)} AND ${isSoonEnough}
     AND (${rentForm.state} = 'draft' OR ((${rentForm.opensUntil} IS NULL OR ${rentForm.opensUntil} > ${at})
       AND (${rentForm.paidUntil} IS NULL OR ${rentForm.paidUntil} > ${at})))`;
-  const [, , , rows] = await db.batch([
-    insertAuditGuard(
+  const { rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -63,7 +64,7 @@ export async function setFormLimits(
       },
       sql`${rentForm} WHERE ${isMine} AND ${isAllowed}`,
     ),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({
         // Who chooses a date three days off needs no mail about it.
@@ -75,12 +76,12 @@ export async function setFormLimits(
         updatedAt: at,
       })
       .where(and(eq(rentForm.id, input.formId), isGuarded(auditId))),
-    insertJob(
+    refreshForm: insertJob(
       db,
       { id: jobId, kind: "cache.refresh-form", ref: { formId: input.formId }, dedupeKey: `refresh:${auditId}`, now },
       isGuarded(auditId),
     ),
-    db
+    rows: db
       .select({
         state: rentForm.state,
         opensUntil: rentForm.opensUntil,
@@ -90,7 +91,7 @@ export async function setFormLimits(
       })
       .from(rentForm)
       .where(isMine),
-  ]);
+  });
   const [row] = rows;
   if (!row) return err("not-found", undefined);
   const { isSet, latest, ...limits } = row;

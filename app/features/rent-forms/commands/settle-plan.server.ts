@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { billingAccount, isUnsettledSql, subscription } from "../../../db/schema/billing";
 import { rentForm } from "../../../db/schema/forms";
 import { dayMs } from "../../../kernel/durations";
@@ -33,20 +34,20 @@ export async function settlePlan(services: Services, accountId: string): Promise
     )}))`;
   const isOver = sql`EXISTS (SELECT 1 FROM ${subscription} WHERE ${subscription.accountId} = ${accountId} AND ${isPlanUnsettled(at)}
     AND ${subscription.graceUntil} IS NOT NULL)`;
-  const results = await db.batch([
-    db.run(liftToPro(sql`${isOwned} AND ${isLive}`)),
-    db.run(keepOneOpen(sql`${isOwned} AND ${isOver}`, owner, at)),
-    db.run(pauseOthers(sql`${isOwned} AND ${isOver}`, at)),
-    db.run(
+  const { after } = await runBatch(db, {
+    liftToPro: db.run(liftToPro(sql`${isOwned} AND ${isLive}`)),
+    keepOneOpen: db.run(keepOneOpen(sql`${isOwned} AND ${isOver}`, owner, at)),
+    pauseOthers: db.run(pauseOthers(sql`${isOwned} AND ${isOver}`, at)),
+    updateSubscription: db.run(
       sql`UPDATE ${subscription} SET forms_settled_at = ${at} WHERE account_id = ${accountId} AND ${isPlanUnsettled(at)}`,
     ),
-    db
+    after: db
       .select({ formId: rentForm.id })
       .from(rentForm)
       .where(sql`${isOwned} AND ${rentForm.plan} = 'pro'
       AND ${rentForm.state} IN ('open', 'paused', 'full')`),
-  ]);
-  const forms = results[4].map(({ formId }) => formId as RentFormId);
+  });
+  const forms = after.map(({ formId }) => formId as RentFormId);
   if (forms.length === 0) return;
   const jobs = forms.map((formId) => ({ id: ids.uuid<OutboxId>(), formId }));
   const [first, ...others] = jobs.map(({ id, formId }) =>

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../kernel/ids";
@@ -40,8 +41,8 @@ export async function swapOpenForm(
       isDone,
     );
   const end = sql`(SELECT k.paid_until FROM ${rentForm} AS k WHERE k.id = ${kept.formId})`;
-  const [, , , , , rows] = await db.batch([
-    insertAuditGuard(
+  const { rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -54,18 +55,18 @@ export async function swapOpenForm(
       },
       sql`${rentForm} WHERE ${isMine} AND ${isPausedForEnd(at)} AND (${keptOpen(at)}) = ${kept.formId}`,
     ),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({ state: "open", paidUntil: end, opensUntil: end, updatedAt: at })
       .where(and(eq(rentForm.id, formId), isDone)),
-    db
+    updateRentForm2: db
       .update(rentForm)
       .set({ state: "paused", paidUntil: at, opensUntil: null, updatedAt: at })
       .where(and(eq(rentForm.id, kept.formId), isDone)),
-    refresh(jobId, formId),
-    refresh(otherId, kept.formId),
-    db.select({ isDone: sql<number>`${isDone}`.as("is_done") }).from(sql`(SELECT 1)`),
-  ]);
+    refresh: refresh(jobId, formId),
+    refresh2: refresh(otherId, kept.formId),
+    rows: db.select({ isDone: sql<number>`${isDone}`.as("is_done") }).from(sql`(SELECT 1)`),
+  });
   if (!rows[0]?.isDone) return err("wrong-state", undefined);
   await afterFormCommit(services, formId, [jobId]);
   await afterFormCommit(services, kept.formId, [otherId]);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application } from "../../../db/schema/applications";
 import { applicationNote } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -30,15 +31,16 @@ export async function addNote(
   const noteId = await postedId<string>(["note", applicationId, postId, text]);
   const content = await opened.key.encryptText(sealPurposes.note(noteId), text);
   const author = landlordOf(actor, at);
-  const [, written] = await db.batch([
-    db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
+  const { written } = await runBatch(db, {
+    insertApplicationNote:
+      db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
       SELECT ${noteId}, ${application.id}, ${author}, 'note', ${content}, ${at}
       FROM ${withForms} WHERE ${isOwnApplication(actor, picked, at)} ON CONFLICT (id) DO NOTHING`),
-    db
+    written: db
       .select({ id: applicationNote.id })
       .from(applicationNote)
       .where(and(eq(applicationNote.id, noteId), sql`${applicationNote.authorId} = ${author}`)),
-  ]);
+  });
   return written.length > 0 ? ok({ noteId }) : err("not-found");
 }
 

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -77,18 +78,18 @@ export async function deleteApplication(
     sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${isKept()}
       AND ${application.heldAt} IS NULL`,
   );
-  const results = await db.batch([
+  const { after } = await runBatch(db, {
     auditGuard,
-    ...eraseStatements(db, { id: input.applicationId, at, isErased: isGuarded(auditId), cause: "landlord" }, []),
-    db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
+    erase: eraseStatements(db, { id: input.applicationId, at, isErased: isGuarded(auditId), cause: "landlord" }, []),
+    updateApplication: db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
       WHERE id = ${input.applicationId} AND ${isGuarded(auditId)}`),
-    db
+    after: db
       .select({ isKept: sql<number>`${isKept()}`.as("is_kept"), heldAt: application.heldAt })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),
-  ]);
-  const [row] = results.at(-1) as { isKept: number; heldAt: number | null }[];
+  });
+  const [row] = after;
   if (!row) return err("not-found");
   if (row.isKept === 0) return ok(undefined);
   return err(row.heldAt === null ? "undecided" : "held");

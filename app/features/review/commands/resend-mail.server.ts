@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { audit, outbox } from "../../../db/schema/platform";
@@ -51,9 +52,9 @@ export async function resendMail(
     targetId: applicationId,
     detail: sql`mail.kind`,
   };
-  const results = await db.batch([
+  const { after } = await runBatch(db, {
     // A receipt that left at once was sent by the job of its application and has none of its own.
-    insertAuditGuard(
+    auditGuard: insertAuditGuard(
       db,
       trace,
       sql`${withForms} JOIN ${mailDelivery} AS mail ON mail.application_id = ${application.id}
@@ -65,21 +66,22 @@ export async function resendMail(
           AND (SELECT count(*) FROM ${audit} AS earlier WHERE earlier.target_id = ${applicationId}
             AND earlier.action = ${action} AND earlier.at > ${at - dayMs}) < ${resendsADay}`,
     ),
-    db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+    insertOutbox: db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
       SELECT ${jobId}, mail.kind, coalesce(job.ref, json_object('applicationId', mail.application_id)),
         ${againKey + deliveryId}, 0, ${at}, ${at}
       FROM ${mailDelivery} AS mail LEFT JOIN ${outbox} AS job ON job.id = mail.id
       WHERE mail.application_id = ${applicationId} AND mail.id = ${deliveryId} AND ${isGuarded(traceId)}`),
-    db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, repeats)
+    insertMailDelivery:
+      db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, repeats)
       SELECT ${jobId}, mail.application_id, mail.kind, mail.reader, 0, ${at}, mail.id FROM ${mailDelivery} AS mail
       WHERE mail.application_id = ${applicationId} AND mail.id = ${deliveryId} AND ${isGuarded(traceId)}`),
-    db
+    after: db
       .select({ isSent: sql<number>`${isGuarded(traceId)}`.as("is_sent") })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),
-  ]);
-  const [row] = results.at(-1) as { isSent: number }[];
+  });
+  const [row] = after;
   if (!row) return err("not-found");
   if (row.isSent === 0) return err("refused");
   await services.mailQueue.notify([jobId]);

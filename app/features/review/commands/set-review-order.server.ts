@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -26,8 +27,8 @@ export async function setReviewOrder(
   const auditId = ids.uuid<string>();
   const jobId = ids.uuid<OutboxId>();
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, at), sql`${rentForm.state} <> 'deleted'`) as SQL;
-  const [, , , rows] = await db.batch([
-    insertAuditGuard(
+  const { rows } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -39,18 +40,18 @@ export async function setReviewOrder(
       },
       sql`${rentForm} WHERE ${isMine} AND ${rentForm.isReviewedInOrder} = ${Number(!isInOrder)}`,
     ),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({ isReviewedInOrder: isInOrder })
       .where(and(eq(rentForm.id, formId), isGuarded(auditId))),
     // Tenants read of it before they begin.
-    insertJob(
+    refreshForm: insertJob(
       db,
       { id: jobId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isGuarded(auditId),
     ),
-    db.select({ id: rentForm.id }).from(rentForm).where(isMine),
-  ]);
+    rows: db.select({ id: rentForm.id }).from(rentForm).where(isMine),
+  });
   if (rows.length === 0) return err("not-found");
   await afterFormCommit(services, formId, [jobId]);
   return ok(undefined);

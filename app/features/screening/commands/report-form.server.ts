@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import { formReport, screening } from "../../../db/schema/screening";
@@ -41,8 +42,8 @@ export async function reportForm(
   const { code, email, text } = report;
   const hasWords = email !== "" || text !== "";
   const network = (await networkHashOf(services, address)) ?? (await keyedHash(config.secret, "screening-network", ""));
-  const [, rows] = await db.batch([
-    db
+  const { rows } = await runBatch(db, {
+    insertFormReport: db
       .insert(formReport)
       .values({
         id,
@@ -53,7 +54,7 @@ export async function reportForm(
         createdAt: at,
       })
       .onConflictDoNothing(),
-    db
+    rows: db
       .select({
         isToLook: isNewOrUnseen({ id, formId, network }).as("is_to_look"),
         state: rentForm.state,
@@ -64,7 +65,7 @@ export async function reportForm(
       .from(rentForm)
       .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${rentForm.publishedVersionId}`)
       .where(sql`${rentForm.id} = ${formId}`),
-  ]);
+  });
   const [row] = rows;
   if (!row?.isToLook) return ok(undefined);
   services.screen.count("report:form");
@@ -95,8 +96,8 @@ async function lookAgain(services: Services, formId: RentFormId, row: Reported):
   const refreshId = ids.uuid<OutboxId>();
   const isDone = isGuarded(auditId);
   const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: false });
-  const results = await db.batch([
-    insertAuditGuard(
+  const { written } = await runBatch(db, {
+    written: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -111,18 +112,20 @@ async function lookAgain(services: Services, formId: RentFormId, row: Reported):
       sql`${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.publishedVersionId} = ${row.versionId}
         AND ${rentForm.state} NOT IN ('suspended', 'deleted')`,
     ),
-    db
+    updateRentForm: db
       .update(rentForm)
       .set({ ...screenedColumns(look, { at, isFirst: false }), updatedAt: at })
       .where(sql`${rentForm.id} = ${formId} AND ${isDone}`),
-    ...kept.statements,
+    kept: kept.statements,
     // Whatever was decided before: somebody reads what was reported.
-    db.run(sql`UPDATE ${screening} SET state = 'waiting' WHERE kind = 'form' AND subject_id = ${formId} AND ${isDone}`),
-    insertJob(
+    updateScreening: db.run(
+      sql`UPDATE ${screening} SET state = 'waiting' WHERE kind = 'form' AND subject_id = ${formId} AND ${isDone}`,
+    ),
+    refreshForm: insertJob(
       db,
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isDone,
     ),
-  ]);
-  if (results[0].meta.changes > 0) await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
+  });
+  if (written.meta.changes > 0) await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { voucher, voucherRedemption } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -22,14 +23,14 @@ export async function extendVoucher(
   const isMeant = sql`(id = ${id} OR batch_id = ${id}) AND revoked_at IS NULL`;
   const used = sql`(SELECT coalesce(max(r.n), 0) FROM ${voucherRedemption} AS r
     WHERE r.voucher_id IN (SELECT id FROM ${voucher} WHERE ${isMeant}))`;
-  const [, changed] = await db.batch([
-    insertAuditGuard(
+  const { changed } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       { ...row, action: "voucher.extended", detail: `${maxRedemptions}` },
       sql`${voucher} WHERE ${isMeant} AND ${admin} IS NOT NULL AND ${used} <= ${maxRedemptions}`,
     ),
-    db.run(sql`UPDATE ${voucher} SET valid_until = ${validUntil}, max_redemptions = ${maxRedemptions}
+    changed: db.run(sql`UPDATE ${voucher} SET valid_until = ${validUntil}, max_redemptions = ${maxRedemptions}
       WHERE ${isMeant} AND ${isGuarded(auditId)}`),
-  ]);
+  });
   return changed.meta.changes > 0 ? ok(undefined) : err("not-possible");
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { voucher } from "../../../db/schema/billing";
 import { audit } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -43,8 +44,8 @@ export async function makeVoucherBatch(
   );
   const rows = JSON.stringify(made.map(({ row }) => row));
   const admin = adminOf(config, actor, now);
-  const [stored] = await db.batch([
-    db.run(sql`INSERT INTO ${voucher} (id, token_hash, code_hash, last4, label, campaign, credits, gift_months,
+  const { stored } = await runBatch(db, {
+    stored: db.run(sql`INSERT INTO ${voucher} (id, token_hash, code_hash, last4, label, campaign, credits, gift_months,
         max_redemptions, audience, audience_ref, valid_from, valid_until, note, batch_id, created_by, created_at)
       SELECT value ->> 'id', value ->> 'tokenHash', value ->> 'codeHash', value ->> 'last4', ${wanted.label}, ${wanted.campaign},
         ${wanted.credits}, ${wanted.giftMonths}, ${wanted.maxRedemptions}, ${wanted.audience},
@@ -52,11 +53,11 @@ export async function makeVoucherBatch(
         ${count > 1 ? firstId : null}, by.id, ${now}
       FROM json_each(${rows}), (SELECT ${admin} AS id) AS by WHERE by.id IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM ${voucher} AS first WHERE first.id = ${firstId})`),
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id, detail)
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id, detail)
       SELECT ${ids.uuid<string>()}, ${now}, 'account', v.created_by, 'voucher.made', 'voucher', v.id,
         ${count > 1 ? `${count}x${wanted.credits}` : String(wanted.credits)}
       FROM ${voucher} AS v WHERE v.id = ${firstId} AND v.token_hash = ${made[0]?.row.tokenHash ?? null}`),
-  ]);
+  });
   if (stored.meta.changes > 0) return ok(made.map(({ voucher: own }) => own));
   const known = await db.select({ id: voucher.id }).from(voucher).where(sql`${voucher.id} = ${firstId}`);
   return err(known.length > 0 ? "made-before" : "not-permitted");

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { creditEntry, voucher, voucherRedemption } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId } from "../../../kernel/ids";
@@ -52,17 +53,18 @@ async function writeRedemption(services: Services, redeemer: Redeemer, offer: Vo
   ]);
   const isTaken = sql`EXISTS (SELECT 1 FROM ${voucherRedemption} AS r
     WHERE r.voucher_id = ${offer.id} AND r.account_id = own.id)`;
-  const [, , granted] = await db.batch([
-    openBillingAccount(db, { id: ids.uuid(), userId, at }),
+  const { granted } = await runBatch(db, {
+    openBillingAccount: openBillingAccount(db, { id: ids.uuid(), userId, at }),
     // The places of a voucher are 1 to max_redemptions, and D1 writes one batch after the other: n is free.
-    db.run(sql`INSERT INTO ${voucherRedemption} (voucher_id, n, account_id, at, email_hash, network_hash)
+    insertVoucherRedemption:
+      db.run(sql`INSERT INTO ${voucherRedemption} (voucher_id, n, account_id, at, email_hash, network_hash)
       SELECT v.id, used.n + 1, own.id, ${at}, ${emailHash}, ${networkHash}
       FROM ${voucher} AS v, (SELECT ${account} AS id) AS own,
         (SELECT coalesce(max(r.n), 0) AS n FROM ${voucherRedemption} AS r WHERE r.voucher_id = ${offer.id}) AS used
       WHERE v.id = ${offer.id} AND own.id IS NOT NULL AND used.n < v.max_redemptions AND v.revoked_at IS NULL
         AND (v.valid_from IS NULL OR v.valid_from <= ${at}) AND (v.valid_until IS NULL OR v.valid_until > ${at})
       ON CONFLICT DO NOTHING`),
-    grantCredits(
+    granted: grantCredits(
       db,
       {
         id: lotId,
@@ -75,7 +77,7 @@ async function writeRedemption(services: Services, redeemer: Redeemer, offer: Vo
       },
       isTaken,
     ),
-    insertAuditGuard(
+    auditGuard: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -89,9 +91,13 @@ async function writeRedemption(services: Services, redeemer: Redeemer, offer: Vo
       },
       sql`${creditEntry} WHERE id = ${lotId}`,
     ),
-    tellAccount(services, { accountId: account, kind: "credits", ref: `voucher:${lotId}` }, isGranted),
-    insertJob(db, { id: mailId, kind: "mail.voucher", ref: { lotId }, dedupeKey: `voucher:${lotId}`, now }, isGranted),
-  ]);
+    tellAccount: tellAccount(services, { accountId: account, kind: "credits", ref: `voucher:${lotId}` }, isGranted),
+    voucherMail: insertJob(
+      db,
+      { id: mailId, kind: "mail.voucher", ref: { lotId }, dedupeKey: `voucher:${lotId}`, now },
+      isGranted,
+    ),
+  });
   if (granted.meta.changes === 0) return false;
   await mailQueue.notify([mailId]);
   return true;

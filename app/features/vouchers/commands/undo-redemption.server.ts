@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { creditEntry, voucherRedemption } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -41,16 +42,16 @@ export async function undoRedemption(
     sourceRef,
     at: at.getTime(),
   } as const;
-  const [, taken] = await db.batch([
-    insertAuditGuard(
+  const { taken } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       { ...auditRow(auditId, at, admin, voucherId), action: "voucher.redemption-undone", detail: accountId },
       sql`${voucherRedemption} WHERE voucher_id = ${voucherId} AND account_id = ${accountId} AND ${admin} IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM ${creditEntry} WHERE kind = 'clawback' AND source_ref = ${sourceRef})
         AND (SELECT sum(amount) FROM ${creditEntry} WHERE account_id = ${accountId} AND lot_id = ${lot.id}) > 0`,
     ),
-    takeCredits(db, taking, isGuarded(auditId)),
-  ]);
+    taken: takeCredits(db, taking, isGuarded(auditId)),
+  });
   return taken.meta.changes > 0 ? ok(undefined) : err("not-possible");
 }
 
@@ -64,15 +65,19 @@ export async function giveBackRedemption(
   const auditId = ids.uuid<string>();
   const admin = adminOf(config, actor, at.getTime());
   const sourceRef = `voucher:${voucherId}:${accountId}`;
-  const [, given] = await db.batch([
-    insertAuditGuard(
+  const { given } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       { ...auditRow(auditId, at, admin, voucherId), action: "voucher.redemption-given-back", detail: accountId },
       sql`${creditEntry} WHERE kind = 'clawback' AND source_ref = ${sourceRef} AND ${admin} IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM ${creditEntry} WHERE kind = 'clawback-undone' AND source_ref = ${sourceRef})`,
     ),
-    returnCredits(db, { id: ids.uuid(), kind: "clawback-undone", sourceRef, at: at.getTime() }, isGuarded(auditId)),
-  ]);
+    given: returnCredits(
+      db,
+      { id: ids.uuid(), kind: "clawback-undone", sourceRef, at: at.getTime() },
+      isGuarded(auditId),
+    ),
+  });
   return given.meta.changes > 0 ? ok(undefined) : err("not-possible");
 }
 

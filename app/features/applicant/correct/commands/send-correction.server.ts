@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { canonicalJson } from "~/kernel/canonical-json";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import {
   application,
   applicationCorrection,
@@ -101,8 +102,8 @@ export async function sendCorrection(services: Services, correction: Correction)
   const named = draft.documents.map((paper) => ({ id: paper.id, path: paper.path }));
   const isNamed = sql`id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(named)}))`;
   const mine = sql`application_id = ${id} AND path NOT LIKE 'info.%' AND removed_at IS NULL`;
-  const [written] = await db.batch([
-    insertAuditGuard(
+  const { written } = await runBatch(db, {
+    written: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -118,7 +119,7 @@ export async function sendCorrection(services: Services, correction: Correction)
         WHERE ${applicationData.applicationId} = ${id} AND ${applicationData.rev} = ${baseRev}
           AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id)} AND ${hasRoom(id, at)}`,
     ),
-    ...unconfirmStatements(
+    unconfirm: unconfirmStatements(
       services,
       {
         ...{ id, email: columns.email, emailHash: person.emailHash, rev: baseRev + 1, now, receiptId },
@@ -126,11 +127,13 @@ export async function sendCorrection(services: Services, correction: Correction)
       },
       isDone,
     ),
-    db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
+    insertApplicationRevision: db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
       SELECT ${ids.uuid()}, application_id, rev, data, ${at} FROM ${applicationData} WHERE application_id = ${id} AND ${isDone}`),
-    db.run(sql`UPDATE ${applicationData} SET data = ${data}, rev = rev + 1 WHERE application_id = ${id} AND ${isDone}`),
+    updateApplicationData: db.run(
+      sql`UPDATE ${applicationData} SET data = ${data}, rev = rev + 1 WHERE application_id = ${id} AND ${isDone}`,
+    ),
     // One job for all corrections until it is done: looked for before this one's own.
-    insertJob(
+    applicationChangedMail: insertJob(
       db,
       {
         id: ids.uuid<OutboxId>(),
@@ -143,15 +146,18 @@ export async function sendCorrection(services: Services, correction: Correction)
       sql`${isDone} AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE dedupe_key >= ${`changed:${id}:`}
         AND dedupe_key < ${`changed:${id};`} AND done_at IS NULL AND dead_at IS NULL)`,
     ),
-    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'application-changed', id, ${at} FROM ${application}
       WHERE id = ${id} AND is_spam = 0 AND ${isDone} AND NOT EXISTS (SELECT 1 FROM ${notification} AS told
         WHERE told.form_id = ${draft.formId} AND told.created_at > ${at - batchMs} AND told.ref = ${id}
           AND told.kind = 'application-changed' AND told.read_at IS NULL)`),
-    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE ${mine} AND NOT ${isNamed} AND ${isDone}`),
-    db.run(sql`UPDATE ${document} SET claimed_at = coalesce(claimed_at, ${at}), path = (SELECT value ->> 'path'
+    updateDocument: db.run(
+      sql`UPDATE ${document} SET removed_at = ${at} WHERE ${mine} AND NOT ${isNamed} AND ${isDone}`,
+    ),
+    updateDocument2:
+      db.run(sql`UPDATE ${document} SET claimed_at = coalesce(claimed_at, ${at}), path = (SELECT value ->> 'path'
       FROM json_each(${JSON.stringify(named)}) WHERE value ->> 'id' = ${document}.id) WHERE ${mine} AND ${isNamed} AND ${isDone}`),
-    db.run(sql`UPDATE ${application} SET body_hash = ${await hashOfApplication(draft.key, next)},
+    updateApplication: db.run(sql`UPDATE ${application} SET body_hash = ${await hashOfApplication(draft.key, next)},
       applicant_name = '', applicant_email = '', applicant_phone = NULL, person = ${person.person},
       person_key_id = ${person.personKeyId}, email_hash = ${person.emailHash}, phone_hash = ${person.phoneHash},
       move_in = ${columns.moveIn}, income_monthly_minor = ${columns.incomeMonthlyMinor},
@@ -160,13 +166,16 @@ export async function sendCorrection(services: Services, correction: Correction)
       document_count = (SELECT count(*) FROM ${document} AS paper WHERE paper.application_id = ${id}
         AND paper.claimed_at IS NOT NULL AND paper.removed_at IS NULL),
       changed_at = ${at}, updated_at = ${at}, searched_at = NULL WHERE id = ${id} AND ${isDone}`),
-    db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isDone}`),
+    deleteApplicationCorrection: db.run(
+      sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isDone}`,
+    ),
     // A referee's old address may be a stranger's: its link ends with the correction.
-    db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
+    updateReferenceRequest:
+      db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
       AND path IN (SELECT value FROM json_each(${JSON.stringify(pathsEndedBy(form.definition, correction.sent, next))}))
       AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
-    ...household.statements,
-  ]);
+    household: household.statements,
+  });
   if (written.meta.changes === 0) return err(await refusalOf(services, id, at), undefined);
   await services.mailQueue.notify([...household.jobs, ...(isMoved ? [receiptId] : [])], "urgent");
   return ok({ isChanged: true });

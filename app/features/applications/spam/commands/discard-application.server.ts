@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import {
   application,
   applicationCorrection,
@@ -84,8 +85,8 @@ export async function discardApplication(
   const now = at.getTime();
   const auditId = ids.uuid<string>();
   const which = sql`(SELECT id FROM ${application} WHERE id = ${key.applicationId} AND ${isGuarded(auditId)})`;
-  const [discarded] = await db.batch([
-    insertAuditGuard(
+  const { discarded } = await runBatch(db, {
+    discarded: insertAuditGuard(
       db,
       {
         id: auditId,
@@ -97,8 +98,8 @@ export async function discardApplication(
       },
       sql`${withForm} WHERE ${isReached(actor, key, now)} AND ${application.isSpam} = 1`,
     ),
-    ...eraseApplications(db, which, now),
-  ]);
+    eraseApplications: eraseApplications(db, which, now),
+  });
   return discarded.meta.changes > 0 ? ok(undefined) : err("not-found");
 }
 

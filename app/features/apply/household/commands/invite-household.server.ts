@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationDraft, applicationMember } from "../../../../db/schema/applications";
 import { mailboxOf } from "../../../../kernel/email";
 import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids";
@@ -175,8 +176,8 @@ export async function letGo(
   const { db, clock } = services;
   const at = clock.now().getTime();
   const leadId = sql`(SELECT application_id FROM ${applicationMember} WHERE id = ${memberId})`;
-  const [gone] = await db.batch([
-    db
+  const { gone } = await runBatch(db, {
+    gone: db
       .update(applicationMember)
       .set({ removedAt: at, remindAt: null })
       .where(
@@ -188,8 +189,8 @@ export async function letGo(
         ),
       )
       .returning({ id: applicationMember.id }),
-    db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)} WHERE id = ${leadId}
+    updateApplication: db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)} WHERE id = ${leadId}
       AND EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${memberId} AND removed_at = ${at})`),
-  ]);
+  });
   return gone.length > 0 ? ok(undefined) : err("not-found");
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import {
   application,
   applicationData,
@@ -123,27 +124,32 @@ export async function erasePart(
   const isGone = sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${memberId} AND removed_at = ${at})`;
   const member = (column: SQL) => sql`(SELECT ${column} FROM ${applicationMember} WHERE id = ${memberId})`;
   const isHeld = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND held_at IS NOT NULL)`;
-  const results = await db.batch([
-    db
+  const { after } = await runBatch(db, {
+    updateApplicationMember: db
       .update(applicationMember)
       .set({ removedAt: at, remindAt: null })
       .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt), sql`NOT ${isHeld}`)),
-    countErasedPart(db, { at, cause: "request", which: sql`gone.id = ${applicationId} AND ${isGone}` }, memberId),
-    db.run(sql`UPDATE ${application} SET ${settleHousehold(applicationId, at)}, updated_at = ${at},
+    countErasedPart: countErasedPart(
+      db,
+      { at, cause: "request", which: sql`gone.id = ${applicationId} AND ${isGone}` },
+      memberId,
+    ),
+    updateApplication: db.run(sql`UPDATE ${application} SET ${settleHousehold(applicationId, at)}, updated_at = ${at},
         income_monthly_minor = income_monthly_minor - CASE WHEN ${member(sql`role`)} = 'co_applicant'
           AND ${member(sql`income_currency`)} = income_currency THEN coalesce(${member(sql`income_monthly_minor`)}, 0) ELSE 0 END
       WHERE id = ${applicationId} AND ${isGone}`),
-    db.run(sql`UPDATE ${applicationMember} SET income_monthly_minor = NULL, income_currency = NULL, body_hash = NULL,
+    updateApplicationMember2:
+      db.run(sql`UPDATE ${applicationMember} SET income_monthly_minor = NULL, income_currency = NULL, body_hash = NULL,
       document_count = 0 WHERE id = ${memberId} AND removed_at = ${at}`),
-    ...erasePartStatements(db, sql`(SELECT ${memberId} WHERE ${isGone})`, at),
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+    erasePart: erasePartStatements(db, sql`(SELECT ${memberId} WHERE ${isGone})`, at),
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
       SELECT ${ids.uuid()}, ${at}, 'applicant', 'application.part-erase', 'application', ${applicationId} WHERE ${isGone}`),
-    db
+    after: db
       .select({ isThere: sql<number>`1`.as("is_there") })
       .from(applicationMember)
       .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt))),
-  ]);
-  const left = results.at(-1) as unknown[];
+  });
+  const left = after;
   return left.length > 0 ? err("held") : ok(undefined);
 }
 
@@ -182,16 +188,18 @@ export async function sendPart(
   const mayBeSent = sql`${applicationMember.id} = ${draft.id} AND ${applicationMember.completedAt} IS NULL AND ${takesParts(at)}
     AND EXISTS (SELECT 1 FROM ${rentForm} WHERE id = ${form.formId} AND published_version_id = ${form.versionId}
       AND state NOT IN ('suspended', 'deleted'))`;
-  const [sent] = await db.batch([
-    db.run(sql`UPDATE ${applicationMember} SET completed_at = ${at}, version_id = ${form.versionId}, body_hash = ${hash},
+  const { sent } = await runBatch(db, {
+    sent: db.run(sql`UPDATE ${applicationMember} SET completed_at = ${at}, version_id = ${form.versionId}, body_hash = ${hash},
         income_monthly_minor = ${columns.incomeMonthlyMinor}, income_currency = ${columns.incomeCurrency},
         document_count = ${input.documentCount}, remind_at = NULL
       WHERE id IN (SELECT ${applicationMember.id} FROM ${applicationMember}
         LEFT JOIN ${application} ON ${application.id} = ${applicationMember.applicationId} WHERE ${mayBeSent})`),
-    db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
       SELECT ${auditId}, ${at}, 'applicant', 'application.part', 'application', ${leadId} WHERE changes() > 0`),
-    db.run(sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${draft.id}, ${data} WHERE ${isSent}`),
-    insertJob(
+    insertApplicationData: db.run(
+      sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${draft.id}, ${data} WHERE ${isSent}`,
+    ),
+    partReceiptMail: insertJob(
       db,
       {
         id: receiptJob,
@@ -202,22 +210,22 @@ export async function sendPart(
       },
       isSent,
     ),
-    db
+    updateApplicationDraft: db
       .update(applicationDraft)
       .set({ submittedAt: at, updatedAt: at })
       .where(and(eq(applicationDraft.id, draft.id), isSent)),
-    db
+    updateDocument: db
       .update(document)
       .set({ claimedAt: at })
       .where(and(eq(document.applicationId, draft.id), isNull(document.removedAt), isSent)),
-    db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)}, updated_at = ${at},
+    updateApplication: db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)}, updated_at = ${at},
         income_monthly_minor = ${joined(columns)},
         income_currency = coalesce(income_currency, ${draft.part?.role === "co_applicant" ? columns.incomeCurrency : null})
       WHERE id = ${leadId} AND ${isSent}`),
-    db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
+    notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'household-complete', id, ${at} FROM ${application}
       WHERE id = ${leadId} AND ${isComplete}`),
-    insertJob(
+    householdCompleteMail: insertJob(
       db,
       {
         id: completeJob,
@@ -228,7 +236,7 @@ export async function sendPart(
       },
       isComplete,
     ),
-  ]);
+  });
   if (sent.meta.changes === 0) return explain(services, input, hash);
   await services.mailQueue.notify([receiptJob, completeJob]);
   return ok({ isNew: true });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import { linkToken } from "../../../../db/schema/platform";
@@ -72,24 +73,24 @@ export async function confirmApplication(services: Services, token: string): Pro
     targetId: applicationId,
   };
   const isIt = sql`${application.id} = ${applicationId}`;
-  const [confirmed, , presser] = await db.batch([
-    insertAuditGuard(
+  const { confirmed, presser } = await runBatch(db, {
+    confirmed: insertAuditGuard(
       db,
       { ...auditGuard, id: confirmId, action: "application.confirm" },
       sql`${application} JOIN ${linkToken} ON ${linkToken.ref} = ${application.id}
         WHERE ${isIt} AND ${application.confirmedAt} IS NULL AND ${linkToken.hash} = ${hash}
           AND ${linkToken.usedAt} IS NULL`,
     ),
-    db
+    updateLinkToken: db
       .update(linkToken)
       .set({ usedAt: at.getTime() })
       .where(and(eq(linkToken.hash, hash), isGuarded(confirmId))),
-    db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
-    db
+    presser: db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
+    updateApplication: db
       .update(application)
       .set({ confirmedAt: at.getTime(), updatedAt: at.getTime() })
       .where(and(isIt, isGuarded(confirmId))),
-  ]);
+  });
   const [pressed] = presser;
   if (confirmed.meta.changes > 0 && pressed) {
     const { email } = await openPerson(services, pressed.stored);
