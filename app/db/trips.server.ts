@@ -14,6 +14,7 @@ export type D1Usage = {
   durationMs: number;
 };
 
+/** What D1 has been asked for in a request, before anything was. */
 export function emptyUsage(): D1Usage {
   return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0, failures: 0, durationMs: 0 };
 }
@@ -58,6 +59,7 @@ const TURN_MICROTASKS = 12;
 
 type Passenger = { statements: D1PreparedStatement[]; leave(trip: Promise<Result[]>): void };
 
+/** Sends statements to D1 in as few round trips as it can, and counts each in `usage`. Rejects with what D1 throws. */
 export function createTrips(binding: D1Database, usage: D1Usage): Trips {
   let waiting: Passenger[] = [];
   let reads: { statements: D1PreparedStatement[]; trip: Promise<Result[]> } | null = null;

@@ -55,6 +55,7 @@ export function auditActor(actor: Landlord, now: number): Pick<AuditGuard, "acto
   return { actorKind: "account", actorId: landlordOf(actor, now), impersonatorId: impersonatorOf(actor) };
 }
 
+/** SQL: the audit row `id` is there, so the batch that begins with it may write. */
 export function isGuarded(id: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${audit} WHERE ${audit.id} = ${id})`;
 }

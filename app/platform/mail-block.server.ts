@@ -24,6 +24,7 @@ export function isBlocked(hash: string, now: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${mailBlock} WHERE recipient_hash = ${hash} AND (until IS NULL OR until > ${now}))`;
 }
 
+/** Whether mail to the address is blocked now: it returned its mail or complained. One row read. */
 export async function isAddressBlocked({ db, clock, config }: Parts, address: string): Promise<boolean> {
   const hash = await recipientHash(config.secret, address);
   const [row] = await db.all<{ is: number }>(sql`SELECT ${isBlocked(hash, clock.now().getTime())} AS "is"`);

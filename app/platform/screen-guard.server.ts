@@ -67,6 +67,7 @@ type Parts = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
+/** The admin's rules and switches, from the memory of the isolate, else from KV, else from D1. */
 export function createScreenGuard(parts: Parts): ScreenGuard {
   const { kv, db, clock, log, secret, asn } = parts;
 

@@ -45,6 +45,17 @@ describe("a name leads to its file", () => {
     expect(byPlace).toEqual([]);
   });
 
+  // Red when a line of comment before an exported function of the server goes.
+  it("an exported function of the server says what it takes and gives", () => {
+    const server = [...inFolder("app"), ...inFolder("workers")].filter((path) => /\.server\.tsx?$/.test(path));
+    const silent = server.flatMap((path) =>
+      [...readFileSync(join(projectRoot, path), "utf8").matchAll(/(.*)\nexport (?:async )?function\*? (\w+)/g)]
+        .filter(([, before = ""]) => !before.trimEnd().endsWith("*/"))
+        .map(([, , name]) => `${path} ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   // Red when a query lies beside its feature's rules.
   it("what asks the database lies in commands or queries", () => {
     const asking = files.filter(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { type LocalPerson, readPeople } from "../support/local-people.ts";
-import { prepareData, startServer, type TestServer } from "../support/server.ts";
+import { prepareData, startServer, sweepUntil, type TestServer } from "../support/server.ts";
 
 const clients = 6;
 const acknowledgedBeforeKill = 40;
@@ -167,7 +167,7 @@ describe("a server that is killed in the middle of many submissions", () => {
     passTime(persistTo);
     const third = await startServer({ persistTo });
     ending.push(() => third.stop());
-    await sweepUntilDone(third, persistTo);
+    await sweepUntil(third, () => waitingJobs(persistTo) === 0);
 
     const stored = (await readPeople(persistTo)).map(({ email }) => email);
     expect(stored.sort()).toEqual(pressing.map((one) => one.email).sort());
@@ -186,17 +186,6 @@ describe("a server that is killed in the middle of many submissions", () => {
 /** The step was saved before the server died: the check page can be reached. Others begin again; they were told nothing. */
 function isFilled(people: LocalPerson[], applicant: Applicant): boolean {
   return applicant.isAcknowledged || people.some(({ email }) => email === applicant.email);
-}
-
-/** The cron, as often as it takes. Each round's work is awaited by what it leaves behind. */
-async function sweepUntilDone(server: TestServer, persistTo: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    expect(await server.cron()).toBe(true);
-    if (waitingJobs(persistTo) === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`${waitingJobs(persistTo)} jobs still wait\n${server.output()}`);
 }
 
 /** Applications that lack a part of what one batch writes, or parts without their application. */

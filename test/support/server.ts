@@ -99,3 +99,14 @@ async function waitForMail(
     `No such mail to ${to}. There were: ${mails.map((mail) => mail.subject).join(" | ") || "none"}\n${server.output()}`,
   );
 }
+
+/** Runs the cron until `isDone` says so; fails after a minute with the server's output. */
+export async function sweepUntil(server: SharedServer, isDone: () => boolean): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!isDone()) {
+    if (Date.now() > deadline) throw new Error(`The sweep did not come to an end\n${server.output()}`);
+    if (!(await server.cron())) throw new Error(`The cron failed\n${server.output()}`);
+    // The queue works on what the cron has sent.
+    for (let wait = 0; wait < 5 && !isDone(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -16,6 +16,7 @@ export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): Reco
   return seconds ? { "Retry-After": seconds } : {};
 }
 
+/** A redirect that carries the cookies of an answer of the sign-in library. */
 export function redirectWithCookies(to: string, answer: AuthAnswer): Response {
   return redirect(to, { headers: cookieHeaders(answer) });
 }
@@ -28,6 +29,7 @@ export function explain(answer: AuthAnswer): string {
   return answer.message ?? "This did not work. Try again in a moment.";
 }
 
+/** What a 429 says; `seconds` to wait, null when unknown. */
 export function tooManyTries(seconds: number | null): string {
   return `Too many tries. Wait ${waitingTime(seconds)} and try again.`;
 }

@@ -41,6 +41,7 @@ const ownActs: Record<string, string> = {
   "/revoke-other-sessions": "session.revoke-others",
 };
 
+/** Mails a person what happened to the account. A failure is logged and does not stop the caller. */
 export async function letterAbout(kind: "password-changed" | "exists" | "deleted", person: Person): Promise<void> {
   await tryLetter(() => sendLetter(authScope(), person.id, { kind, to: person.email, name: person.name }));
 }

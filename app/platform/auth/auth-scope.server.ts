@@ -82,10 +82,12 @@ export type AuthScope = AuthParts & {
  */
 const storage = new AsyncLocalStorage<AuthScope>();
 
+/** Runs `work` with `scope` as what the sign-in library's hooks find. */
 export function runInAuthScope<T>(scope: AuthScope, work: () => Promise<T>): Promise<T> {
   return storage.run(scope, work);
 }
 
+/** The scope of the running call; null outside of one. */
 export function findAuthScope(): AuthScope | null {
   return storage.getStore() ?? null;
 }

@@ -90,6 +90,10 @@ const WRITTEN_AGAIN_BEFORE_END_MS = (sessionTimes.idleSeconds - sessionTimes.ren
 /** Unknown addresses answer as late as known ones, for which a letter is stored. */
 const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
 
+/**
+ * The port to the sign-in library: each method takes a request and gives a Result or an answer with cookies; a bug
+ * throws.
+ */
 export function createAuthService(auth: Auth, parts: AuthParts, events: AccountEvents): AuthService {
   const { config } = parts;
   const prefix = cookiePrefix(config.isHttps);

@@ -129,6 +129,7 @@ function advancedOptions(isHttps: boolean) {
   };
 }
 
+/** What the session's cookies begin with. `__Host-` needs https. */
 export function cookiePrefix(isHttps: boolean): string {
   return isHttps ? "__Host-rf" : "rf";
 }

@@ -43,6 +43,7 @@ const refusals = {
   IMPERSONATED: [403, IMPERSONATED],
 } as const satisfies Record<string, readonly [400 | 403, string]>;
 
+/** Ends the library's endpoint with a code of `refusals`: throws an APIError with 400 or 403. */
 export function refuse(code: keyof typeof refusals): never {
   const [status, message] = refusals[code];
   throw new APIError(status === 400 ? "BAD_REQUEST" : "FORBIDDEN", { code, message });

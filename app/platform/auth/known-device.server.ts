@@ -11,6 +11,7 @@ const ID_BYTES = 16;
 /** As long as browsers keep a cookie. */
 const MAX_AGE_SECONDS = 400 * 24 * 3600;
 
+/** Name of the cookie of a browser that has signed in before. */
 export function deviceCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-rf-device" : "rf-device";
 }

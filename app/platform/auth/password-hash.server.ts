@@ -10,6 +10,7 @@ const KEY_BYTES = 64;
 
 type Cost = { log2N: number; r: number; p: number };
 
+/** scrypt as text: `scrypt$log2N$r$p$salt$key`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST);

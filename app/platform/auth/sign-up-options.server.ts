@@ -44,6 +44,7 @@ async function letSignUpWait(person: { email: string; name: string | null }): Pr
   await tryLetter(() => storeSignUp({ ...person, password: newPassword, callbackURL }, true));
 }
 
+/** Options of the library for proving an address: when it mails a link, and how. */
 export function verificationOptions() {
   return {
     // Sign-ups mail their own links (keepSignUpWaiting).

@@ -84,6 +84,7 @@ export async function removePasskey(services: Services, actor: AccountLandlord, 
   });
 }
 
+/** Gives an own passkey another name, of 1 to 60 letters. "not-found" for one of somebody else. */
 export async function renamePasskey(
   services: Services,
   actor: AccountLandlord,

@@ -28,6 +28,10 @@ import { withDocuments } from "../raw-answers";
 import { isOfSection } from "../step-print";
 import type { Notice, SummaryLine } from "../ui/step-head";
 
+/**
+ * What a form asks of this draft: its compiled plan, and the context (day, language, files) in which answers are
+ * checked.
+ */
 export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
   const plan = compile(form.definition);
   const files = filesOf(draft.documents);
@@ -42,6 +46,7 @@ export function rawOf(asking: Asking, draft: Draft) {
   return pruneUnknown(asking.plan, withDocuments(asking.plan, draft.stored.raw, draft.documents));
 }
 
+/** Language of the pages that show this draft: the one it was begun in. */
 export function localeOf(draft: Draft): PageLocale {
   return choosePageLocale({ query: draft.locale, acceptLanguage: null });
 }
@@ -90,6 +95,7 @@ export type Showing = {
   proof?: AskedProof;
 };
 
+/** What each page of a draft needs, the step at hand aside. Asks D1 for nothing. */
 export function showing(services: Services, form: AskedForm, draft: Draft): Omit<Showing, "step"> {
   const asking = askingOf(services, form, draft);
   return { form, draft, asking, journey: journeyOf(asking, rawOf(asking, draft), draft.stored.done) };

@@ -14,6 +14,7 @@ export type Announcement = {
   jobs: { receipt: OutboxId; notice: OutboxId; refresh: OutboxId; full: OutboxId };
 };
 
+/** Ids of the jobs that tell of a new application, made before the batch that writes them. */
 export function announcementOf(
   { ids }: Services,
   about: Pick<Announcement, "applicationId" | "formId" | "now">,

@@ -25,6 +25,7 @@ export function countErased(db: Database, erasing: Erasing) {
   return count(db, erasing, everything);
 }
 
+/** Statement: counts erased documents whose application stays. For the batch that erases them, before its rows go. */
 export function countErasedPapers(db: Database, erasing: Erasing) {
   return count(db, erasing, papersAlone);
 }

@@ -61,6 +61,7 @@ export function resumePlan(services: Services, actor: AccountLandlord) {
 /** What changing to a year costs now, with what is left of the month taken off. Minor units; `at` belongs to the amount. */
 export type YearOffer = { amountMinor: number; currency: string; at: number };
 
+/** What changing from a month to a year costs now, as Stripe reckons it. Null without a monthly plan that goes on. */
 export async function previewYear(services: Services, actor: AccountLandlord): Promise<YearOffer | null> {
   const { billing, clock } = services;
   if (!billing.isSelling) return null;

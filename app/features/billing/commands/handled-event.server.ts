@@ -29,6 +29,7 @@ export async function runStatements({ db }: Services, statements: Statement[]): 
   if (first) await db.batch([first, ...rest]);
 }
 
+/** SQL: the values as a list for IN (...). */
 export function textIn(values: readonly string[]): SQL {
   return sql.join(
     values.map((value) => sql`${value}`),

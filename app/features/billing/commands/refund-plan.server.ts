@@ -42,6 +42,7 @@ function isInTime(plan: Stripe.Subscription, now: number): boolean {
   return start === plan.start_date && now < end;
 }
 
+/** Whether refundPlan would pay the running period back now. */
 export async function isPlanRefundable(services: Services, actor: AccountLandlord): Promise<boolean> {
   return (await findRefundable(services, actor)) !== null;
 }

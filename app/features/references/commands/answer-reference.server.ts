@@ -42,6 +42,7 @@ export async function findReferenceByToken(services: Services, token: string): P
   );
 }
 
+/** The request for a reference with its application's words opened; null when it is gone. */
 export function findReferenceById(services: Services, id: ReferenceRequestId): Promise<OpenedReference | null> {
   return findReference(services, sql`${referenceRequest.id} = ${id}`);
 }

@@ -69,6 +69,7 @@ export async function describe(services: Services, rows: WindowRow[], known?: De
   return withDefinitions(services, rows, definitions);
 }
 
+/** Definitions of versions by their id, in one round trip; none for no ids. */
 export async function readDefinitions(services: Services, versionIds: string[]): Promise<Definitions> {
   if (versionIds.length === 0) return new Map();
   return definitionsOf(await selectDefinitions(services, inArray(rentFormVersion.id, versionIds)));
@@ -82,6 +83,7 @@ export function selectDefinitions({ db }: Services, which: SQL) {
     .where(which);
 }
 
+/** Rows of selectDefinitions by the id of their version. */
 export function definitionsOf(versions: { id: string; definition: string }[]): Definitions {
   return new Map(versions.map(({ id, definition }) => [id, storedDefinition(definition)]));
 }
@@ -134,6 +136,7 @@ export function fitsForms({ flag, only }: InboxAddress, { flags, promise }: List
   );
 }
 
+/** Rows of a list as its page shows them; a row whose turn has not come says nothing of its applicant. */
 export async function withDefinitions(
   services: Pick<Services, "clock" | "isSelling" | "staticFiles">,
   rows: WindowRow[],

@@ -25,6 +25,7 @@ export async function findUnlawful(
   return new Map(await Promise.all(found));
 }
 
+/** Which questions of one definition the law of its place forbids to be looked at. */
 export async function findUnlawfulIn(reader: Reader, definition: FormDefinition): Promise<Unlawful> {
   const found = await findUnlawful(reader, new Map([["", definition]]));
   return found.get("") ?? { fieldIds: new Set(), questions: new Set() };

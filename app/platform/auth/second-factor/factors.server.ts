@@ -73,6 +73,7 @@ type StoredFactor = {
   passkey_count: number;
 };
 
+/** What selectFactorState read, with whether the session proved a factor of late. Null for no session. */
 export function readFactorState({ clock }: Pick<Parts, "clock">, row: FactorRow | undefined): FactorState | null {
   if (!row) return null;
   const now = clock.now().getTime();
@@ -81,10 +82,12 @@ export function readFactorState({ clock }: Pick<Parts, "clock">, row: FactorRow 
   return { ...state, hasTotp: hasTotp === 1, isConfirmed };
 }
 
+/** Whether the account has an app or a passkey. */
 export function hasFactor(state: Pick<FactorState, "hasTotp" | "passkeyCount">): boolean {
   return state.hasTotp || state.passkeyCount > 0;
 }
 
+/** Which second factors an account has. One round trip. */
 export async function findFactorKinds(db: Database, userId: string): Promise<{ hasApp: boolean; hasPasskey: boolean }> {
   const [row] = await db.all<{ hasApp: number; hasPasskey: number }>(sql`SELECT
     EXISTS (SELECT 1 FROM ${totpFactor} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL) AS hasApp,
@@ -107,6 +110,7 @@ export async function mustConfirmAgain(parts: Parts, sessionToken: string): Prom
   return state !== null && isConfirmationDue(state);
 }
 
+/** Whether a change of the account asks for a factor first: it has one, and the session has not proved it of late. */
 export function isConfirmationDue(state: FactorState): boolean {
   return hasFactor(state) && !(state.isConfirmed && state.factorAt !== null);
 }

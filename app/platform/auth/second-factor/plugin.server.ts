@@ -23,6 +23,7 @@ const refusals = {
   NOT_FOR_ADMIN: ["FORBIDDEN", "The admin's second step is removed by the operator alone."],
 } as const;
 
+/** Ends the endpoint with a code of `refusals`: throws an APIError. */
 export function refuseFactor(code: keyof typeof refusals): never {
   const [status, message] = refusals[code];
   throw new APIError(status, { code, message });

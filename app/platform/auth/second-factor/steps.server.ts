@@ -16,6 +16,7 @@ const lifetimeMs: Record<StepPurpose, number> = {
 /** Codes that one right password may try. */
 const triesAtMost = 5;
 
+/** Name of the cookie of a sign-in that waits for its second step. */
 export function stepCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-rf-step" : "rf-step";
 }

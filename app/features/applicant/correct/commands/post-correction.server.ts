@@ -100,6 +100,7 @@ export function viewOf(services: Services, { form, draft }: Correction): Omit<Sh
   return { asking, journey };
 }
 
+/** Path of the applicant's own page. */
 export function statusPath({ form, token }: Correction): string {
   return `/apply/${form.urlId}/status/${token}`;
 }

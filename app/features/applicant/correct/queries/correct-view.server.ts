@@ -17,6 +17,7 @@ export type CorrectView = { page: DraftPage; statusAt: string; title: string } &
   | { kind: "check"; sections: { id: string; title: string; step: number }[]; changes: ChangedAnswer[] }
 );
 
+/** What the pages show on which sent answers are corrected. */
 export function correctView(
   services: Services,
   correction: Correction,

@@ -50,6 +50,7 @@ export function selectMembers(db: Database, isLead: SQL) {
   );
 }
 
+/** Members of a household with names and addresses opened by their application's key. */
 export function openMembers(leadKey: DataKey, rows: MemberRow[]): Promise<HouseholdMember[]> {
   return Promise.all(
     rows.map(async (row) => {
