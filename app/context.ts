@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { SignedIn } from "./platform/auth/auth-service.server";
+import type { SignedIn } from "./platform/auth/signed-in.server";
 import type { Services } from "./services";
 
 /** What a request carries to loaders, actions and the document. Filled by workers/app.ts. */

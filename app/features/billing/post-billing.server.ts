@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SignedIn } from "../../platform/auth/auth-service.server";
+import type { SignedIn } from "../../platform/auth/signed-in.server";
 import type { Services } from "../../services";
 import { billingFaults } from "../../words/en/billing/post-billing";
 import { openPortal, resumePlan } from "./commands/change-plan.server";

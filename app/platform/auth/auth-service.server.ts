@@ -14,23 +14,7 @@ import { findStep, stepCookieName } from "./second-factor/steps.server";
 import { readStaleClaims, type SessionClaims } from "./session-claims.server";
 import { findSessionRowsAlong } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
-
-/** Who is signed in, as the session says it. */
-export type SignedIn = {
-  userId: string;
-  email: string;
-  name: string;
-  isEmailVerified: boolean;
-  /** A ban ends sessions; one that began in the same moment is left. Statements about an account ask by themselves. */
-  isBanned: boolean;
-  /** Comma separated. */
-  role: string;
-  sessionId: string;
-  /** The key of the session row; never leaves the server. */
-  sessionToken: string;
-  /** The admin who looks through this person's eyes. */
-  impersonatedBy: string | null;
-};
+import { type SignedIn, signedInOf } from "./signed-in.server";
 
 /** Said where a call failed by our fault: on the pages of the account, and in toasts. */
 const FAILURE_MESSAGE = "This did not work just now. Wait a minute, then try again.";
@@ -248,31 +232,6 @@ function failureAnswer(isUnavailable: boolean, reference: string): Response {
   const headers = new Headers({ [TOLD_HEADER]: "yes" });
   if (isUnavailable) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   return Response.json(body, { status: isUnavailable ? 503 : 500, headers });
-}
-
-type Ban = { banned?: boolean | null; banExpires?: Date | null };
-type LibrarySession = {
-  user: { id: string; email: string; name: string; emailVerified: boolean; role?: string | null } & Ban;
-  session: { id: string; token: string; impersonatedBy?: string | null };
-};
-
-/** The library asks at sign-in alone. */
-function isBanned({ banned, banExpires }: Ban, now: Date): boolean {
-  return Boolean(banned) && !(banExpires && new Date(banExpires) <= now);
-}
-
-function signedInOf({ user, session }: LibrarySession, now: Date): SignedIn {
-  return {
-    userId: user.id,
-    email: user.email,
-    name: user.name,
-    isEmailVerified: user.emailVerified,
-    isBanned: isBanned(user, now),
-    role: user.role ?? "user",
-    sessionId: session.id,
-    sessionToken: session.token,
-    impersonatedBy: session.impersonatedBy ?? null,
-  };
 }
 
 /**

@@ -17,7 +17,8 @@ import { findReview } from "~/features/review/queries/find-review.server";
 import { findUnlawfulIn } from "~/features/review/queries/find-unlawful.server";
 import { describeReferences } from "~/features/review/references/describe-references.server";
 import { referencesPanel } from "~/features/review/references/ui/references-panel";
-import { ApplicationNeighbours, ApplicationView } from "~/features/review/ui/application-view";
+import { ApplicationNeighbours } from "~/features/review/ui/application-neighbours";
+import { ApplicationView } from "~/features/review/ui/application-view";
 import {
   decidePanel,
   type GuestFailure,

@@ -2,13 +2,13 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { optionalUserContext, requiredUserContext, servicesContext } from "../../context";
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN } from "../../kernel/safe-redirect";
-import type { SignedIn } from "../../platform/auth/auth-service.server";
 import { checkPermission } from "../../platform/auth/permissions";
 import {
   findFactorStateAlong,
   lacksAdminFactor,
   mustConfirmAgain,
 } from "../../platform/auth/second-factor/factors.server";
+import type { SignedIn } from "../../platform/auth/signed-in.server";
 import { refuseImpersonated } from "./impersonation";
 
 /**

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { SignedIn } from "../../../platform/auth/auth-service.server";
+import type { SignedIn } from "../../../platform/auth/signed-in.server";
 import type { Services } from "../../../services";
 import { submitToWire } from "../../accounts/commands/submit-to-wire.server";
 import { redirectWithCookies } from "../../accounts/post.server";

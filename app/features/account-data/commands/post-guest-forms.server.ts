@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import type { SignedIn } from "../../../platform/auth/auth-service.server";
 import { accountLimits } from "../../../platform/auth/limits";
+import type { SignedIn } from "../../../platform/auth/signed-in.server";
 import { readSmallForm } from "../../../platform/body/posted-fields.server";
 import type { Services } from "../../../services";
 import { tooManyTries } from "../../accounts/post.server";

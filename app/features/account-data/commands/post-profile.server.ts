@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { IMPERSONATED } from "../../../kernel/messages";
-import type { SignedIn } from "../../../platform/auth/auth-service.server";
+import type { SignedIn } from "../../../platform/auth/signed-in.server";
 import { forgiveAddress } from "../../../platform/mail-block.server";
 import type { Services } from "../../../services";
 import { endSession } from "../../accounts/commands/end-session.server";

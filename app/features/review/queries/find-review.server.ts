@@ -1,40 +1,22 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { user } from "../../../db/schema/accounts";
 import { application, applicationKey, applicationMember, document } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
-import {
-  applicantLetter,
-  applicationNote,
-  type LetterKind,
-  mailDelivery,
-  type NoteKind,
-} from "../../../db/schema/review";
+import { applicantLetter, mailDelivery } from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";
-import type { ApplicationId, LetterId } from "../../../kernel/ids";
-import type { DataKey } from "../../../platform/crypto";
+import type { ApplicationId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import { isOwnApplication } from "../../applications/commands/change-applications.server";
-import { letterContentSchema } from "../../applications/letters";
 import { isLocked, type Queued, selectQueue, undecidedOf } from "../../applications/queries/review-order.server";
 import { isUntold } from "../../applications/queries/told-decision.server";
 import { atOnce } from "../../applications/states";
-import { sealPurposes } from "../../applications/stored-application";
 import { mayBeWrittenTo } from "../../messages/queries/list-messages.server";
 import { openReferences, type ReadReference, selectReferences } from "../../references/queries/list-references.server";
 import { type FormKey, isForm } from "../../rent-forms/queries/find-editable-form.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { describeMails, type ReadMail } from "../mails";
-
-export type ReadNote = { id: string; kind: NoteKind; text: string; author: string | null; at: number; isMine: boolean };
-export type ReadLetter = {
-  id: LetterId;
-  kind: LetterKind;
-  text: string;
-  withNotice: boolean;
-  sendAt: number;
-  state: "waiting" | "sent" | "stopped";
-};
+import { lettersAtMost, openLetter, openNote, type ReadLetter, type ReadNote, selectNotes } from "./read-notes.server";
 /** `documentId`: of a paper, for what was done with one. */
 export type Trace = {
   id: string;
@@ -91,8 +73,6 @@ export type Review = {
 };
 
 const mailsAtMost = 60;
-const notesAtMost = 100;
-const lettersAtMost = 20;
 const tracesAtMost = 200;
 
 /** What a landlord has made of one application; null when it is not his. One batch, each statement of which checks that. */
@@ -214,23 +194,6 @@ function selectFacts({ db }: Services, isMine: SQL) {
     .where(isMine);
 }
 
-function selectNotes({ db }: Services, own: SQL) {
-  return db
-    .select({
-      id: sql<string>`${applicationNote.id}`.as("note_id"),
-      kind: applicationNote.kind,
-      content: applicationNote.content,
-      authorId: applicationNote.authorId,
-      createdAt: sql<number>`${applicationNote.createdAt}`.as("written_at"),
-      author: user.name,
-    })
-    .from(applicationNote)
-    .leftJoin(user, eq(user.id, applicationNote.authorId))
-    .where(sql`${applicationNote.applicationId} = ${own}`)
-    .orderBy(asc(applicationNote.createdAt))
-    .limit(notesAtMost);
-}
-
 function selectTraces({ db }: Services, own: SQL) {
   return db
     .select({
@@ -282,25 +245,4 @@ function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: stri
   if (actorKind === "system") return "Rentform";
   if (impersonatorId !== null) return "support, for you";
   return actorKind === "guest" || actorId === userId ? "you" : "an earlier landlord";
-}
-
-type StoredNote = Awaited<ReturnType<typeof selectNotes>>[number];
-
-async function openNote(key: DataKey, note: StoredNote, userId: string): Promise<ReadNote> {
-  const { id, kind, content, author, authorId, createdAt } = note;
-  const text = await key.decryptText(sealPurposes.note(id), content);
-  return { id, kind, text, author, at: createdAt, isMine: authorId === userId };
-}
-
-async function openLetter(key: DataKey, letter: typeof applicantLetter.$inferSelect): Promise<ReadLetter> {
-  const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letter.id), letter.content)) as unknown;
-  const { text, agency } = letterContentSchema.parse(opened);
-  return {
-    id: letter.id as LetterId,
-    kind: letter.kind,
-    text,
-    withNotice: agency !== null,
-    sendAt: letter.sentAt ?? letter.sendAt,
-    state: letter.sentAt !== null ? "sent" : letter.cancelledAt !== null ? "stopped" : "waiting",
-  };
 }

@@ -1,13 +1,9 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFetcher, useNavigate, useRouteLoaderData } from "react-router";
+import { useFetcher, useRouteLoaderData } from "react-router";
 import { formatDate } from "../../../kernel/dates";
-import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { buttonClass } from "../../../ui/button-style";
 import { Formatted } from "../../../ui/formatted";
-import { isKeyForPage } from "../../../ui/list-keys";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { entriesOf, type IndexEntry, PageIndex, type Panel, PanelList } from "../../../ui/panels";
@@ -227,55 +223,6 @@ function Fact({ term, className, children }: FactProps) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-export type NeighboursProps = {
-  /** What stands before and after it, in the list that one comes from or else in that of the form. */
-  before: { to: string; label: string } | null;
-  after: { to: string; label: string } | null;
-  /** Address of the application as a PDF. */
-  paperAt: string;
-};
-const neighbourClass = buttonClass({ variant: "outline" });
-
-/** Not fetched ahead: an application is opened by a person. */
-export function ApplicationNeighbours({ before, after, paperAt }: NeighboursProps) {
-  useNeighbourKeys(before?.to, after?.to);
-  return (
-    <nav aria-label="Applications" className="flex flex-wrap gap-2 sm:gap-3 print:hidden">
-      {before ? (
-        <AppLink to={before.to} preload="none" aria-keyshortcuts="k" className={neighbourClass}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {before.label}
-        </AppLink>
-      ) : null}
-      {after ? (
-        <AppLink to={after.to} preload="none" aria-keyshortcuts="j" className={neighbourClass}>
-          {after.label}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </AppLink>
-      ) : null}
-      <a href={paperAt} download className={neighbourClass}>
-        Save as PDF
-      </a>
-      <Button variant="outline" className="needs-script max-sm:hidden" onClick={() => print()}>
-        Print
-      </Button>
-    </nav>
-  );
-}
-
-/** The keys of the list go on here: j to the next application, k to the one before. */
-function useNeighbourKeys(before: string | undefined, after: string | undefined): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const to = event.key === "j" ? after : event.key === "k" ? before : undefined;
-      if (to && isKeyForPage(event)) void navigate(to);
-    }
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [navigate, before, after]);
 }
 
 /** The mark stays while the page is open, although the page has told that it was shown. */

@@ -1,7 +1,7 @@
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
-import type { ReadLetter } from "../queries/find-review.server";
+import type { ReadLetter } from "../queries/read-notes.server";
 import { useReview } from "./use-review";
 
 const kinds = {

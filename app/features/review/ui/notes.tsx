@@ -5,7 +5,7 @@ import { LocalTime } from "../../../ui/local-time";
 import { TextareaField } from "../../../ui/textarea-field";
 import { noteKindWords } from "../../../words/en/review/notes";
 import { noteLength } from "../../applications/states";
-import type { ReadNote } from "../queries/find-review.server";
+import type { ReadNote } from "../queries/read-notes.server";
 import { useReview } from "./use-review";
 
 export type NotesProps = { notes: readonly ReadNote[]; formId: string; applicationId: string; locale: string };

@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../../platform/auth/auth-service.server";
+import type { SignedIn } from "../../../platform/auth/signed-in.server";
 import { reportError } from "../../../platform/error-report";
 import type { Services } from "../../../services";
 import { cancelPlan } from "../../billing/commands/change-plan.server";

@@ -6,7 +6,7 @@ import { missing, StripeFailure } from "./failure";
 import { type Fields, fieldsOf, metadataOf, readFields, textOf, valuesOf } from "./form-body";
 import { idempotency, keepBody, type StandInEnv } from "./idempotency";
 import { customerObject, endpointObject, priceObject, productObject } from "./objects";
-import { invoiceObject } from "./objects-checkout";
+import { invoiceObject } from "./objects-invoice";
 import { addPortal } from "./portal";
 import { cancelNow, findSubscription, reckonChange, updateSubscription } from "./subscriptions";
 import { idOf, listOf, type StandInWorld } from "./world";

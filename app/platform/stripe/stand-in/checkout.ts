@@ -2,7 +2,8 @@ import type Stripe from "stripe";
 import { missing, StripeFailure } from "./failure";
 import { type Fields, fieldsOf, metadataOf, textOf, valuesOf } from "./form-body";
 import { costOf, subscriptionObject } from "./objects";
-import { invoiceObject, lineItemObject, sessionObject } from "./objects-checkout";
+import { lineItemObject, sessionObject } from "./objects-checkout";
+import { invoiceObject } from "./objects-invoice";
 import { idOf, listOf, periodAfter, type StandInPayment, type StandInWorld } from "./world";
 
 /** What a person can do on the page of a payment. */

@@ -3,7 +3,7 @@ import { makePayment } from "./checkout";
 import { missing, StripeFailure } from "./failure";
 import { type Fields, fieldsOf, textOf, valuesOf } from "./form-body";
 import { costOf, itemObject } from "./objects";
-import { invoiceObject } from "./objects-checkout";
+import { invoiceObject } from "./objects-invoice";
 import { idOf, listOf, periodAfter, type StandInWorld } from "./world";
 
 export async function findSubscription(world: StandInWorld, id: string): Promise<Stripe.Subscription> {
