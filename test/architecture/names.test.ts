@@ -75,6 +75,37 @@ describe("a name leads to its file", () => {
     expect(elsewhere.filter((path) => roomOf(path) !== "mails")).toEqual([]);
   });
 
+  // Red when a handler moves, or a new kind of job is done in a file of another name.
+  it("a job is done in the file of its kind, or of the subject that it shares with others", () => {
+    const together: Record<string, string[]> = {
+      billing: ["mail.credits", "mail.plan", "mail.voucher", "stripe.event", "stripe.refund"],
+      "build-export": ["export.build"],
+      contact: ["mail.withdrawal-receipt"],
+      "form-life": ["closed", "closing", "erasure", "full", "restored", "screened", "suspended"].map(
+        (end) => `mail.form-${end}`,
+      ),
+      household: ["mail.member-invite", "mail.part-ends", "mail.part-receipt"],
+      "mail-test": ["mail.test"],
+      "new-application": ["mail.application-changed", "mail.info-answered", "mail.message-in"],
+      untold: ["mail.member-outcome"],
+      "account-mail": ["mail.account"],
+    };
+    const registry = readFileSync(join(projectRoot, "workers/jobs/registry.ts"), "utf8");
+    const fileOf = new Map(
+      [...registry.matchAll(/import \{([^}]*)\} from "\.\/handlers\/([\w-]+)"/g)].flatMap(([, names = "", file = ""]) =>
+        names.split(",").map((name) => [name.trim(), file] as const),
+      ),
+    );
+    const jobs = [...registry.matchAll(/"(\w+\.[\w-]+)": (\w+),/g)].map(([, kind = "", name = ""]) => ({
+      kind,
+      file: fileOf.get(name) ?? "",
+    }));
+    expect(jobs.length).toBeGreaterThan(40);
+    const isNamed = ({ kind, file }: { kind: string; file: string }) =>
+      `${kind.slice(kind.indexOf(".") + 1)}-`.startsWith(`${file}-`) || together[file]?.includes(kind);
+    expect(jobs.filter((job) => !isNamed(job))).toEqual([]);
+  });
+
   it("the length of a day is written once", () => {
     const found = [...inFolder("app"), ...inFolder("workers")].filter((path) =>
       /\b24 \* (60 \* 60|3600) \* 1000|86_?400_?000/.test(readFileSync(join(projectRoot, path), "utf8")),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { erasureClock } from "../../app/features/applications/erasure-clock";
+import { erasureClock } from "../../app/features/applications/retention";
 import type { FormDefinition } from "../../app/features/form-model/schema";
 import { claimLetter, settleLetter } from "../../app/features/review/commands/claim-letter.server";
 import { moveApplications } from "../../app/features/review/commands/move-applications.server";

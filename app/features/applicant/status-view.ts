@@ -1,9 +1,9 @@
 import type { ShownState } from "../answering/shown-state";
 import type { ScriptUrls } from "../answering/ui/page-script";
 import type { AnswerPromise } from "../applications/answer-promise";
-import type { ErasureClock } from "../applications/erasure-clock";
 import type { HouseholdPerson } from "../applications/household/people";
 import type { PageLocale } from "../applications/locale";
+import type { ErasureClock } from "../applications/retention";
 import type { Answer } from "../applications/untold";
 import type { LandlordProfile } from "../form-model/schema";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";

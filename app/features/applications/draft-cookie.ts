@@ -1,4 +1,4 @@
-import { dayMs } from "../../kernel/durations.ts";
+import { draftLifeMs } from "./rules.ts";
 
 /**
  * Which cookie of a form: the lead's own draft, or an own part in somebody else's application. Two people of one household may
@@ -12,8 +12,6 @@ export function seatKey(urlId: string, seat: "lead" | "part"): string {
 export function draftCookieName(urlId: string, isHttps: boolean): string {
   return `${isHttps ? "__Host-" : ""}rf-draft-${urlId}`;
 }
-
-export const draftLifeMs = 30 * dayMs;
 
 export function draftCookie(urlId: string, token: string, isHttps: boolean): string {
   return cookie(urlId, token, isHttps, draftLifeMs / 1000);

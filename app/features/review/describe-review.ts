@@ -1,6 +1,6 @@
 import { dayMs } from "../../kernel/durations";
 import { zoneOfHome } from "../../kernel/home-zone";
-import { erasureDates, isAnnounced, retentionRule, undecided } from "../applications/erasure-clock";
+import { erasureDates, isAnnounced, retentionRule, undecided } from "../applications/retention";
 import { duplicateText } from "../applications/spam/reason-words";
 import { answerOf } from "../applications/untold";
 import { flagsOf } from "../form-model/flags";

@@ -1,7 +1,7 @@
 import { CalendarClock } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
-import { sayParts } from "~/features/applications/erasure-clock";
 import { listOwnErasures } from "~/features/applications/queries/list-erasures.server";
+import { sayParts } from "~/features/applications/retention";
 import { ErasedYears } from "~/features/review/ui/erased-years";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { AppLink } from "~/ui/app-link";

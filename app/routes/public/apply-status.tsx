@@ -10,15 +10,15 @@ import { type StatusNotice, statusNotices } from "~/features/applicant/status-vi
 import { StatusPage } from "~/features/applicant/ui/status-page";
 import { answerPromise } from "~/features/applications/answer-promise";
 import { describeApplication } from "~/features/applications/describe-application";
-import { erasureDates } from "~/features/applications/erasure-clock";
 import { choosePageLocale } from "~/features/applications/locale";
+import { erasureDates } from "~/features/applications/retention";
 import { undecidedStates } from "~/features/applications/rules";
 import { inviteAgain, letGo } from "~/features/apply/household/commands/invite-household.server";
 import { loggedReferences } from "~/features/references/reference-log";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { applyScripts, seenScript } from "~/routes/shared/apply-scripts";
-import { keepingRule } from "../../features/applications/erasure-clock";
+import { keepingRule } from "../../features/applications/retention";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { privacyNotice, spokenTime } from "../../../app/features/answering/privacy-words";
 import { statusWords } from "../../../app/features/answering/status-words";
-import { draftLifeMs } from "../../../app/features/applications/draft-cookie";
-import { undecided } from "../../../app/features/applications/erasure-clock";
 import { pageLocales } from "../../../app/features/applications/locale";
+import { undecided } from "../../../app/features/applications/retention";
+import { draftLifeMs } from "../../../app/features/applications/rules";
 import { packPlaces } from "../../../app/features/law/place-of";
 import { retentionOf } from "../../../app/features/law/retention";
 import { faqTopics } from "../../../app/features/marketing/faq";

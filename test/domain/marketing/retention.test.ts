@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { draftLifeMs } from "../../../app/features/applications/draft-cookie";
+import { draftLifeMs } from "../../../app/features/applications/rules";
 import { keepMessageMs } from "../../../app/features/contact/rules";
 import { packPlaces } from "../../../app/features/law/place-of";
 import { retentionOf } from "../../../app/features/law/retention";

@@ -1,9 +1,9 @@
 import type { Services } from "../../../services";
 import { askedAs } from "../../applications/asked-form";
 import { describeApplication } from "../../applications/describe-application";
-import { erasureDates, keepingRule } from "../../applications/erasure-clock";
 import type { MemberLink } from "../../applications/household/queries/find-members.server";
 import type { PageLocale } from "../../applications/locale";
+import { erasureDates, keepingRule } from "../../applications/retention";
 import type { OwnPart } from "../../apply/household/queries/find-own-part.server";
 import { localize } from "../../form-model/localized";
 import type { MemberPageProps, OwnPartView } from "../ui/member-page";

@@ -2,8 +2,8 @@ import { dayMs } from "../../../kernel/durations";
 import { dateFormat } from "../../../kernel/formatters";
 import { spokenTime } from "../../answering/privacy-words";
 import { statusWords } from "../../answering/status-words";
-import type { ErasureClock } from "../../applications/erasure-clock";
 import type { PageLocale } from "../../applications/locale";
+import type { ErasureClock } from "../../applications/retention";
 import { guestKeptMs } from "../../rent-forms/rules";
 import type { SentContent } from "./status-sent";
 

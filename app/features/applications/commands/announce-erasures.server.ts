@@ -8,8 +8,8 @@ import { insertJob } from "../../../platform/outbox.server";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { addressSchema } from "../../form-model/schema";
-import { announcedMs, erasureClock, isAnnounced, shortestKeptMs } from "../erasure-clock";
 import { erasureColumns, onVersion } from "../queries/list-erasures.server";
+import { announcedMs, erasureClock, isAnnounced, shortestKeptMs } from "../retention";
 
 type Slice = { from: string; below: string };
 /** In milliseconds. `moment`: the next morning. */

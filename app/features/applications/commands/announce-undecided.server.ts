@@ -7,8 +7,8 @@ import type { OutboxId } from "../../../kernel/ids";
 import { forPageOrRows, isNotPutOff } from "../../../platform/each-row.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
-import { announcedMs, shortestKeptMs, undecided, undecidedEndsAt } from "../erasure-clock";
 import { isUndecidedOfAccount } from "../queries/list-undecided.server";
+import { announcedMs, shortestKeptMs, undecided, undecidedEndsAt } from "../retention";
 
 type Slice = { from: string; below: string };
 /** In milliseconds. `moment`: the next morning. */

@@ -5,9 +5,9 @@ import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-
 import { type ErasedWords, erasedWords as en } from "../../../words/en/applications/erasure";
 import { erasedWords as es } from "../../../words/es/applications/erasure";
 import { erasedWords as fr } from "../../../words/fr/applications/erasure";
-import { sayParts } from "../erasure-clock";
 import type { PageLocale } from "../locale";
 import type { ComingErasure } from "../queries/list-erasures.server";
+import { sayParts } from "../retention";
 
 type Site = { baseUrl: string; supportEmail: string };
 

@@ -1,7 +1,7 @@
 import { dateFormat } from "../../../kernel/formatters";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { undecided } from "../erasure-clock";
 import { type Named, namedBlocks, namedFooter } from "../named-blocks";
+import { undecided } from "../retention";
 
 /** To a landlord with an account, a week before: which applications end undecided. References only: a mailbox is no place for names. */
 export function undecidedNearMail(

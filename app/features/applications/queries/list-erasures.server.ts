@@ -9,7 +9,7 @@ import { isKept, storedPerson, withPeople } from "../../../platform/people/peopl
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { addressSchema } from "../../form-model/schema";
-import { type AnnouncedParts, announcedMs, announcedParts, erasureClock } from "../erasure-clock";
+import { type AnnouncedParts, announcedMs, announcedParts, erasureClock } from "../retention";
 
 /** Columns that say when an application's time is over. */
 export const erasureColumns = {

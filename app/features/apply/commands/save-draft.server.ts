@@ -3,8 +3,8 @@ import { applicationDraft, applicationKey } from "../../../db/schema/application
 import { err, ok, type Result } from "../../../kernel/result";
 import { sha256Hex } from "../../../platform/crypto";
 import type { Services } from "../../../services";
-import { draftLifeMs } from "../../applications/draft-cookie";
 import { type Draft, draftIdOf, findDraft, isUnsent } from "../../applications/queries/find-draft.server";
+import { draftLifeMs } from "../../applications/rules";
 import { sealDraft } from "../../applications/stored-application";
 import type { Told } from "../../applications/told";
 import type { RawAnswers } from "../../form-model/answers";

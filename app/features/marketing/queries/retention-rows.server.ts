@@ -1,6 +1,6 @@
 import { sessionTimes, signUpTimes } from "../../../platform/auth/access";
-import { draftLifeMs } from "../../applications/draft-cookie";
-import { announcedMs, undecided } from "../../applications/erasure-clock";
+import { announcedMs, undecided } from "../../applications/retention";
+import { draftLifeMs } from "../../applications/rules";
 import { keepMessageMs } from "../../contact/rules";
 import { exportLifetimeMs } from "../../exports/rules";
 import { packPlaces } from "../../law/place-of";

@@ -17,7 +17,6 @@ import { sha256Hex } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { countErasedPart } from "../../../applications/commands/count-erased.server";
-import { draftLifeMs } from "../../../applications/draft-cookie";
 import { erasePartStatements } from "../../../applications/household/commands/erase-part.server";
 import {
   type MemberLink,
@@ -26,6 +25,7 @@ import {
 } from "../../../applications/household/queries/find-members.server";
 import type { PageLocale } from "../../../applications/locale";
 import { type Draft, deviceKeyPurpose } from "../../../applications/queries/find-draft.server";
+import { draftLifeMs } from "../../../applications/rules";
 import { signApplication } from "../../../applications/signing";
 import {
   hashOfApplication,
