@@ -17,8 +17,9 @@ import type { Route } from "./+types/root";
 import { optionalUserContext, servicesContext } from "./context";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND, MESSAGES } from "./kernel/messages";
+import { readZone } from "./platform/place";
 import { readTheme, type Theme } from "./platform/theme";
-import { isSharedPath, readSession } from "./routes/shared/guards";
+import { isSharedPath, isStartPath, readSession } from "./routes/shared/guards";
 import { SessionContext } from "./routes/shared/session/session-context";
 import { signOut } from "./routes/shared/session/sign-out";
 import { useLiveSession } from "./routes/shared/session/use-live-session";
@@ -36,6 +37,7 @@ import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
 import { SESSION_HINT_SCRIPT } from "./ui/session-hint";
 import type { SiteSession } from "./ui/site-header";
 import { SiteShell } from "./ui/site-shell";
+import { ReadersZone } from "./ui/zones";
 
 /** What a route may ask of the document. */
 export type RouteHandle = {
@@ -45,7 +47,15 @@ export type RouteHandle = {
   styles?: "apply";
 };
 
-type RootData = { baseUrl: string; supportEmail: string; year: number; session: SiteSession; theme: Theme };
+type RootData = {
+  baseUrl: string;
+  supportEmail: string;
+  year: number;
+  session: SiteSession;
+  theme: Theme;
+  /** Where the page is read, as far as the connection tells: the clocks of its first paint. */
+  zone: string;
+};
 
 /** Toasts are not worth an error screen: where their chunk cannot be had, also after the reload, the page goes on without. */
 const Toaster = lazy<ComponentType>(() =>
@@ -65,6 +75,8 @@ export function loader({ request, context, url }: Route.LoaderArgs): RootData {
     session: user ? { email: user.email, name: user.name } : null,
     // The tenants' pages are the same for everybody.
     theme: isSharedPath(url.pathname) ? "system" : readTheme(request, config.isHttps),
+    // A start page is kept for everybody, and goes by the clocks of its home.
+    zone: (isStartPath(url.pathname) ? null : readZone(request)) ?? "UTC",
   };
 }
 
@@ -143,11 +155,13 @@ function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"]; 
   return kind;
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Chrome>
-      <Outlet />
-    </Chrome>
+    <ReadersZone known={loaderData.zone}>
+      <Chrome>
+        <Outlet />
+      </Chrome>
+    </ReadersZone>
   );
 }
 

@@ -16,3 +16,17 @@ export function zoneOffset(moment: number, zone: string): number {
   const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
   return local - Math.floor(moment / 1000) * 1000;
 }
+
+/** Whether this machine knows a zone by that name. */
+export function isZone(zone: string): boolean {
+  try {
+    return dateFormat("en", { timeZone: zone }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** Every zone this machine knows, by name, UTC first. */
+export function knownZones(): string[] {
+  return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])];
+}

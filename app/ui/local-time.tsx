@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { dateFormat } from "../kernel/formatters";
+import { dayText, momentFor } from "../kernel/moments";
+import { useZones } from "./zones";
 
 export type LocalTimeProps = {
   /** Milliseconds since 1970. */
@@ -11,21 +11,14 @@ export type LocalTimeProps = {
 };
 
 /**
- * A moment with its zone. The server writes UTC; a browser with script then writes the reader's own zone. The two may
- * know different editions of the same locale (a space, an "at"), which is no mistake of ours.
+ * A moment by the reader's clocks, with its zone. The server and the browser may know different editions of the same locale
+ * (a space, an "at"), which is no mistake of ours.
  */
 export function LocalTime({ at, locale, isDay = false }: LocalTimeProps) {
-  const [zone, setZone] = useState("UTC");
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"), []);
+  const zones = useZones();
   return (
     <time dateTime={new Date(at).toISOString()} className="tabular" suppressHydrationWarning>
-      {formatMoment(at, locale, zone, isDay)}
+      {isDay ? dayText(at, locale, zones.reader, "short") : momentFor(at, locale, zones, "short")}
     </time>
   );
-}
-
-export function formatMoment(at: number, locale: string, zone: string, isDay: boolean): string {
-  const day = { day: "numeric", month: "short", year: "numeric" } as const;
-  const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
-  return dateFormat(locale, { ...day, ...(isDay ? {} : time), timeZone: zone }).format(at);
 }

@@ -14,7 +14,7 @@ it("writes a time of day or the name of a zone so that two editions of a locale 
   const bare = files.filter((file) => {
     const text = readFileSync(join(projectRoot, file), "utf8");
     return (
-      /\b(formatMoment|formatExactly|momentInZone|timeWithZone|zoneName)\(/.test(text) &&
+      /\b(formatMoment|formatExactly|momentInZone|momentText|momentFor|zoneName)\(/.test(text) &&
       !/<Formatted\b|suppressHydrationWarning/.test(text)
     );
   });

@@ -29,6 +29,7 @@ import { type RenderedMail, renderMail } from "../../app/ui/mail-layout";
 const site = { baseUrl: "https://rentform.example", supportEmail: "support@rentform.example" };
 const { token, at, formId, guestRentFormId, urlId, reference } = sample;
 const now = at.getTime();
+const zone = "America/New_York";
 const notices: FormNotice[] = [
   { kind: "closing", opensUntil: now + 60 * 3_600_000, now, zone: "America/Los_Angeles" },
   { kind: "full" },
@@ -45,8 +46,15 @@ type Built = RenderedMail & { headers?: Record<string, string> };
 function everyMail(title: string): Record<string, Built> {
   const application = { reference, formTitle: title, submittedAt: at };
   const form = { title, formId, urlId };
-  const receipt = { replyWithinDays: null, ...application, landlordName: title, urlId: form.urlId, statusToken: token };
-  const ofApplication = { reference: application.reference, formTitle: title, at, formId, applicationId: formId };
+  const receipt = {
+    zone,
+    replyWithinDays: null,
+    ...application,
+    landlordName: title,
+    urlId: form.urlId,
+    statusToken: token,
+  };
+  const ofApplication = { reference: application.reference, formTitle: title, at, zone, formId, applicationId: formId };
   const counted = { ...form, applicationCount: 3 };
   const told = notices.flatMap((notice, index): [string, Built][] => [
     [
@@ -177,7 +185,7 @@ describe("what a mail carries", () => {
     });
     expect(linksOf(mails.application?.html ?? "")).toContain(address);
     expect(mails.application?.subject).toBe("New application RF-7KQ2-MN4P");
-    expect(mails.application?.text).toContain("Sent: 21 November 2026 at 09:14 UTC");
+    expect(mails.application?.text).toContain("Sent: 21 November 2026 at 04:14 GMT-5");
   });
 
   // Red when landlordRow writes the name as it is: whoever chose it would write to strangers in our name.
@@ -209,7 +217,7 @@ describe("what a mail carries", () => {
     for (const mail of [mails.receipt, mails.recibo, mails.recu]) {
       expect(new Set(linksOf(mail?.html ?? ""))).toEqual(new Set([status]));
     }
-    const form = { urlId: "abcdefgh2345", statusToken: token };
+    const form = { urlId: "abcdefgh2345", statusToken: token, zone };
     const other = applicationReceiptMail(site, {
       ...form,
       reference: "R",

@@ -167,7 +167,7 @@ const allowed: Record<string, readonly string[] | null> = {
   ),
 };
 
-const ofRoot = ["baseUrl", "supportEmail", "year", "session", "theme"];
+const ofRoot = ["baseUrl", "supportEmail", "year", "session", "theme", "zone"];
 
 function isAllowed(key: string, list: readonly string[]): boolean {
   return list.some(

@@ -14,7 +14,10 @@ import type { Services } from "../../app/services";
 import { type FormLandlord, type Recipient, recipientOfNotices } from "./form-landlord";
 
 /** `stopUrl`: stops mails of this kind by one post. */
-export type NoticeRecipient = Recipient & { stopUrl: string | null };
+export type StoppableRecipient = Recipient & { stopUrl: string | null };
+
+/** `zone`: by whose clocks (IANA) the reader lives; that of the home where nobody said. */
+export type NoticeRecipient = StoppableRecipient & { zone: string };
 
 export type Told = { kind: ChosenNotice; ref: string };
 
@@ -30,16 +33,18 @@ export async function recipientByChoice(
   const recipient = recipientOfNotices(landlord);
   const { accountId } = landlord;
   if (!recipient) return null;
-  if (recipient.isGuest || accountId === null) return { ...recipient, stopUrl: guestStopUrl(services, recipient) };
+  if (recipient.isGuest || accountId === null)
+    return { ...recipient, stopUrl: guestStopUrl(services, recipient), zone: landlord.zone };
   const [row] = await services.db
     .select({ choices: notificationPreference.choices, zone: notificationPreference.zone })
     .from(notificationPreference)
     .where(eq(notificationPreference.userId, accountId));
   const choice = parseChoices(row?.choices)[told.kind] ?? "now";
+  const zone = row?.zone ?? landlord.zone;
   if (choice === "now") {
-    return { ...recipient, stopUrl: await stopUrl(services, { userId: accountId, kind: told.kind }) };
+    return { ...recipient, stopUrl: await stopUrl(services, { userId: accountId, kind: told.kind }), zone };
   }
-  if (choice === "daily") await putIntoDigest(services, accountId, { ...told, zone: row?.zone ?? null });
+  if (choice === "daily") await putIntoDigest(services, accountId, { ...told, zone });
   return null;
 }
 
@@ -50,7 +55,7 @@ function guestStopUrl({ config }: Services, { guestRentFormId }: Recipient): str
 /** The mail with what lets its reader stop the like with one press in the mail program. */
 export function stoppableMail(
   mail: Omit<OutgoingMail, "to">,
-  { stopUrl: url }: NoticeRecipient,
+  { stopUrl: url }: StoppableRecipient,
 ): Omit<OutgoingMail, "to"> {
   return url === null ? mail : { ...mail, headers: { ...mail.headers, ...stopHeaders(url) } };
 }
@@ -59,7 +64,7 @@ export function stoppableMail(
 const morningMs = 60 * 60 * 1000;
 
 /** Marks the unread notices of this thing for the next morning, and asks for that morning's mail, once. */
-async function putIntoDigest({ db, ids, clock }: Services, userId: string, told: Told & { zone: string | null }) {
+async function putIntoDigest({ db, ids, clock }: Services, userId: string, told: Told & { zone: string }) {
   const now = clock.now();
   const dueAt = nextDigestAt(now.getTime(), told.zone);
   await db.batch([

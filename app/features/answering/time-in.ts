@@ -1,8 +1,9 @@
-import { dateFormat } from "../../kernel/formatters";
+import { momentFor } from "../../kernel/moments";
+import { useZones } from "../../ui/zones";
 import type { PageLocale } from "../applications/locale";
 
-/** Moments of the status page carry their zone: whose zone it is, is not known here. */
-export function timeIn(locale: PageLocale): (at: number) => string {
-  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return (at) => `${format.format(at)} UTC`;
+/** Moments of the pages without React: by the clocks of the connection, those of the home beside them where they differ. */
+export function useTimeIn(locale: PageLocale): (at: number) => string {
+  const zones = useZones();
+  return (at) => momentFor(at, locale, zones);
 }

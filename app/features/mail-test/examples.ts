@@ -64,17 +64,18 @@ export const sample = {
 const { token, at, reference, formId, urlId } = sample;
 const now = at.getTime();
 const soon = new Date(now + 7 * dayMs);
+const zone = "America/Los_Angeles";
 
 type Make = (site: ExampleSite, locale: PageLocale, title: string) => Example;
 
 const ofApplication = { id: formId as ApplicationId, formId: formId as RentFormId, reference };
 const told = (formTitle: string) => ({
-  ...{ reference, formTitle, at, formId, applicationId: formId },
+  ...{ reference, formTitle, at, zone, formId, applicationId: formId },
   ...{ manageToken: null, guestRentFormId: null },
 });
 const landlordName = "Dana Hartley-Quist";
 const toApplicant = (locale: PageLocale, formTitle: string) => ({
-  ...{ reference, formTitle, landlordName, locale, urlId, token, statusToken: token },
+  ...{ reference, formTitle, landlordName, locale, urlId, token, statusToken: token, zone },
 });
 const part = (locale: PageLocale, formTitle: string) => ({
   ...{ urlId, token, locale, formTitle, landlordName, leadName: "Ada Lovelace", leadEndsAt: soon.getTime() },

@@ -1,18 +1,10 @@
 import { z } from "zod";
-import { dateFormat } from "../../kernel/formatters";
+import { isZone } from "../../kernel/zone-offset";
 import { type ChosenNotice, chosenNotices } from "./rules";
 
 export const deliveries = ["now", "daily", "off"] as const;
 export type Delivery = (typeof deliveries)[number];
 export type Choices = Partial<Record<ChosenNotice, Delivery>>;
-
-const isZone = (zone: string) => {
-  try {
-    return dateFormat("en", { timeZone: zone }).format(0) !== "";
-  } catch {
-    return false;
-  }
-};
 
 /** The posted choices: one of each kind, and the browser's zone, which is dropped where this machine does not know it. */
 export const preferencePost = z.object({

@@ -15,10 +15,12 @@ import { erasureDates } from "~/features/applications/retention";
 import { undecidedStates } from "~/features/applications/rules";
 import { inviteAgain, letGo } from "~/features/apply/household/commands/invite-household.server";
 import { loggedReferences } from "~/features/references/reference-log";
+import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { applyScripts, seenScript } from "~/routes/shared/apply-scripts";
 import { keepingRule } from "../../features/applications/retention";
+import { HomeZone } from "../../ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status";
 
@@ -47,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = {
     ...{ locale, formTitle, landlord, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome, answer },
     state: shownState(facts.state),
+    homeZone: content && zoneOfHome(content.definition.property.address),
     isMailHeld: facts.isMailHeld,
     isMailReturned: facts.isMailReturned && content !== null,
     openedAt: openedAt(status),
@@ -138,5 +141,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ApplyStatus({ loaderData: { locale, page } }: Route.ComponentProps) {
-  return page ? <StatusPage {...page} scripts={applyScripts} /> : <PlainPage locale={locale} reason="unknown" />;
+  if (!page) return <PlainPage locale={locale} reason="unknown" />;
+  const { homeZone, ...shown } = page;
+  return (
+    <HomeZone zone={homeZone}>
+      <StatusPage {...shown} scripts={applyScripts} />
+    </HomeZone>
+  );
 }

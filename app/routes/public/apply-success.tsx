@@ -13,9 +13,11 @@ import { DevicePage } from "~/features/apply/ui/device-page";
 import { SuccessPage } from "~/features/apply/ui/success-page";
 import { localize } from "~/features/form-model/localized";
 import type { PublishedForm } from "~/features/form-model/published-form";
+import { zoneOfHome } from "~/kernel/home-zone";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";
+import { HomeZone } from "../../ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-success";
 
@@ -45,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reference: receipt.reference,
     email: receipt.email,
     sentAt: receipt.submittedAt,
+    homeZone: zoneOfHome(form.definition.property.address),
     held: receipt.held,
     isMailHeld: receipt.isMailHeld === 1,
     wasAlreadySent: said === "already",
@@ -89,7 +92,14 @@ export function meta() {
 export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
   const { locale, receipt, urlId, device } = loaderData;
   if (receipt?.held && urlId) return <HeldPage locale={locale} urlId={urlId} {...receipt} held={receipt.held} />;
-  if (receipt && urlId) return <SuccessPage locale={locale} urlId={urlId} {...receipt} />;
+  if (receipt && urlId) {
+    const { homeZone, ...shown } = receipt;
+    return (
+      <HomeZone zone={homeZone}>
+        <SuccessPage locale={locale} urlId={urlId} {...shown} />
+      </HomeZone>
+    );
+  }
   if (device && urlId) return <DevicePage locale={locale} urlId={urlId} state={device} />;
   return (
     <PlainPage locale={locale} reason={urlId ? "draftGone" : "unknown"}>

@@ -24,6 +24,11 @@ export function isSharedPath(pathname: string): boolean {
   return /^\/(apply(\/|$)|media\/)/.test(pathname);
 }
 
+/** Pages that an isolate keeps and gives to everybody. */
+export function isStartPath(pathname: string): boolean {
+  return /^\/apply\/[^/]+\/?$/.test(pathname);
+}
+
 /** Reads the session once a request and renews its cookies. */
 export const readSession: Guard = async ({ request, context, url }, next) => {
   if (isSharedPath(url.pathname)) return next();

@@ -1,14 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import history from "../../../app/features/law/history.json";
 import { lawProblems } from "../../../app/features/law/law-problems";
 import { markFor } from "../../../app/features/law/mark";
+import { packChangesSchema } from "../../../app/features/law/pack-changes";
 import { placeOf } from "../../../app/features/law/place-of";
+import { readPlacePage } from "../../../app/features/law/place-page.server";
 import { LawMark } from "../../../app/features/law/ui/law-mark";
 import { LawNote } from "../../../app/features/law/ui/law-note";
+import { PlaceChanges } from "../../../app/features/law/ui/place-changes";
 import { PlaceSummary } from "../../../app/features/law/ui/place-summary";
 import type { Law } from "../../../app/features/law/ui/use-law";
-import { packOf, templateOf } from "./packs";
+import { noFiles, packOf, templateOf, today } from "./packs";
 
 function markup(element: React.ReactNode): string {
   return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replaceAll("&#x27;", "'");
@@ -69,4 +73,25 @@ it("a place says what it asks of a landlord, and offers to take out what may not
   expect(all).toContain("Take them out");
   expect(all).toContain("Add to the form");
   expect(all.match(/legal advice/g)).toHaveLength(1);
+});
+
+// Red when a note says "The law forbids" of what only a regulator advises, or of our own caution.
+it("the words follow who speaks: the law, a regulator, or our own caution", async () => {
+  const title = async (place: string, question: string) =>
+    markup(<LawNote field={{ id: "a" }} mark={markFor(await packOf(place), question)} />);
+  expect(await title("US-CA", "minorsCount")).toContain("The law forbids this here");
+  expect(await title("EU-SE", "incomeMultiple")).toContain("The regulator advises");
+  expect(await title("EU-SE", "incomeMultiple")).not.toContain("The law forbids");
+  expect(await title("IN", "message")).toContain("Our own caution");
+  expect(await title("US", "nationalIdNumber")).toContain("We leave this out everywhere");
+});
+
+// Red when the page keeps the old words back, or names no day.
+it("a place says what was changed when and why, with the words of before", async () => {
+  const { changes } = await readPlacePage(noFiles, "US-CA", today, packChangesSchema.parse(history));
+  const page = markup(<PlaceChanges page={{ changes }} />);
+  expect(page).toContain("Changed 22 November 2026");
+  expect(page).toContain("The figure was that of 2024.");
+  expect(page).toContain("about $62 in 2024");
+  expect(page).toContain("Los Angeles");
 });

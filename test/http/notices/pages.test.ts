@@ -92,6 +92,9 @@ describe("the settings of mails", () => {
       .bind(landlord.userId, other.userId)
       .all();
     expect(results).toEqual([{ user_id: landlord.userId, full: "daily", zone: "Europe/Berlin" }]);
+    // Red when the page offers the zone of the connection although one was saved.
+    const shown = await (await landlord.browser.call(settings)).text();
+    expect(shown).toMatch(/<option value="Europe\/Berlin" selected="">Europe\/Berlin<\/option>/);
     expect((await post(landlord, settings, { ...all, "form-full": "weekly" })).status).toBe(400);
     expect((await aBrowser().call(settings)).status).toBe(302);
   });

@@ -66,6 +66,14 @@ describe("a new application", () => {
     }
   });
 
+  // Red when recipientByChoice forgets what the account keeps, or a mail goes by UTC where it keeps nothing.
+  it("says when by the clocks that the account keeps, else by those of the home", async () => {
+    const keeping = await aTold({ "application-new": "now" });
+    expect((await keeping.tell())?.text).toMatch(/Sent: \d+ \w+ \d{4} at \d\d:\d\d UTC/);
+    const none = await aTold(null);
+    expect((await none.tell())?.text).toMatch(/Sent: \d+ \w+ \d{4} at \d\d:\d\d (?!UTC)/);
+  });
+
   it("is not mailed to who switched it off", async () => {
     const told = await aTold({ "application-new": "off" });
     expect([await told.tell(), await told.digests()]).toEqual([null, []]);

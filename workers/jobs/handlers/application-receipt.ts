@@ -6,6 +6,7 @@ import { mailDelivery } from "../../../app/db/schema/review";
 import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { promisedDays } from "../../../app/features/applications/queries/told-decision.server";
 import { applicationReceiptMail } from "../../../app/features/apply/mails/application-receipt";
+import { homeColumns, zoneOfColumns } from "../../../app/features/rent-forms/queries/home-columns.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -33,6 +34,7 @@ export async function sendApplicationReceipt(
       landlordName: landlordNameOfVersion.as("landlord_name"),
       urlId: rentForm.urlId,
       replyWithinDays: promisedDays.as("reply_within_days"),
+      ...homeColumns,
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
@@ -45,7 +47,8 @@ export async function sendApplicationReceipt(
   if (to === "") return done;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId });
   const submittedAt = new Date(sent.submittedAt);
-  const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, statusToken });
+  const zone = zoneOfColumns(sent);
+  const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, zone, statusToken });
   return deliver(
     services,
     job,

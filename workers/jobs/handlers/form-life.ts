@@ -11,7 +11,7 @@ import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { type FormLandlord, findFormLandlord, type Recipient, recipientOf } from "../form-landlord";
-import { type NoticeRecipient, recipientByChoice, stoppableMail } from "../notice-choice";
+import { recipientByChoice, type StoppableRecipient, stoppableMail } from "../notice-choice";
 import { done, type JobOutcome } from "../outcome";
 
 type Kind = Extract<JobKind, `mail.form-${string}`>;
@@ -96,6 +96,6 @@ function teller<K extends Kind>(
 }
 
 /** What cannot be stopped does not offer it. */
-function withoutStop(recipient: Recipient | null): NoticeRecipient | null {
+function withoutStop(recipient: Recipient | null): StoppableRecipient | null {
   return recipient && { ...recipient, stopUrl: null };
 }

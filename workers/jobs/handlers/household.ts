@@ -117,6 +117,7 @@ export async function sendHouseholdComplete(
     reference: sent.reference,
     formTitle: landlord.title,
     completedAt: new Date(sent.householdCompletedAt),
+    zone: recipient.zone,
     manageToken:
       isGuest && guestRentFormId
         ? await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId })

@@ -5,6 +5,7 @@ import { choosePageLocale } from "../../../app/features/applications/locale";
 import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { infoRequestMail } from "../../../app/features/info-requests/mails/info-request";
 import { openRequested } from "../../../app/features/info-requests/model";
+import { homeColumns, zoneOfColumns } from "../../../app/features/rent-forms/queries/home-columns.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -31,6 +32,7 @@ export async function sendInfoRequest(
       urlId: rentForm.urlId,
       items: infoRequest.items,
       dueAt: infoRequest.dueAt,
+      ...homeColumns,
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
     })
@@ -53,6 +55,7 @@ export async function sendInfoRequest(
     statusToken,
     count: items.length,
     dueAt: new Date(row.dueAt),
+    zone: zoneOfColumns(row),
     isReminder,
   });
   return deliver(

@@ -140,6 +140,7 @@ async function tellLandlord(
     reference: sent.reference,
     formTitle: landlord.title,
     at: new Date(moment),
+    zone: recipient.zone,
     manageToken:
       isGuest && guestRentFormId
         ? await mintLinkToken(services, { ...mailLinks.manageForm, ref: guestRentFormId })

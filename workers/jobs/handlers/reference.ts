@@ -61,6 +61,7 @@ export async function sendReferenceIn(
     formId: landlord.formId,
     applicationId: row.applicationId,
     at: new Date(at),
+    zone: recipient.zone,
     isDeclined: row.answeredAt === null,
   });
   const about = { applicationId: row.applicationId, kind: "mail.reference-in", reader: "landlord" } as const;

@@ -6,7 +6,7 @@ import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
-import { timeIn } from "../../answering/time-in";
+import { useTimeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
@@ -147,6 +147,7 @@ function Asked({
 
 /** That it is sent; by the link also what, who opened the papers and when, how long it is kept, and the way out. */
 function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent }: Inner) {
+  const time = useTimeIn(locale);
   const isHeld = typeof sent?.heldAt === "number";
   return (
     <>
@@ -159,7 +160,7 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent 
         )}
         {completedAt ? (
           <p className="muted num">
-            {words.sentOn} {timeIn(locale)(completedAt)}
+            {words.sentOn} {time(completedAt)}
           </p>
         ) : null}
       </div>

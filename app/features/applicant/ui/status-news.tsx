@@ -1,6 +1,6 @@
 import type { StatusWords } from "../../../words/en/answering/status";
 import { statusWords } from "../../answering/status-words";
-import { timeIn } from "../../answering/time-in";
+import { useTimeIn } from "../../answering/time-in";
 import type { PageLocale } from "../../applications/locale";
 import { requestWords } from "../../info-requests/words";
 import { messageWords } from "../../messages/words";
@@ -47,10 +47,11 @@ function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: S
 
 /** What the landlord wrote, word for word as in the mail, which may be lost. */
 function Told({ outcome, locale }: { outcome: Outcome; locale: PageLocale }) {
+  const time = useTimeIn(locale);
   if (outcome.text.trim() === "") return null;
   return (
     <section>
-      <h2>{statusWords[locale].wrote.replace("{time}", () => timeIn(locale)(outcome.at))}</h2>
+      <h2>{statusWords[locale].wrote.replace("{time}", () => time(outcome.at))}</h2>
       <blockquote className="text" dir="auto">
         {outcome.text}
       </blockquote>

@@ -1,5 +1,5 @@
 import { statusWords } from "../../answering/status-words";
-import { timeIn } from "../../answering/time-in";
+import { useTimeIn } from "../../answering/time-in";
 import { DescribedAnswers, DescribedSections } from "../../answering/ui/described-sections";
 import { readableSize } from "../../answering/ui/file-slot";
 import { Fold } from "../../answering/ui/fold";
@@ -23,7 +23,7 @@ type SentProps = { content: SentContent; locale: PageLocale };
 /** Every paper, and when the landlord opened it. */
 export function SentPapers({ content: { documents }, locale }: SentProps) {
   const words = statusWords[locale];
-  const time = timeIn(locale);
+  const time = useTimeIn(locale);
   return (
     <section>
       <h2>{words.papers}</h2>

@@ -1,6 +1,6 @@
 import { inertText } from "../../../kernel/inert-text";
 import { manageFormUrl, noticeSettingsUrl, ownFormUrl, unsubscribeUrl } from "../../../kernel/links";
-import { timeWithZone } from "../../../kernel/time-with-zone";
+import { momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -10,6 +10,8 @@ type Told = {
   formTitle: string;
   /** When it happened. */
   at: Date;
+  /** By whose clocks (IANA) the reader lives. */
+  zone: string;
   /** The key to the form, for a guest; null for an account, which signs in. */
   manageToken: string | null;
   /** For the link that stops the mails; null for a form that an account made. */
@@ -127,7 +129,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
           { label: "Reference", value: application.reference },
-          { label: notice.timeLabel, value: timeWithZone(application.at, "en-GB") },
+          { label: notice.timeLabel, value: momentText(application.at.getTime(), "en-GB", application.zone) },
         ],
       },
       ...(notice.text ? [{ kind: "text", text: notice.text } as const] : []),

@@ -1,6 +1,6 @@
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
-import { timeWithZone } from "../../../kernel/time-with-zone";
+import { momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import type { ReceiptWords } from "../../../words/en/answering/receipt";
 import { landlordRow } from "../../answering/landlord-row";
@@ -15,6 +15,8 @@ type Receipt = {
   formTitle: string;
   landlordName: string | null;
   submittedAt: Date;
+  /** Of the home (IANA): where the reader lives is not known. */
+  zone: string;
   locale: string;
   urlId: string;
   /** The key to the status page. */
@@ -37,7 +39,10 @@ export function applicationReceiptMail(site: Site, application: Receipt): Render
           { label: words.home, value: inertText(application.formTitle) },
           ...landlordRow(application.landlordName, words.locale),
           { label: words.reference, value: application.reference },
-          { label: words.sent, value: timeWithZone(application.submittedAt, words.timeLocale) },
+          {
+            label: words.sent,
+            value: momentText(application.submittedAt.getTime(), words.timeLocale, application.zone),
+          },
         ],
       },
       { kind: "text", text: words.keep },

@@ -3,6 +3,7 @@ import { formatDate, utcDay } from "../../../kernel/dates";
 import { dateFormat } from "../../../kernel/formatters";
 import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
+import { momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
@@ -134,6 +135,8 @@ type Complete = {
   reference: string;
   formTitle: string;
   completedAt: Date;
+  /** By whose clocks (IANA) the reader lives. */
+  zone: string;
   manageToken: string | null;
   formId: string;
   applicationId: string;
@@ -142,7 +145,6 @@ type Complete = {
 /** To the landlord: nothing of this household is missing any more. */
 export function householdCompleteMail(site: Site, application: Complete): RenderedMail {
   const { manageToken } = application;
-  const time = dateFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return renderMail({
     locale: "en",
     subject: `Household complete: ${application.reference}`,
@@ -153,7 +155,7 @@ export function householdCompleteMail(site: Site, application: Complete): Render
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
           { label: "Reference", value: application.reference },
-          { label: "Complete since", value: `${time.format(application.completedAt)} UTC` },
+          { label: "Complete since", value: momentText(application.completedAt.getTime(), "en-GB", application.zone) },
         ],
       },
       {

@@ -1,6 +1,6 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { pageWords } from "../../answering/page-words";
 import { statusWords } from "../../answering/status-words";
+import { useTimeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordCard } from "../../answering/ui/landlord-card";
@@ -48,7 +48,7 @@ export function SuccessPage({
   wasAlreadySent = false,
 }: SuccessPageProps) {
   const words = pageWords[locale];
-  const when = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const time = useTimeIn(locale);
   return (
     <ApplyShell locale={locale} title={title} tab={words.success}>
       <h1>{words.success}</h1>
@@ -60,7 +60,7 @@ export function SuccessPage({
           <br />
           <strong className="ref num">{reference}</strong>
         </p>
-        <p className="muted">{`${when.format(sentAt)} UTC`}</p>
+        <p className="muted">{time(sentAt)}</p>
       </div>
       <p>{words.keepReference}</p>
       <h2>{words.next}</h2>

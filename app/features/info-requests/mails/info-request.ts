@@ -1,6 +1,6 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
+import { momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import type { PageLocale } from "../../applications/locale";
@@ -16,6 +16,8 @@ type InfoRequest = {
   statusToken: string;
   count: number;
   dueAt: Date;
+  /** Of the home (IANA): where the reader lives is not known. */
+  zone: string;
   isReminder: boolean;
 };
 
@@ -26,7 +28,6 @@ type InfoRequest = {
 export function infoRequestMail(site: { baseUrl: string; supportEmail: string }, request: InfoRequest): RenderedMail {
   const words = requestWords[request.locale];
   const { reference } = request;
-  const format = dateFormat(request.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return renderMail({
     locale: request.locale,
     subject: (request.isReminder ? words.reminderSubject : words.subject).replace("{reference}", () => reference),
@@ -39,7 +40,7 @@ export function infoRequestMail(site: { baseUrl: string; supportEmail: string },
           { label: words.home, value: inertText(request.formTitle) },
           ...landlordRow(request.landlordName, request.locale),
           { label: words.reference, value: reference },
-          { label: words.due, value: `${format.format(request.dueAt)} UTC` },
+          { label: words.due, value: momentText(request.dueAt.getTime(), request.locale, request.zone) },
         ],
       },
       {

@@ -1,6 +1,6 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { uploadData } from "../../answering/browser-data";
 import { pageWords } from "../../answering/page-words";
+import { useTimeIn } from "../../answering/time-in";
 import { FileSlot } from "../../answering/ui/file-slot";
 import { PageScript, type ScriptUrls } from "../../answering/ui/page-script";
 import { Summary, type SummaryLine } from "../../answering/ui/step-head";
@@ -39,8 +39,7 @@ export function MoreWanted({
   const Title = isWholePage ? "h1" : "h2";
   const words = requestWords[locale];
   const hasFiles = request.items.some(({ kind }) => kind === "file");
-  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  const due = `${format.format(request.dueAt)} UTC`;
+  const due = useTimeIn(locale)(request.dueAt);
   const lines: SummaryLine[] = faults.map(([path, message]) => ({
     message,
     ...(path && { href: `#${path.endsWith(".text") ? path : anchorOf(request, path)}` }),

@@ -1,4 +1,4 @@
-import { timeIn } from "~/features/answering/time-in";
+import { useTimeIn } from "~/features/answering/time-in";
 import { Summary } from "../../answering/ui/step-head";
 import type { PageLocale } from "../../applications/locale";
 import { newestOf, type ThreadEntry } from "../thread";
@@ -69,7 +69,7 @@ function FirstMessage(props: ThreadCornerProps) {
 
 function Entry({ entry, locale }: { entry: ThreadEntry; locale: PageLocale }) {
   const words = messageWords[locale];
-  const time = timeIn(locale);
+  const time = useTimeIn(locale);
   if (entry.kind !== "message") {
     return (
       <p className="muted num">

@@ -1,6 +1,6 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { inertName, inertText, unnamedApplicant, unnamedLandlord } from "../../../kernel/inert-text";
 import { ownFormUrl, referenceUrl } from "../../../kernel/links";
+import { dayText, momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import type { PageLocale } from "../../applications/locale";
 import { referenceWords } from "../words";
@@ -47,7 +47,7 @@ export function referenceRequestMail(site: Site, request: Request): RenderedMail
 }
 
 export function dayIn(locale: PageLocale, at: number): string {
-  return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dayText(at, locale, "UTC");
 }
 
 type Answered = {
@@ -56,12 +56,13 @@ type Answered = {
   formId: string;
   applicationId: string;
   at: Date;
+  /** By whose clocks (IANA) the reader lives. */
+  zone: string;
   isDeclined: boolean;
 };
 
 /** To the landlord: there is an answer. What it says stands beside the application alone. */
 export function referenceInMail(site: Site, told: Answered): RenderedMail {
-  const time = dateFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return renderMail({
     locale: "en",
     subject: told.isDeclined ? `No reference for ${told.reference}` : `Reference received for ${told.reference}`,
@@ -78,7 +79,7 @@ export function referenceInMail(site: Site, told: Answered): RenderedMail {
         rows: [
           { label: "Form", value: inertText(told.formTitle) },
           { label: "Reference", value: told.reference },
-          { label: "Answered", value: `${time.format(told.at)} UTC` },
+          { label: "Answered", value: momentText(told.at.getTime(), "en-GB", told.zone) },
         ],
       },
       {

@@ -1,14 +1,13 @@
-import { dateFormat } from "../../../kernel/formatters";
+import { useTimeIn } from "../../answering/time-in";
 import type { PageLocale } from "../../applications/locale";
 import type { LoggedReference } from "../reference-log";
 import { referenceWords } from "../words";
 
 /** Whom the landlord asked and when, for the applicant; what they wrote is between them. */
 export function ReferenceLog({ references, locale }: { references: readonly LoggedReference[]; locale: PageLocale }) {
+  const time = useTimeIn(locale);
   if (references.length === 0) return null;
   const { log, kinds } = referenceWords[locale];
-  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  const time = (at: number) => `${format.format(at)} UTC`;
   return (
     <section aria-labelledby="reference-log">
       <h2 id="reference-log">{log.title}</h2>

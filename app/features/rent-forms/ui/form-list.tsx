@@ -1,8 +1,8 @@
+import { dayText } from "../../../kernel/moments";
 import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table";
 import { Formatted } from "../../../ui/formatted";
-import { formatMoment } from "../../../ui/local-time";
 import { type MoveIntent, shownState } from "../moves";
 import type { ListedForm } from "../queries/list-forms.server";
 import { FormActions } from "./form-actions";
@@ -101,7 +101,7 @@ function countWords({ counts: { received, unread } }: ListedForm): string {
 
 /** The day alone, where the home is: which hour it is matters on the form's own page. */
 function endWords({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm): string {
-  const day = (at: number) => formatMoment(at, "en-GB", zone, true);
+  const day = (at: number) => dayText(at, "en-GB", zone, "short");
   if (state === "deleted") return erasedAt === null ? "" : `Erased ${day(erasedAt)}`;
   if (state === "draft" || state === "pending_verification") return "";
   if (state === "closed" || state === "archived") return closedAt === null ? "" : `Closed ${day(closedAt)}`;

@@ -1,6 +1,6 @@
+import { momentText } from "../../../kernel/moments";
 import { Badge } from "../../../ui/badge";
 import { Formatted } from "../../../ui/formatted";
-import { formatMoment } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { moveFailures, moveWords } from "../../../words/en/rent-forms/moves";
 import { doneWords } from "../../../words/en/review/form-head";
@@ -80,5 +80,5 @@ function endText(form: FormDetails, zone: string): string {
     "Open until": form.opensUntil,
   }[endName(form)];
   if (at === null || at === undefined) return form.state === "draft" ? "Not published yet" : "No date";
-  return formatMoment(at, localeOf(form.country), zone, false);
+  return momentText(at, localeOf(form.country), zone, "short");
 }

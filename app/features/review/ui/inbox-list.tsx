@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { dateFormat } from "../../../kernel/formatters";
 import { AppLink } from "../../../ui/app-link";
+import { useZones } from "../../../ui/zones";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import { flagTags } from "../../../words/en/review/flag";
 import { markWords } from "../../../words/en/review/inbox-list";
@@ -25,7 +25,7 @@ const heads = ["Applicant", "Income", "× rent", "Move-in", "Adults", "Flags", "
 /** Columns on a desk, two lines each on a phone (styles/inbox.css). What is unread says so in words and weight. */
 export function InboxList({ rows, hasForms, selected, onSelect, onAll, current, onCurrent }: InboxListProps) {
   const { search } = useLocation();
-  const zone = useReadersZone();
+  const { reader: zone } = useZones();
   const open = rows.filter(({ kind }) => kind !== "erased").length;
   const isAll = selected.size > 0 && selected.size >= open;
   return (
@@ -173,13 +173,6 @@ function State({ row: { state, isLet, due } }: { row: ListRow }) {
       {due ? <small className={due.isOver ? "amber" : "due"}>{due.text}</small> : null}
     </>
   );
-}
-
-/** UTC as the server writes it, then the reader's own. */
-function useReadersZone(): string {
-  const [zone, setZone] = useState("UTC");
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"), []);
-  return zone;
 }
 
 function day({ at, isOld, locale }: ListRow, zone: string): string {

@@ -1,16 +1,19 @@
-import { useEffect, useState } from "react";
 import { data, Form, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { findPreferences, savePreferences } from "~/features/notices/commands/save-preferences.server";
 import { preferencePost } from "~/features/notices/preferences";
 import { applicationNotices, formNotices } from "~/features/notices/rules";
 import { NoticeChoices } from "~/features/notices/ui/notice-choices";
+import { knownZones } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { readZone } from "~/platform/place";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { SelectField } from "~/ui/select-field";
+import { useZones } from "~/ui/zones";
 import type { Route } from "./+types/notifications";
 
 const here = "/app/settings/notifications";
@@ -23,7 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const preferences = await findPreferences(context.get(servicesContext), { kind: "account", sessionToken });
   if (!preferences) throw await signInAgain(request, context, here);
-  return preferences;
+  const { choices, zone } = preferences;
+  // Until one is saved it is the one of this connection that is offered.
+  const offered = zone ?? readZone(request) ?? "UTC";
+  return { choices, zone: offered, zones: [...new Set([offered, ...knownZones()])] };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,9 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { choices, zone } = loaderData;
+  const { choices, zone, zones } = loaderData;
   const navigation = useNavigation();
-  const own = useOwnZone();
+  const { reader } = useZones();
   return (
     <PageShell
       title="Notification settings"
@@ -58,10 +64,15 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         <p className="text-ink-muted">
           What always comes protects your account, your money and your applications, and cannot be switched off.
         </p>
-        <p className="text-ink-muted">
-          Once a day means one email between 08:00 and 09:00 ({own ?? zone ?? "UTC"}), and none on a quiet day.
-        </p>
-        <input type="hidden" name="zone" value={own ?? ""} />
+        <SelectField
+          key={zone}
+          label="Time zone of your emails"
+          hint={`Once a day means one email between 08:00 and 09:00 there, and none on a quiet day. Pages go by the device: ${sayZone(reader)}.`}
+          name="zone"
+          defaultValue={zone}
+          options={zones.map((value) => ({ value, label: sayZone(value) }))}
+          wrapperClassName="max-w-md"
+        />
         <div>
           <Button type="submit" pending={navigation.formAction === here}>
             Save
@@ -74,9 +85,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
 
 const firm = ["Security of your account", "Billing", "Form taken offline or about to be erased"];
 
-/** The browser's zone, once a script runs. */
-function useOwnZone(): string | null {
-  const [zone, setZone] = useState<string | null>(null);
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || null), []);
-  return zone;
+/** "America/New York". */
+function sayZone(zone: string): string {
+  return zone.replaceAll("_", " ");
 }

@@ -1,0 +1,32 @@
+import { dateFormat } from "./formatters";
+import { zoneOffset } from "./zone-offset";
+import { dayInZone, zoneName } from "./zoned-day";
+
+/**
+ * How a moment is written, on pages and in mails alike: one style a language, by the clocks of a zone (IANA). "long" stands
+ * in sentences and mails, "short" in lists. Moments are milliseconds since 1970.
+ */
+export type MonthLength = "long" | "short";
+
+/** "23 November 2026". */
+export function dayText(at: number, locale: string, zone: string, month: MonthLength = "long"): string {
+  return dateFormat(locale, { day: "numeric", month, year: "numeric", timeZone: zone }).format(at);
+}
+
+/** "23 November 2026 at 10:04 CET". */
+export function momentText(at: number, locale: string, zone: string, month: MonthLength = "long"): string {
+  const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  return dateFormat(locale, { day: "numeric", month, year: "numeric", ...time, timeZone: zone }).format(at);
+}
+
+/** Whose clocks a page goes by. `home`: null where a page speaks of no home, or its zone is not known. */
+export type Zones = { reader: string; home: string | null };
+
+/** By the reader's clocks; where those of the home say otherwise, theirs follow: "… at 10:04 CET (04:04, Eastern Time)". */
+export function momentFor(at: number, locale: string, { reader, home }: Zones, month: MonthLength = "long"): string {
+  const own = momentText(at, locale, reader, month);
+  if (home === null || home === "UTC" || zoneOffset(at, reader) === zoneOffset(at, home)) return own;
+  const day = dayInZone(at, reader) === dayInZone(at, home) ? {} : ({ dateStyle: "medium" } as const);
+  const there = dateFormat(locale, { ...day, timeStyle: "short", timeZone: home }).format(at);
+  return `${own} (${there}, ${zoneName(at, locale, home)})`;
+}
