@@ -31,7 +31,7 @@ function pad(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

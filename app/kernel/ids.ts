@@ -45,7 +45,7 @@ export type LetterId = z.infer<typeof letterIdSchema>;
 export type OutboxId = z.infer<typeof outboxIdSchema>;
 export type RentFormUrlId = z.infer<typeof rentFormUrlIdSchema>;
 export type GuestRentFormId = z.infer<typeof guestRentFormIdSchema>;
-export type NodeId = z.infer<typeof nodeIdSchema>;
+type NodeId = z.infer<typeof nodeIdSchema>;
 
 export type RandomBytes = (length: number) => Uint8Array;
 
@@ -81,7 +81,7 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replaceAll("=", "");
 }
 
-export function cryptoRandomBytes(length: number): Uint8Array {
+function cryptoRandomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 

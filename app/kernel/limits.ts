@@ -31,11 +31,5 @@ export const TOAST = {
   position: "bottom-right",
 } as const;
 
-/** The builder's steps: /app/forms/{rentFormId}/edit?step=1..5. */
-export const EDIT_STEPS = { first: 1, last: 5 } as const;
-
-/** Reading time of a post, in minutes. */
-export const BLOG_READ_TIME_MINUTES = { min: 5, max: 10 } as const;
-
 /** A change of the session is told to the page this long after the call that made it (section 4). */
 export const SESSION_SIGNAL_DELAY_MS = 10;

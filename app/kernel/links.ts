@@ -104,10 +104,6 @@ export function noticeSettingsUrl(baseUrl: string): string {
   return `${baseUrl}/app/settings/notifications`;
 }
 
-export function dashboardUrl(baseUrl: string): string {
-  return `${baseUrl}/app/dashboard`;
-}
-
 /** The signed-in page of forms that were made as a guest; with a mail's token it names them. */
 export function guestFormsUrl(baseUrl: string, token: string): string {
   return `${baseUrl}/app/guest-forms?token=${encodeURIComponent(token)}`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { StripeConfig } from "./stripe/billing-provider";
 
 /** The values that local tooling writes; a production Worker refuses them. */
-export const DEFAULT_SECRET_MARK = "local-only";
+const DEFAULT_SECRET_MARK = "local-only";
 
 const keyRingSchema = z
   .string()

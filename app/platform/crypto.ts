@@ -5,7 +5,7 @@ import { toBase64Url } from "../kernel/ids";
  * DATA_KEYS. The additional data ties each ciphertext to its application and purpose, so that no row can be swapped
  * for another. Erasing an application means deleting its wrapped key.
  */
-export type WrappedKey = { keyId: string; wrappedKey: string };
+type WrappedKey = { keyId: string; wrappedKey: string };
 
 /** One application's opened key. */
 export type DataKey = {
@@ -136,7 +136,7 @@ export async function openText(
   return Promise.any(attempts);
 }
 
-export function toHex(bytes: Uint8Array): string {
+function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

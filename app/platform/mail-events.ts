@@ -92,6 +92,6 @@ function parseJson(body: string): unknown {
 }
 
 /** The first that is a code and no sentence. */
-export function safeCode(candidates: readonly (string | undefined)[]): string {
+function safeCode(candidates: readonly (string | undefined)[]): string {
   return candidates.find((code) => code !== undefined && /^[A-Za-z0-9._-]{1,60}$/.test(code)) ?? "";
 }

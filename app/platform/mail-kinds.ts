@@ -11,7 +11,7 @@ export type MailKind =
   | "guest.applicant-letter";
 
 /** Counts of one mailbox, each apart: what fills one leaves the others free. */
-export const mailBudgets = ["general", "verification", "access", "letters"] as const;
+const mailBudgets = ["general", "verification", "access", "letters"] as const;
 export type MailBudgetName = (typeof mailBudgets)[number];
 
 /**

@@ -4,9 +4,9 @@ import type { D1Usage } from "../db/trips.server";
 type Point = { indexes: [string]; blobs: string[]; doubles: number[] };
 
 /** How a job ended this time. "sent" also stands for jobs that are no mails; "held" and "dropped": its mailbox is full. */
-export type JobState = "sent" | "retried" | "waits" | "held" | "dropped" | "dead";
+type JobState = "sent" | "retried" | "waits" | "held" | "dropped" | "dead";
 
-export type RequestFigures = {
+type RequestFigures = {
   /** Pattern, never an address. */
   route: string;
   method: string;

@@ -25,10 +25,10 @@ const guardSchema = z.object({
   /** Weights and limits that differ from the code's; version 1: none. */
   ruleset: z.object({ version: z.number(), weights: z.record(z.string(), z.number()) }),
 });
-export type GuardState = z.infer<typeof guardSchema>;
+type GuardState = z.infer<typeof guardSchema>;
 
 /** Who sends something: hashed and cut down here, so that a rule never meets more than it names. */
-export type ScreenedSender = Pick<ScreenSubject, "scope" | "texts" | "photos"> & { email?: string; address?: string };
+type ScreenedSender = Pick<ScreenSubject, "scope" | "texts" | "photos"> & { email?: string; address?: string };
 
 export type ScreenGuard = {
   /** Out of this isolate's memory of 15 seconds, else of KV: never a query. Nothing holds where neither can be read. */

@@ -46,7 +46,7 @@ export function openBlocks(key: DataKey, sealed: ReadableStream<Uint8Array>, nam
 type Block = { bytes: Uint8Array; isLast: boolean };
 
 /** Cuts a stream anew into blocks of one size; an empty stream is one empty block. */
-export async function* inBlocks(stream: ReadableStream<Uint8Array>, size: number): AsyncGenerator<Block, undefined> {
+async function* inBlocks(stream: ReadableStream<Uint8Array>, size: number): AsyncGenerator<Block, undefined> {
   const reader = stream.getReader();
   let block = new Uint8Array(size);
   let filled = 0;

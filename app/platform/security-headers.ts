@@ -1,7 +1,5 @@
 /** Header values of safety.md item 6, one place for every response. */
 
-export type PageKind = "hydrated" | "static" | "apply";
-
 /** A fresh nonce: 16 random bytes, base64. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldGroupProps } from "./field-group";
 import { FieldGroup } from "./field-group";
 
-export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 export type ChoiceGroupProps = Omit<FieldGroupProps, "children"> & {
   name: string;

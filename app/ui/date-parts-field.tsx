@@ -3,8 +3,8 @@ import type { FieldGroupProps } from "./field-group";
 import { FieldGroup } from "./field-group";
 import { inputClass } from "./input-style";
 
-export type DatePart = "day" | "month" | "year";
-export type DateParts = Partial<Record<DatePart, string>>;
+type DatePart = "day" | "month" | "year";
+type DateParts = Partial<Record<DatePart, string>>;
 
 export type DatePartsFieldProps = Omit<FieldGroupProps, "children"> & {
   /** Posts `${name}-day`, `${name}-month`, `${name}-year`. */

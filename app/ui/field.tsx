@@ -19,7 +19,7 @@ export type FieldBaseProps = {
 };
 
 /** What the wrapper hands to the input: its id and its ties to hint and error. */
-export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 export function firstError(error: FieldErrors): string | undefined {
   return (typeof error === "string" ? error : error?.[0]) || undefined;

@@ -28,7 +28,7 @@ export function MoneyField({ currency, locale = "en", per, className, ...field }
 }
 
 /** "£", "US$", or the code itself where Intl knows no sign or the code is none. */
-export function currencySign(currency: string, locale: string): string {
+function currencySign(currency: string, locale: string): string {
   try {
     const parts = numberFormat(locale, { style: "currency", currency }).formatToParts(0);
     return parts.find((part) => part.type === "currency")?.value ?? currency;

@@ -5,7 +5,7 @@ import type { FieldBaseProps } from "./field";
 import { Field } from "./field";
 import { inputClass } from "./input-style";
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = FieldBaseProps &
   Omit<ComponentProps<"select">, "id" | "children"> & {

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { AppLink } from "./app-link";
 import { classNames } from "./class-names";
 
-export type Step = {
+type Step = {
   label: string;
   state: "done" | "current" | "todo";
   /** Address of the step; without it, and without onSelect, it is words only. */

@@ -96,7 +96,7 @@ function isEveryQueueConsumed({ queues }: Settings): boolean {
   );
 }
 
-export const wantedSecrets = ["SECRET", "DATA_KEYS", "ADMIN_EMAIL"];
+const wantedSecrets = ["SECRET", "DATA_KEYS", "ADMIN_EMAIL"];
 
 const resendSecrets = ["RESEND_API_KEY", "RESEND_WEBHOOK_SECRET"];
 

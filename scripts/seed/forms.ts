@@ -66,7 +66,7 @@ export function pastDefinition(ids: IdMaker, openedAt: Date): FormDefinition {
   return { ...built, title: { en: "Unit 3, 220 Birch Lane" } };
 }
 
-export function isoDate(date: Date): string {
+function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 

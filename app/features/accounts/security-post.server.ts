@@ -13,7 +13,7 @@ import {
   startApp,
 } from "./commands/change-factors.server";
 
-export const SECURITY_PATH = "/app/settings/security";
+const SECURITY_PATH = "/app/settings/security";
 
 const id = z.string().min(1).max(1400);
 const passkeyName = z

@@ -10,7 +10,7 @@ const wrongShare = 0.3;
 const wrongFrom = 5;
 
 export type Series = { name: string; label: string; total: number; week: number; days: readonly number[] };
-export type SignFigure = { code: string; held: number; released: number; share: number; isAmber: boolean };
+type SignFigure = { code: string; held: number; released: number; share: number; isAmber: boolean };
 export type Figures = {
   /** ISO dates, UTC, the oldest first. */
   days: string[];

@@ -1,5 +1,5 @@
 /** What waits for the admin's look. A new kind adds its words here, its rows in list-queue, and its view. */
-export const queueKinds = ["form", "account", "application", "contact", "question"] as const;
+const queueKinds = ["form", "account", "application", "contact", "question"] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 /** Longest answer to an appeal, in letters. */

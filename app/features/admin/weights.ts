@@ -4,7 +4,7 @@ import { defaultRuleset } from "../screening/rules";
 import { signText } from "./sign-words";
 
 /** A figure that the admin may change. `usual`: what the code says. */
-export type Weight = { key: string; label: string; usual: number };
+type Weight = { key: string; label: string; usual: number };
 export type WeightGroup = { id: string; title: string; hint: string; weights: readonly Weight[] };
 
 function groupOf(

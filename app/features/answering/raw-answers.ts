@@ -86,7 +86,7 @@ export function withDocuments(
   return merged;
 }
 
-export function isFileSlot(plan: Plan, path: string): boolean {
+function isFileSlot(plan: Plan, path: string): boolean {
   return fileFieldAt(plan, path) !== null;
 }
 

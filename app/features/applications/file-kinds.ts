@@ -14,7 +14,7 @@ export function kindOfContent(bytes: Uint8Array): DocumentKind | null {
 }
 
 /** What the name's ending claims; several endings mean one kind. Null: an ending of something else, or none. */
-export function kindOfName(name: string): DocumentKind | null {
+function kindOfName(name: string): DocumentKind | null {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name.trim())?.[1]?.toLowerCase();
   return ending ? (endings[ending] ?? null) : null;
 }

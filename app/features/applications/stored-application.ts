@@ -56,10 +56,10 @@ const answersSchema: z.ZodType<Answers> = z.record(
 const rawAnswersSchema: z.ZodType<RawAnswers> = z.record(z.string(), z.array(z.string()));
 
 /** A consent with the words the applicant had before the eyes. */
-export const storedConsentSchema = z.object({ id: nodeIdSchema, text: z.string(), accepted: z.boolean() });
+const storedConsentSchema = z.object({ id: nodeIdSchema, text: z.string(), accepted: z.boolean() });
 
 /** The JSON in application_data.data: the answers as parsed by the version they were given to. */
-export const storedApplicationSchema = z.object({
+const storedApplicationSchema = z.object({
   v: z.literal(1),
   answers: answersSchema,
   consents: z.array(storedConsentSchema),
@@ -75,7 +75,7 @@ export const storedApplicationSchema = z.object({
 });
 
 /** The JSON in application_draft.data: everything exactly as typed, hidden questions included. */
-export const storedDraftSchema = z.object({
+const storedDraftSchema = z.object({
   v: z.literal(1),
   raw: rawAnswersSchema,
   /** Sections that were continued from. */
@@ -88,7 +88,6 @@ export const storedDraftSchema = z.object({
   told: toldSchema.optional(),
 });
 
-export type StoredConsent = z.infer<typeof storedConsentSchema>;
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 export type StoredDraft = z.infer<typeof storedDraftSchema>;
 

@@ -15,7 +15,7 @@ export const catalogue: readonly CatalogueItem[] = [...packKeys, ...proKeys].map
 }));
 
 /** As it stands on an invoice. */
-export function nameOf(key: PriceKey): string {
+function nameOf(key: PriceKey): string {
   const price = prices[key];
   if (price.kind === "pro") return `Rentform Pro, ${price.per === "month" ? "monthly" : "yearly"}`;
   return price.credits === 1 ? "1 credit" : `${price.credits} credits`;

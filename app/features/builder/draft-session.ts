@@ -38,11 +38,11 @@ type SessionOptions = {
   remote: RemoteDraft | null;
 };
 
-export const saveDelayMs = 800;
+const saveDelayMs = 800;
 const slowestRetryMs = 60_000;
 const askAgainMs = 3000;
 
-export function equalContent(a: DraftContent, b: DraftContent): boolean {
+function equalContent(a: DraftContent, b: DraftContent): boolean {
   if (a.definition === b.definition && a.facts === b.facts) return true;
   return canonicalJson(a) === canonicalJson(b);
 }

@@ -4,7 +4,7 @@
  */
 export type DragKind = "question" | "section";
 /** Places are counted without what is dragged. */
-export type DropPlace = { sectionId: string; index: number };
+type DropPlace = { sectionId: string; index: number };
 type Drag = {
   kind: DragKind;
   id: string;

@@ -26,8 +26,8 @@ export type PaletteItem = {
   hintWords: string;
 };
 
-export const ownGroup = "Own question";
-export const sectionGroup = "Ready sections";
+const ownGroup = "Own question";
+const sectionGroup = "Ready sections";
 const neverGroup = "Never offered here";
 
 /** Groups in the order of the palette: what adds most at once first. */
@@ -36,7 +36,7 @@ export const paletteGroups: readonly string[] = [sectionGroup, ...catalogueGroup
 const groupTitles = new Map(catalogueGroups.map(({ group, title }) => [group, title]));
 
 /** Lower case without accents: "Café" is found by "cafe". */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

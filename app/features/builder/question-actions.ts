@@ -207,7 +207,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
 }
 
 /** The question or section of this id. */
-export function ownerOf(definition: FormDefinition, id: string): Field | Section | undefined {
+function ownerOf(definition: FormDefinition, id: string): Field | Section | undefined {
   return definition.sections.find((section) => section.id === id) ?? findField(definition, id)?.field;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { definitionSchema, type FormDefinition } from "../form-model/schema";
 import type { RefusalCode } from "./save-machine";
 
-export type RemoteCopy = { definition: FormDefinition; rev: number; at: number };
+type RemoteCopy = { definition: FormDefinition; rev: number; at: number };
 
 export type SaveAnswer =
   | { type: "saved"; rev: number; at: number }

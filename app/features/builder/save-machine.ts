@@ -17,7 +17,7 @@ export type Conflict<C> = {
   isUnsaved: boolean;
 };
 
-export type Trouble<C> =
+type Trouble<C> =
   | { kind: "offline"; attempts: number }
   | { kind: "signed-out" }
   | { kind: "refused"; code: RefusalCode }

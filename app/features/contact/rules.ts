@@ -7,7 +7,7 @@ export const keepMessageMs = 180 * dayMs;
 /** A page that was shown longer ago is shown again, with what was typed. */
 export const pageLifeSeconds = 24 * 60 * 60;
 /** Nobody reads, writes and sends faster. */
-export const fastestHonestMs = 2000;
+const fastestHonestMs = 2000;
 /** Equal texts within this time count as repeated. */
 export const repeatWindowMs = 7 * dayMs;
 
@@ -27,7 +27,7 @@ const weights = {
 export type SpamReason = keyof typeof weights;
 
 /** From this score on a message is held as suspected spam. */
-export const spamThreshold = 5;
+const spamThreshold = 5;
 
 /** A score in points of 100, where applications and forms are held from 30 on. */
 export function contactPoints(score: number): number {

@@ -10,7 +10,7 @@ import { majorUnits } from "./csv-answers";
 import type { CsvSheet } from "./csv-sheet";
 
 /** What one person sent; `documents`: names by ids. */
-export type ExportedContent = { definition: FormDefinition; stored: StoredApplication; documents: Map<string, string> };
+type ExportedContent = { definition: FormDefinition; stored: StoredApplication; documents: Map<string, string> };
 
 /** Somebody of a household. Income a month in minor units. */
 export type ExportedPerson = {

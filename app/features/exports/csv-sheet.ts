@@ -29,7 +29,7 @@ type Repeated = {
 type Ticked = { text: string; offset: number };
 
 /** What one person answered, and on which version. */
-export type SheetRow = AnswerReader & {
+type SheetRow = AnswerReader & {
   answers: Answers;
   consents: readonly { id: string; accepted: boolean }[];
 };

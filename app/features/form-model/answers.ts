@@ -23,10 +23,10 @@ export type AddressAnswer = {
 };
 export type MoneyAnswer = { amountMinor: number; currency: string; period?: MoneyPeriod; basis?: "gross" | "net" };
 export type DateRangeAnswer = { from: string; to?: string; present?: true };
-export type ChoiceAnswer = { option: string } | { other: string };
-export type MultiChoiceAnswer = { options: string[]; other?: string };
+type ChoiceAnswer = { option: string } | { other: string };
+type MultiChoiceAnswer = { options: string[]; other?: string };
 /** The typed name signs; `drawing` (see drawing.ts) stands beside it where the applicant drew one, too. */
-export type SignatureAnswer = { typedName: string; drawing?: string };
+type SignatureAnswer = { typedName: string; drawing?: string };
 
 /**
  * A parsed answer. text, longText, email, phone (E.164), date (YYYY-MM-DD or YYYY-MM), dropdown (option id) are strings;

@@ -4,7 +4,7 @@ import type { Texts } from "./catalogue/entry";
 import type { Condition, Section, Stage } from "./schema";
 
 /** A question of a template: its catalogue key, and what differs here from the catalogue. */
-export type QuestionPlan =
+type QuestionPlan =
   | string
   | {
       key: string;

@@ -20,9 +20,9 @@ export type FormAspect = "title" | "intro" | "landlord" | "reply" | "settings";
 
 /** `label` in the form's own language, of the newer definition where the part is in both. */
 export type Named = { id: string; label: string };
-export type Changed<T, A> = Named & { before: T; after: T; what: A[] };
-export type PlacedQuestion = Named & { field: Field; sectionId: string };
-export type MovedQuestion = Named & { fromSectionId: string; toSectionId: string };
+type Changed<T, A> = Named & { before: T; after: T; what: A[] };
+type PlacedQuestion = Named & { field: Field; sectionId: string };
+type MovedQuestion = Named & { fromSectionId: string; toSectionId: string };
 
 export type FormComparison = {
   form: FormAspect[];

@@ -31,7 +31,7 @@ function findTemplate({ path, code }: AnswerError, { kind }: ErrorSubject, templ
 }
 
 /** Fills `{name}`s; numbers and ISO dates as the locale writes them. With a label it stands in front. */
-export function renderMessage(
+function renderMessage(
   template: string,
   { label, ...params }: Record<string, string | number>,
   { locale, colon }: Pick<Messages, "locale" | "colon">,

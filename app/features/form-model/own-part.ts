@@ -84,7 +84,7 @@ function comparedIds(condition: Condition | undefined): string[] {
 export type NamedPerson = { role: PartRole; name: NameAnswer | null; email: string };
 
 /** At most so many are asked for an own part, whatever a form has room for. */
-export const peopleAtMost = 10;
+const peopleAtMost = 10;
 
 /** Whom these answers name, in the order of the form; each address once, the lead's own left out. */
 export function namedPeople(definition: FormDefinition, answers: Answers): NamedPerson[] {

@@ -19,11 +19,10 @@ function plainText(maxLength: number, minLength = 0) {
 }
 
 /** One text in several languages. The definition's default locale is always there. */
-export function localized(maxLength: number) {
+function localized(maxLength: number) {
   return z.record(localeSchema, plainText(maxLength));
 }
 
-export const localizedTextSchema = localized(definitionLimits.statementLength);
 export type LocalizedText = Record<string, string>;
 
 const currencySchema = z.string().regex(/^[A-Z]{3}$/);
@@ -80,12 +79,12 @@ export const landlordSchema = z.object({
 });
 
 /** Ticked by the landlord where a question needs a reason in the place of the home. Tenants never see it. */
-export const lawReasonSchema = z.object({
+const lawReasonSchema = z.object({
   code: z.enum(["required-here", "needed-now", "other"]),
   text: plainText(300).optional(),
 });
 
-export const propertySchema = z.object({
+const propertySchema = z.object({
   address: addressSchema,
   rent: z.object({ amountMinor: amountMinorSchema, currency: currencySchema, period: moneyPeriodSchema }).optional(),
   deposit: z.object({ amountMinor: amountMinorSchema, currency: currencySchema }).optional(),
@@ -129,19 +128,19 @@ export const conditionOps = [
  * compares "yes" or "no"; money compares in minor units; dates compare ISO dates. Of an unanswered question only
  * isNotAnswered is true.
  */
-export const comparisonSchema = z.object({
+const comparisonSchema = z.object({
   field: nodeIdSchema,
   op: z.enum(conditionOps),
   value: z.union([z.string().max(200), z.number(), z.array(nodeIdSchema).max(100)]).optional(),
 });
 
 /** One level only: all, or any, of some comparisons. */
-export const conditionSchema = z.union([
+const conditionSchema = z.union([
   z.object({ all: z.array(comparisonSchema).min(1).max(20) }),
   z.object({ any: z.array(comparisonSchema).min(1).max(20) }),
 ]);
 
-export const stageSchema = z.enum(["apply", "shortlist", "offer"]);
+const stageSchema = z.enum(["apply", "shortlist", "offer"]);
 
 const base = {
   id: nodeIdSchema,
@@ -223,7 +222,7 @@ export const fieldSchema = z.discriminatedUnion("kind", [
   z.object({ ...base, kind: z.literal("statement"), text: localized(definitionLimits.statementLength) }),
 ]);
 
-export const sectionSchema = z.object({
+const sectionSchema = z.object({
   id: nodeIdSchema,
   title: localized(definitionLimits.labelLength),
   help: localized(definitionLimits.helpLength).optional(),
@@ -237,7 +236,7 @@ export const sectionSchema = z.object({
 });
 
 /** A text the applicant must (or may) tick before sending. Stored with the application exactly as shown. */
-export const consentSchema = z.object({
+const consentSchema = z.object({
   id: nodeIdSchema,
   text: localized(definitionLimits.statementLength),
   required: z.boolean(),
@@ -246,7 +245,7 @@ export const consentSchema = z.object({
 });
 
 /** What applications are compared with for the landlord's eye; texts and defaults stand in flags.ts. */
-export const flagSchema = z.object({
+const flagSchema = z.object({
   key: z.enum([
     "incomeBelow",
     "movesInLate",

@@ -5,7 +5,7 @@ import { type HomeSubplaces, type LawPack, mergePacks } from "./merge-packs";
 import type { PackFile } from "./pack-schema";
 
 /** A form is open for about two months: what comes within them concerns it. */
-export const daysAhead = 60;
+const daysAhead = 60;
 
 /** What stands against a published form, now or on a day to come. */
 export type ComingProblem = LawProblem & {

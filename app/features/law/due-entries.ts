@@ -5,7 +5,7 @@ import type { PackFile } from "./pack-schema.ts";
 export type DueEntry = { place: string; what: string; why: string };
 
 /** Half a year: after it a rule is read again. A day that comes within it is announced. */
-export const daysBetweenChecks = 180;
+const daysBetweenChecks = 180;
 
 /** Entries of a pack that were not checked for 180 days, or whose first or last day lies ahead, on `today` (ISO date). */
 export function dueEntries(pack: PackFile, today: string): DueEntry[] {

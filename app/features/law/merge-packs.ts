@@ -1,7 +1,7 @@
 import type { ClosedList, PackFact, PackFile, PackNotice, PackRule, RuleLevel } from "./pack-schema";
 
 /** Where an entry comes from: the place whose file holds it, and the day it was checked. */
-export type Origin = { place: string; placeName: string; checkedOn: string };
+type Origin = { place: string; placeName: string; checkedOn: string };
 export type LawRule = PackRule & Origin;
 export type LawNotice = PackNotice & Origin & { isDoubtful: boolean };
 /** A value with the place that says it. */
@@ -51,7 +51,7 @@ export function shownLevel({ level, confidence }: Pick<PackRule, "level" | "conf
 }
 
 /** Whether an entry holds on a day, both as ISO dates. */
-export function holdsOn({ from, until }: Pick<PackRule, "from" | "until">, day: string): boolean {
+function holdsOn({ from, until }: Pick<PackRule, "from" | "until">, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day <= until);
 }
 

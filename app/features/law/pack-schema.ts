@@ -4,9 +4,9 @@ import { z } from "zod";
  * The shape of packs/*.json: what a landlord may ask in one place, each entry with its law, where it was read and on which
  * day. A test holds every file to it; the running product takes only the types. docs/law.md says how a pack is written.
  */
-export const ruleLevels = ["off", "reason", "note", "ok"] as const;
-export const noticeMoments = ["start", "form", "consent", "decline"] as const;
-export const noticeAudiences = ["applicant", "landlord", "operator"] as const;
+const ruleLevels = ["off", "reason", "note", "ok"] as const;
+const noticeMoments = ["start", "form", "consent", "decline"] as const;
+const noticeAudiences = ["applicant", "landlord", "operator"] as const;
 
 const line = z.string().trim().min(2).max(700);
 const source = z.url({ protocol: /^https?$/ }).nullable();
@@ -102,7 +102,6 @@ export const packFileSchema = z.strictObject({
 });
 
 export type RuleLevel = (typeof ruleLevels)[number];
-export type NoticeMoment = (typeof noticeMoments)[number];
 export type PackFile = z.infer<typeof packFileSchema>;
 export type PackRule = z.infer<typeof ruleSchema>;
 export type PackNotice = z.infer<typeof noticeSchema>;

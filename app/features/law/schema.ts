@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categoryKeys } from "./lexicon/categories";
 
-export const doubtLetters = 1000;
+const doubtLetters = 1000;
 
 /** A question that was refused, where the home is, and as what; nothing of the form or of who asks. */
 export const questionDoubtSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Example } from "./examples";
 
-export type Finding = { rule: string; points: number; text: string };
+type Finding = { rule: string; points: number; text: string };
 export type Verdict = { score: number; findings: Finding[] };
 
 type Facts = Example & { host: string; scheme: string; isStoppable: boolean; links: string[]; words: string };

@@ -30,6 +30,6 @@ function firstKind(locale: (typeof exampleLocales)[number]) {
 }
 
 /** Why mail goes to a blocked address again. */
-export const liftReasons = ["asked", "mended", "mistake"] as const;
+const liftReasons = ["asked", "mended", "mistake"] as const;
 export type LiftReason = (typeof liftReasons)[number];
 export const liftReasonSchema = z.enum(liftReasons);

@@ -14,13 +14,10 @@ export const startGuestFormSchema = z.object({
 export type StartGuestForm = z.infer<typeof startGuestFormSchema>;
 
 /** A confirmation is asked for again by the browser that began the draft, or by whoever holds an old link. */
-export const resendConfirmationSchema = z.union([
-  z.object({ draftId: draftIdSchema }),
-  z.object({ token: mailTokenSchema }),
-]);
+const resendConfirmationSchema = z.union([z.object({ draftId: draftIdSchema }), z.object({ token: mailTokenSchema })]);
 export type ResendConfirmation = z.infer<typeof resendConfirmationSchema>;
 
-export const verifyAndPublishSchema = z.object({
+const verifyAndPublishSchema = z.object({
   token: mailTokenSchema,
   /** The running form of the same address that is to be closed in the same step. */
   closeOther: rentFormIdSchema.optional(),

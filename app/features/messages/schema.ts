@@ -4,7 +4,7 @@ import { atOnce } from "../applications/states";
 import { messageLimits } from "./rules";
 
 /** Line ends become \n; other control characters have no place in what people write. */
-export const messageTextSchema = z
+const messageTextSchema = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, "\n").trim())
   .pipe(
@@ -15,7 +15,7 @@ export const messageTextSchema = z
       .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character"),
   );
 
-export const messageFaults = ["empty", "too-long", "control-character"] as const;
+const messageFaults = ["empty", "too-long", "control-character"] as const;
 export type MessageFault = (typeof messageFaults)[number];
 
 const time = z.coerce.number().int().min(0);

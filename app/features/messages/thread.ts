@@ -5,7 +5,7 @@ import type { ReadMessage, ThreadPage } from "./queries/list-messages.server";
 export type ThreadMessage = { kind: "message" } & ReadMessage;
 
 /** What stands between the messages in its place: a request for more with its answer, a letter that has gone out. */
-export type ThreadLine =
+type ThreadLine =
   | { kind: "asked"; id: string; at: number; items: string[]; dueAt: number; state: ReadRequest["state"] }
   | { kind: "answered"; id: string; at: number }
   | { kind: "letter"; id: string; at: number; letter: LetterKind };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isZone } from "../../kernel/zone-offset";
 import { type ChosenNotice, chosenNotices } from "./rules";
 
-export const deliveries = ["now", "daily", "off"] as const;
+const deliveries = ["now", "daily", "off"] as const;
 export type Delivery = (typeof deliveries)[number];
 export type Choices = Partial<Record<ChosenNotice, Delivery>>;
 

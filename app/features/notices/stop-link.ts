@@ -7,7 +7,7 @@ const PURPOSE = "stop-notices";
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
 /** What a link of a mail stops: one kind of notice, or the mail of the day. */
-export const stoppable = [...chosenNotices, "daily"] as const;
+const stoppable = [...chosenNotices, "daily"] as const;
 export type Stoppable = ChosenNotice | "daily";
 
 const claimsSchema = z.object({ userId: z.string().min(1).max(64), kind: z.enum(stoppable) });

@@ -1,7 +1,7 @@
 import { type AlarmLine, type AlarmMail, type HealthName, healthChecks } from "../../kernel/alarms";
 import type { Health, HealthCheck } from "./rules";
 
-export type Alarm = { name: HealthName; since: number; toldAt: number | null; fineSince: number | null };
+type Alarm = { name: HealthName; since: number; toldAt: number | null; fineSince: number | null };
 export type AlarmState = { alarms: Alarm[]; lastMailAt: number | null };
 
 const minuteMs = 60 * 1000;

@@ -6,7 +6,7 @@ import { refusedMailEvents } from "../../platform/webhook-signature";
 // From when on what is watched is trouble. The figures stand in docs/operations.md, chapter Health, too.
 
 /** "warn" is for a person to look at; with "bad" the product does not do what it promises, and /healthz answers 503. */
-export type HealthLevel = "ok" | "warn" | "bad";
+type HealthLevel = "ok" | "warn" | "bad";
 /** `figure`: seconds late or since, or a number of jobs; null where there is none. */
 export type HealthCheck = { level: HealthLevel; figure: number | null };
 export type Health = { level: HealthLevel; at: number; checks: Record<HealthName, HealthCheck> };

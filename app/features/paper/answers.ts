@@ -25,7 +25,7 @@ import {
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
 
-export type PaperPerson = {
+type PaperPerson = {
   name: string;
   role: "co_applicant" | "guarantor";
   /** Null until it is sent. */

@@ -16,7 +16,7 @@ import {
 import { typefacesFor } from "./typeface-files";
 
 /** `findings`: what stood against the version when it was read again; null: it was published, and nothing did. */
-export type LawCheckLine = { at: number; versionNumber: number; rules: string; findings: number | null };
+type LawCheckLine = { at: number; versionNumber: number; rules: string; findings: number | null };
 export type CheckedForm = { title: string; urlId: string; checks: LawCheckLine[] };
 export type LawSheet = { year: number; now: Date; forms: readonly CheckedForm[]; isAll: boolean };
 

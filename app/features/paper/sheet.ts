@@ -13,7 +13,7 @@ export type Sheet = {
   /** Letters that no face has; a box stands in their place. */
   lacking: Set<string>;
 };
-export type Weight = "regular" | "bold";
+type Weight = "regular" | "bold";
 type Face = { typeface: Typeface; font: PDFFont };
 
 export type PaperSize = { width: number; height: number };

@@ -10,7 +10,7 @@ export type ReferenceFault = readonly [path: string, message: string];
 /** What was typed, by control name. */
 export type TypedReference = Readonly<Record<string, string>>;
 
-export const commentName = "comment";
+const commentName = "comment";
 
 /** What a page posts, as it was typed: control names of the questions, and the comment. A reply that is not offered is none. */
 export function typedReference(questions: readonly Question[], fields: FormData | URLSearchParams): TypedReference {

@@ -3,7 +3,7 @@ import { plans } from "../billing/rules";
 import type { PublishUse } from "./publish-choice";
 
 /** How an account stands, for one form of it: what it may choose when it publishes, or pays for the form later. */
-export type Standing = {
+type Standing = {
   isPro: boolean;
   credits: number;
   /** A payment is disputed: nothing is published on credit meanwhile. */

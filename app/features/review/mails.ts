@@ -17,7 +17,7 @@ export const repeatableMails = [
 export const resendsADay = 5;
 
 /** What became of a mail. "returned": the mail service took it, and it came back. "trying": the mail service did not take it yet and is asked again. "held": its mailbox has had its mails of a day. */
-export type MailState = "waiting" | "trying" | "held" | "sent" | "failed" | "returned" | "needless";
+type MailState = "waiting" | "trying" | "held" | "sent" | "failed" | "returned" | "needless";
 
 export type ReadMail = {
   id: string;

@@ -39,7 +39,7 @@ const weights = {
   "reported-again": 30,
 } as const;
 export type FormSign = keyof typeof weights;
-export const formSigns = Object.keys(weights) as FormSign[];
+const formSigns = Object.keys(weights) as FormSign[];
 
 /** Weights and limits that decide; the admin's are kept in D1, each change under a higher version. */
 export type Ruleset = {

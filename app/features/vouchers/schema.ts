@@ -38,10 +38,10 @@ export const newVoucherSchema = z
 export type NewVoucher = z.output<typeof newVoucherSchema>;
 
 /** A batch is vouchers of the same kind. */
-export const batchSizeSchema = z.number().int().min(1).max(500);
+const batchSizeSchema = z.number().int().min(1).max(500);
 
 /** Until when, null: for good, and for how many in all. */
-export const extendVoucherSchema = z.object({
+const extendVoucherSchema = z.object({
   validUntil: time.nullable(),
   maxRedemptions: z.number().int().min(1).max(10_000),
 });

@@ -13,7 +13,7 @@ export const acts = ["credits-paid-back", "pro-paid-back", "pro-ended"] as const
 export type Acted = (typeof acts)[number];
 
 /** § 312k (2) no. 1: with notice, or at once for a reason that is named. */
-export const cancelKinds = ["ordinary", "for-cause"] as const;
+const cancelKinds = ["ordinary", "for-cause"] as const;
 
 const { name, email } = contactSchema.shape;
 const text = z

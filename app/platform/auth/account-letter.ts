@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What can happen to the second step of an account. */
-export const factorNews = [
+const factorNews = [
   "app-added",
   "app-removed",
   "passkey-added",

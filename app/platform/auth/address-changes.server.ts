@@ -16,7 +16,7 @@ import { endSignUps } from "./pending-sign-ups.server";
 import { verifyAddressUrl } from "./verify-link";
 
 /** For so long after the new address was confirmed, the old one may take the change back. */
-export const undoChangeMs = dayMs;
+const undoChangeMs = dayMs;
 
 type Person = { id: string; email: string; name: string };
 

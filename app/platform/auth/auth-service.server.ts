@@ -19,13 +19,13 @@ import { type SignedIn, signedInOf } from "./signed-in.server";
 /** Said where a call failed by our fault: on the pages of the account, and in toasts. */
 const FAILURE_MESSAGE = "This did not work just now. Wait a minute, then try again.";
 
-export type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
+type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
 
 /**
  * `renewal` stands where the cookie is past its minute: `signedIn` is what it last said, and the rows, which the page's own
  * round trip brings along, say whether that still holds. No answer may leave before that was asked.
  */
-export type PageSession = SessionAnswer & { renewal: (() => Promise<SessionAnswer>) | null };
+type PageSession = SessionAnswer & { renewal: (() => Promise<SessionAnswer>) | null };
 
 /** An answer of the wire, for pages that work without script: they forward its cookies. */
 export type AuthAnswer = {

@@ -44,7 +44,7 @@ const refusals = {
 } as const satisfies Record<string, readonly [400 | 403, string]>;
 
 /** Ends the library's endpoint with a code of `refusals`: throws an APIError with 400 or 403. */
-export function refuse(code: keyof typeof refusals): never {
+function refuse(code: keyof typeof refusals): never {
   const [status, message] = refusals[code];
   throw new APIError(status === 400 ? "BAD_REQUEST" : "FORBIDDEN", { code, message });
 }
@@ -225,10 +225,7 @@ const passwordFields: Record<string, string> = {
 };
 
 /** Common, or little more than a word known of this person; null when neither. */
-export function contentFault(
-  password: string,
-  words: readonly string[],
-): Extract<PasswordFault, "common" | "context"> | null {
+function contentFault(password: string, words: readonly string[]): Extract<PasswordFault, "common" | "context"> | null {
   if (isCommonPassword(password)) return "common";
   return leansOnContext(password, ["rentform", ...words]) ? "context" : null;
 }

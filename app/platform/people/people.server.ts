@@ -9,7 +9,7 @@ import { personPurpose } from "./person-purpose";
 /** Who applied. `email` is "" once it was erased. */
 export type Person = { name: string; email: string; phone: string | null };
 
-export const nobody: Person = { name: "", email: "", phone: null };
+const nobody: Person = { name: "", email: "", phone: null };
 
 /** SQL on a row of application under this name: who applied has not been erased. */
 export function isKept(name = "application"): SQL {
@@ -47,7 +47,7 @@ type Stored = z.infer<typeof storedSchema>;
  * Opens people, in the order they come in; null is nobody, and so is whoever was erased or whose key was destroyed. `known`:
  * keys that were read with them; others are read at once. Throws when a ciphertext was changed.
  */
-export async function openPeople(
+async function openPeople(
   services: Reader,
   stored: readonly (string | null)[],
   known: readonly WrappedPersonKey[] = [],

@@ -101,9 +101,7 @@ export function createWorld(dice: Dice, weather: Weather, start: number) {
   return { clock, done, bad, once, cron, pass, calm: () => Object.assign(weather, calmWeather), now: () => now };
 }
 
-export type World = ReturnType<typeof createWorld>;
-
-export const calmWeather: Weather = { faults: 0, kills: 0, queueLoss: 0, queueTwice: 0, jumps: 0 };
+const calmWeather: Weather = { faults: 0, kills: 0, queueLoss: 0, queueTwice: 0, jumps: 0 };
 
 const queues = ["URGENT_QUEUE", "MAIL_QUEUE", "BULK_QUEUE", "EXPORT_QUEUE"] as const;
 

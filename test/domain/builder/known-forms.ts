@@ -4,7 +4,7 @@ import type { FieldKind } from "../../../app/features/form-model/schema";
  * What four well-known application forms ask, put together from general knowledge of them (their wording is not copied),
  * and how each line is built here: by a question of the catalogue, by one of the landlord's own, or not at all.
  */
-export type KnownQuestion =
+type KnownQuestion =
   | { asks: string; ready: string; repeats?: string }
   | { asks: string; own: FieldKind }
   /** Never offered here, by this key of the list; or a fact of the property in step 1, or a part of sending. */
@@ -27,7 +27,7 @@ const addresses = [
   repeated("Phone of that landlord", "previousAddresses.phone", "Earlier addresses"),
 ];
 
-export const queenslandForm22: KnownForm = {
+const queenslandForm22: KnownForm = {
   name: "Queensland, Form 22",
   country: "AU",
   region: "QLD",
@@ -67,7 +67,7 @@ export const queenslandForm22: KnownForm = {
   ],
 };
 
-export const frenchFile: KnownForm = {
+const frenchFile: KnownForm = {
   name: "France, dossier de location",
   country: "FR",
   questions: [
@@ -112,7 +112,7 @@ export const frenchFile: KnownForm = {
   ],
 };
 
-export const ontarioForm410: KnownForm = {
+const ontarioForm410: KnownForm = {
   name: "Ontario, Form 410",
   country: "CA",
   region: "ON",
@@ -162,7 +162,7 @@ export const ontarioForm410: KnownForm = {
   ],
 };
 
-export const usAssociation: KnownForm = {
+const usAssociation: KnownForm = {
   name: "United States, application of a landlord association",
   country: "US",
   region: "OH",

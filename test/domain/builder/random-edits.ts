@@ -24,7 +24,7 @@ const locale = "en";
 const property: Property = { address: { line1: "14 Maple Street", city: "Leeds", country: "GB" } };
 
 /** What one random step of a landlord may be, and how it picks among what there is: each number is taken modulo. */
-export const editNames = [
+const editNames = [
   "add",
   "add-own",
   "add-section",
@@ -41,7 +41,7 @@ export const editNames = [
   "drop-option",
   "repeat",
 ] as const;
-export type EditName = (typeof editNames)[number];
+type EditName = (typeof editNames)[number];
 export type RandomEdit = { name: EditName; a: number; b: number; c: number };
 
 export const randomEdit: fc.Arbitrary<RandomEdit> = fc.record({

@@ -12,7 +12,7 @@ import {
 import { definitionOf, fieldOf, id } from "./support";
 
 /** Strings that break naive code: other scripts, marks, control characters, markup, prototypes, numbers almost right. */
-export const hostile = [
+const hostile = [
   "",
   " ",
   "\u200b\u200e",
@@ -200,7 +200,7 @@ function controlNames(definition: FormDefinition): { name: string; field: Field;
 }
 
 /** Raw answers for a definition: mostly fitting, some hostile, some missing, and now and then a name it does not know. */
-export function rawFor(definition: FormDefinition): fc.Arbitrary<RawAnswers> {
+function rawFor(definition: FormDefinition): fc.Arbitrary<RawAnswers> {
   const values = (field: Field, part: string) =>
     fc.oneof(
       { weight: 6, arbitrary: fc.subarray(plausible(field, part), { minLength: 1 }) },

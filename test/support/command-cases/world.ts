@@ -5,7 +5,7 @@ import { bindings, testServices } from "../forms";
 import { aDesk, anApplicationTo, type Desk as MadeDesk } from "../review";
 
 /** What a person does once, on rows of its own; it may be done again by whoever saw an error. */
-export type Act = (services: Services) => Promise<unknown>;
+type Act = (services: Services) => Promise<unknown>;
 export type CommandCase = {
   what: string;
   prepare(): Promise<Act>;

@@ -18,7 +18,7 @@ import {
   selectOwed,
 } from "../../review/queries/find-desk.server";
 
-export type DashboardForm = {
+type DashboardForm = {
   id: string;
   urlId: string;
   title: string;

@@ -16,7 +16,7 @@ import type { Services } from "../../../services";
 import { selectNewestExport } from "../../exports/queries/list-exports.server";
 import { type GuestHoldings, selectGuestHoldings } from "./find-guest-forms.server";
 
-export type ListedSession = {
+type ListedSession = {
   id: string;
   device: string;
   /** Two letters, or null where the network does not say. */
@@ -29,7 +29,7 @@ export type ListedSession = {
 const sessionsShown = 50;
 
 /** The newest archive of the account's data: being made, ready until `endsAt` (milliseconds), or not to be made. */
-export type ListedExport = {
+type ListedExport = {
   id: string;
   state: "waiting" | "ready" | "failed";
   sizeBytes: number | null;

@@ -12,7 +12,7 @@ import { SettingsSection } from "../../accounts/ui/settings-section";
 import { sizeWords } from "../../exports/words";
 import { useProfileForm } from "./use-profile-form";
 
-export type Archive = { id: string; state: "waiting" | "ready" | "failed"; sizeBytes: number | null; endsAt: number };
+type Archive = { id: string; state: "waiting" | "ready" | "failed"; sizeBytes: number | null; endsAt: number };
 export type DataFormProps = { archive: Archive | null; lastResult: SubmissionResult | null | undefined };
 
 /** How often the page asks whether the archive is made, while it is looked at. */

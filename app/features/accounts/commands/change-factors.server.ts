@@ -19,7 +19,7 @@ import type { Services } from "../../../services";
 import { endOtherSessions } from "./end-session.server";
 
 /** "confirm-first": the person was not asked within the last quarter of an hour; "signed-out": the session has ended. */
-export type FactorRefusal = "signed-out" | "confirm-first";
+type FactorRefusal = "signed-out" | "confirm-first";
 type Changed<T = undefined, E extends string = never> = Promise<Result<T, FactorRefusal | E>>;
 
 /** Begins to set up an authenticator app; one that is in use stays. */

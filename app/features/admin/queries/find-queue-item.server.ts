@@ -19,7 +19,7 @@ import { reportSchema } from "../../screening/schema";
 import { categoryText, signText } from "../sign-words";
 import { storedReasonsSchema } from "./list-queue.server";
 
-export type Sign = { points: number | null; text: string; evidence: string };
+type Sign = { points: number | null; text: string; evidence: string };
 /** What somebody said of a form. `text` and `email` are empty where nothing was written. `at`: milliseconds. */
 export type Report = { id: string; at: number; reason: string; text: string; email: string };
 export type QueueDetail =

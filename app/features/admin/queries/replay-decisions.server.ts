@@ -9,7 +9,7 @@ import { spamReasonsSchema } from "../../applications/spam/score";
 import { type Replay, replayApplications, replayForms } from "../replay";
 
 /** So many stored decisions of each kind are tried, the newest. */
-export const replayedAtMost = 5000;
+const replayedAtMost = 5000;
 
 const weightsSchema = z.record(z.string(), z.number());
 export type HeldRuleset = { version: number; weights: Record<string, number>; createdAt: number | null };

@@ -4,7 +4,7 @@ import { classNames } from "../../../ui/class-names";
 import { type QueueFilter, type QueueKind, type QueueLine, queueFilters } from "../queue";
 import { spamBase } from "./spam-page";
 
-export const queueKindWords: Record<QueueKind, string> = {
+const queueKindWords: Record<QueueKind, string> = {
   form: "Form",
   account: "Account",
   application: "Applications",

@@ -6,7 +6,7 @@ import { switchWords } from "../../../words/en/admin/desk";
 import type { ActiveSwitch } from "../queries/list-guards.server";
 
 /** Minutes that a switch may be on. */
-export const switchMinutes = { "60": "1 hour", "240": "4 hours", "1440": "1 day" } as const;
+const switchMinutes = { "60": "1 hour", "240": "4 hours", "1440": "1 day" } as const;
 
 /** What to press when much comes at once; each ends by itself. */
 export function SwitchesPage({

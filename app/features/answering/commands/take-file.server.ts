@@ -6,7 +6,7 @@ import { pageWords } from "../page-words";
 import type { UploadError } from "./add-document.server";
 
 /** Why a file was not taken, in the reader's words. */
-export type FileRefusal = { message: string; retryAfterSeconds?: number };
+type FileRefusal = { message: string; retryAfterSeconds?: number };
 export type Taken<T> = Result<T, UploadError | "rate", FileRefusal>;
 
 /** Takes one file of an applicant by `store`, within what one person may upload in a while. `person`: the draft's or application's id. */

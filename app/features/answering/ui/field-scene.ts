@@ -51,7 +51,7 @@ export function deciderOnPage(section: Section, field: Field): Field | undefined
   return section.fields.find((candidate) => ids.has(candidate.id));
 }
 
-export function comparedFields(condition: Condition | undefined): string[] {
+function comparedFields(condition: Condition | undefined): string[] {
   if (!condition) return [];
   return ("all" in condition ? condition.all : condition.any).map((comparison) => comparison.field);
 }

@@ -22,7 +22,7 @@ const name = "lapsed-parts";
  * SQL on application_member: its lead has sent nothing, and the time of the lead's draft is over. Nobody can read such a
  * part any more, and it belongs to no application.
  */
-export function isLapsed(at: number): SQL {
+function isLapsed(at: number): SQL {
   return sql`(NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationMember.applicationId})
     AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS lead WHERE lead.id = ${applicationMember.applicationId} AND lead.expires_at > ${at}))`;
 }

@@ -41,7 +41,7 @@ export type SubmitInput = {
   spam: SpamMark;
 };
 
-export type SubmitError = "changed-version" | "already-sent-other" | "wait" | "refused" | "gone";
+type SubmitError = "changed-version" | "already-sent-other" | "wait" | "refused" | "gone";
 export type SubmitResult = Result<
   { reference: string; isNew: boolean },
   SubmitError,

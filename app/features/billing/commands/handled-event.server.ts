@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { stripeEvent } from "../../../db/schema/billing";
@@ -27,12 +27,4 @@ export function markHandled(db: Database, eventId: string | null, at: number): S
 export async function runStatements({ db }: Services, statements: Statement[]): Promise<void> {
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
-}
-
-/** SQL: the values as a list for IN (...). */
-export function textIn(values: readonly string[]): SQL {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
 }

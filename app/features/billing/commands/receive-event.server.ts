@@ -9,7 +9,7 @@ import { refusedEvents } from "../../../platform/stripe/refused-events";
 import type { Services } from "../../../services";
 
 /** Code of an event that is of another account or mode; the alarm counts those. */
-export const foreignEvent = "foreign-mode";
+const foreignEvent = "foreign-mode";
 
 /**
  * What Stripe's servers tell. `payload`: the body as it came, to its last byte. Answers 400 for what Stripe did not sign, 404

@@ -48,7 +48,7 @@ export type OpenForm = {
   applications: number;
 };
 
-export type BillingAccount = {
+type BillingAccount = {
   currency: string | null;
   holdReason: string | null;
   customerId: string | null;

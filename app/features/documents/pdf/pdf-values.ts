@@ -1,7 +1,7 @@
 import { picturePixelsMax } from "../../applications/picture-limits";
 
 /** A name with its slash, a number, a string, a word such as "null", or a reference ("12 0 R"), as it is written in a file. */
-export type PdfAtom = string;
+type PdfAtom = string;
 export type PdfDict = Map<string, PdfValue>;
 /** `data` is as it lies in the file, still packed. */
 export type PdfStream = { dict: PdfDict; data: Uint8Array };

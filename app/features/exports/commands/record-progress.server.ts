@@ -11,7 +11,7 @@ export function isWaiting(exportId: ExportId, now: number): SQL {
 }
 
 /** A consumer that died while it made an archive has given it up after this. */
-export const makingLeaseMs = 5 * 60 * 1000;
+const makingLeaseMs = 5 * 60 * 1000;
 
 /**
  * Takes a task to be made, or goes on with it: true where it is to be made and its account has no other one in the making. The

@@ -263,6 +263,6 @@ function formFacts(form: Form, days: readonly { day: string; event: string; coun
 }
 
 /** Milliseconds as an ISO 8601 text in UTC; null stays null. */
-export function iso(at: number | null): string | null {
+function iso(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }

@@ -11,7 +11,7 @@ import { refusalText } from "../words";
 import { ExportState } from "./export-state";
 import { usePolling } from "./use-polling";
 
-export const exportsAt = "/app/exports";
+const exportsAt = "/app/exports";
 
 /** What is to be exported, as the page posts it. */
 export type ExportFields =

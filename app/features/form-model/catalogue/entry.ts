@@ -18,7 +18,7 @@ export type CatalogueGroup =
  * 0 plain; 1 sensitive: its purpose is shown, it is masked in lists; 2 the landlord is warned and says why he asks;
  * 3 switched off in the places that rule packs name.
  */
-export type Level = 0 | 1 | 2 | 3;
+type Level = 0 | 1 | 2 | 3;
 
 type OwnSettings = {
   [K in FieldKind]: Omit<

@@ -3,7 +3,7 @@ import type { CategoryKey, Verdict } from "./categories";
 import { checkText, type TextHit } from "./engine";
 
 /** One text, in one language or several. */
-export type QuestionText = LocalizedText | readonly string[] | string;
+type QuestionText = LocalizedText | readonly string[] | string;
 
 export type QuestionInput = {
   kind: FieldKind;

@@ -12,7 +12,7 @@ import { Vocabulary } from "./vocabulary";
  *   R = a        a alone, or with light words: a bare noun is a question about the applicant
  */
 export type Phrase = readonly number[];
-export type Slot = { phrases: readonly Phrase[]; join: "near" | "after" | "anywhere" };
+type Slot = { phrases: readonly Phrase[]; join: "near" | "after" | "anywhere" };
 export type Rule = {
   category: CategoryKey;
   verdict: "refuse" | "warn";

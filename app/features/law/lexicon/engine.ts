@@ -13,7 +13,7 @@ export const lexiconVersion = "2026-11-23";
 let compiled: Lexicon | undefined;
 
 /** Compiled at the first question, so that importing costs nothing. */
-export function lexicon(): Lexicon {
+function lexicon(): Lexicon {
   compiled ??= compileRules(sharedRules, {
     identityNumbers,
     identityDocuments,

@@ -2,7 +2,7 @@ import type { LexiconLanguage } from "./categories";
 import { normalise, spellings } from "./normalise";
 
 /** `chunk` counts commas and "and"s: what belongs to your dog in one chunk is yours in the next. */
-export type Token = { forms: string[]; chunk: number };
+type Token = { forms: string[]; chunk: number };
 
 /** One sentence: its words, and the languages it may be in. */
 export type Segment = { tokens: Token[]; languages: ReadonlySet<LexiconLanguage> };
@@ -14,7 +14,7 @@ const FUNCTION_WORDS: Record<LexiconLanguage, string> = {
   de: "der die das ihr ihre ihren ihrem ihrer sie ist sind haben hat wie viele wann wo und oder mit fur von im zu den dem des ein eine einen einer welche welcher welches bitte wer was in auf bei werden wird kein keine nicht ja nein seit ob am zum zur es gibt durfen konnen sein mein meine",
   pt: "o os as seu sua seus suas voce voces que qual quais e sao tem do da dos das para com ou como quantos quantas quando onde esta este em no na nos nas um uma ao por favor se ha algum alguma quem nao ja foi vai de minha meu",
 };
-export const LANGUAGES = Object.keys(FUNCTION_WORDS) as LexiconLanguage[];
+const LANGUAGES = Object.keys(FUNCTION_WORDS) as LexiconLanguage[];
 
 const languagesOf = new Map<string, LexiconLanguage[]>();
 for (const language of LANGUAGES) {

@@ -26,7 +26,7 @@ export type LimitsResult = Result<
 >;
 
 const changeable: readonly FormState[] = ["draft", "open", "paused", "full"];
-export const maximumRange = { min: 1, max: 500 } as const;
+const maximumRange = { min: 1, max: 500 } as const;
 
 /**
  * Sets the closing date, the maximum of applications, or both. A maximum that is reached already makes an open form full; a

@@ -30,7 +30,7 @@ import { type FormKey, isForm } from "../../rent-forms/queries/find-editable-for
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { isFullyReviewed } from "./has-full-review.server";
 
-export type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
+type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };
 
 export type ReadableApplication = {
   id: ApplicationId;

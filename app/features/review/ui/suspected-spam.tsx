@@ -9,7 +9,7 @@ import type { SuspectedApplication } from "../queries/list-suspected.server";
 import { ApplicationSheet, type ApplicationSheetProps } from "./application-sheet";
 
 export const suspectedDone = ["released", "deleted"] as const;
-export type SuspectedDone = (typeof suspectedDone)[number];
+type SuspectedDone = (typeof suspectedDone)[number];
 
 type ListProps = {
   applications: SuspectedApplication[];

@@ -8,7 +8,7 @@ import type { ReviewIntent } from "../schema";
 import { offerUndo } from "./undo-offer";
 
 /** Where everything about applications is posted. */
-export const reviewAt = "/app/applicants/moves";
+const reviewAt = "/app/applicants/moves";
 
 /** What was refused was overtaken, by another tab or by the applicant: then, too, the page is read anew, and shows how it is. */
 export const reviewPosting = { method: "post", action: reviewAt, defaultShouldRevalidate: true } as const;

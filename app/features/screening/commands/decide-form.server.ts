@@ -163,9 +163,6 @@ function columnsOf(decision: Decision, at: number) {
   };
 }
 
-/** Longest answer, in letters. */
-export const answerLetters = 2000;
-
 /**
  * Answers what a landlord said against a look: kept sealed, shown on the form's page, and mailed. One audit row; the same words
  * twice are one answer. "wrong-state": nothing was said, or it was answered.

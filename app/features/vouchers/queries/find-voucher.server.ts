@@ -21,7 +21,7 @@ export type VoucherOffer = {
 };
 
 /** Why somebody signed in cannot have it, or that it can be had. `yours`: it was redeemed by this account before. */
-export type VoucherStanding =
+type VoucherStanding =
   | { kind: "ready" }
   | { kind: "yours"; at: number; credits: number; balance: number; endsAt: number | null }
   | { kind: "not-for-you" | "unverified" | "suspended" | "held" };
@@ -70,13 +70,13 @@ export async function findVoucher(
 }
 
 /** SHA-256 of a secret that could be one; null for any other text. Link and code differ in length, so one place holds both. */
-export async function hashOfSecret(secret: string): Promise<string | null> {
+async function hashOfSecret(secret: string): Promise<string | null> {
   const read = readVoucherSecret(secret);
   return read && sha256Hex(read.text);
 }
 
 /** SQL: the condition on `v` that finds a voucher by the hash of its link or of its code. */
-export function hasSecret(hash: string) {
+function hasSecret(hash: string) {
   return sql`v.id = coalesce((SELECT id FROM ${voucher} WHERE token_hash = ${hash}), (SELECT id FROM ${voucher} WHERE code_hash = ${hash}))`;
 }
 

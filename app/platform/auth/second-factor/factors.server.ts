@@ -9,7 +9,7 @@ import { takeTotp } from "./totp.server";
 type Parts = Pick<AuthParts, "db" | "clock" | "config">;
 
 /** Who proved to be the owner is not asked again for this long. */
-export const CONFIRMED_FOR_MS = 15 * 60_000;
+const CONFIRMED_FOR_MS = 15 * 60_000;
 
 /** How a session stands to the second factor of its account; times in milliseconds. */
 export type FactorState = {

@@ -7,7 +7,7 @@ import { sendLetter } from "../account-mail.server";
 import type { AuthParts } from "../auth-scope.server";
 
 /** Long enough for the owner to read the mail; a thief of the password alone waits for nothing. */
-export const LOSS_WAIT_MS = 72 * 3600 * 1000;
+const LOSS_WAIT_MS = 72 * 3600 * 1000;
 
 /** When the factors of an account may be removed without them; milliseconds, null when nobody says that they are lost. */
 export async function findLoss({ db }: Pick<AuthParts, "db">, userId: string): Promise<number | null> {

@@ -14,7 +14,7 @@ import { type StepPurpose, startStep, takeStep } from "./steps.server";
 type Parts = Pick<AuthParts, "db" | "clock" | "ids" | "config">;
 type Person = { id: string; email: string; name: string };
 
-export const PASSKEYS_MAX = 20;
+const PASSKEYS_MAX = 20;
 const TIMEOUT_MS = 5 * 60_000;
 /** EdDSA, ES256, RS256, by their COSE numbers. */
 const algorithms = [-8, -7, -257];

@@ -24,7 +24,7 @@ const refusals = {
 } as const;
 
 /** Ends the endpoint with a code of `refusals`: throws an APIError. */
-export function refuseFactor(code: keyof typeof refusals): never {
+function refuseFactor(code: keyof typeof refusals): never {
   const [status, message] = refusals[code];
   throw new APIError(status, { code, message });
 }

@@ -5,7 +5,7 @@ import { createStandInStore } from "./store";
 import type { StandInWorld } from "./world";
 
 /** Of this machine alone: events that the stand-in signs are believed by no deployed Worker. */
-export const standInSecret = "whsec_stand_in_of_a_development_machine";
+const standInSecret = "whsec_stand_in_of_a_development_machine";
 
 export type StandInParts = {
   db: D1Database;

@@ -33,8 +33,6 @@ export function idOf(object: string | { id: string } | null | undefined): string
   return typeof object === "string" ? object : (object?.id ?? null);
 }
 
-const daySeconds = 86_400;
-
 /** The same day of the month or year that follows, or its last day. */
 export function periodAfter(start: number, interval: "month" | "year"): number {
   const date = new Date(start * 1000);
@@ -43,8 +41,4 @@ export function periodAfter(start: number, interval: "month" | "year"): number {
   next.setUTCMonth(date.getUTCMonth() + months);
   if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
   return Math.floor(next.getTime() / 1000);
-}
-
-export function daysAfter(start: number, days: number): number {
-  return start + days * daySeconds;
 }

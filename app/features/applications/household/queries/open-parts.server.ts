@@ -19,7 +19,7 @@ import { storedDefinition } from "../../../rent-forms/publishable";
 import { openApplication, type StoredApplication, sealPurposes } from "../../stored-application";
 import { type MemberState, memberStateOf, openContact } from "../member";
 
-export type PartDocument = {
+type PartDocument = {
   id: DocumentId;
   path: string;
   name: string;

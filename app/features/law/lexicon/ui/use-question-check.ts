@@ -9,7 +9,7 @@ export type QuestionNote = { verdict: "refuse" | "warn"; category: CategoryKey; 
 /** Calls back after a pause and gives the way to call that off. Tests pass their own. */
 export type Scheduler = (run: () => void, afterMs: number) => () => void;
 
-export const typingPauseMs = 300;
+const typingPauseMs = 300;
 
 const browserScheduler: Scheduler = (run, afterMs) => {
   const timer = setTimeout(run, afterMs);
