@@ -33,6 +33,7 @@ import { useNonce } from "./ui/nonce";
 import { NotFoundScreen } from "./ui/not-found-screen";
 import { pageTitle } from "./ui/page-meta";
 import { PendingBar } from "./ui/pending-bar";
+import { mendPopovers } from "./ui/scripts/popover-fallback";
 import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
 import { SESSION_HINT_SCRIPT } from "./ui/session-hint";
 import type { SiteSession } from "./ui/site-header";
@@ -195,6 +196,7 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
   const isShared = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate === false);
   useFocusOnNavigation(pathname);
   useEarlyPress();
+  useEffect(mendPopovers, []);
   return (
     <SessionContext value={session}>
       {hasSiteChrome(pathname) ? (

@@ -20,7 +20,7 @@ const MENU_ID = "account-menu";
 /** A popover: opens, closes on Escape and on a click beside it without any script. */
 export function AccountMenu({ name, email, theme, links, ...actions }: AccountMenuProps) {
   function closeOnLink(event: MouseEvent<HTMLDivElement>) {
-    if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
+    if ((event.target as Element).closest("a")) event.currentTarget.hidePopover?.();
   }
   return (
     <>

@@ -16,7 +16,7 @@ export const needsScript = { method: "post", "data-needs-script": "" } as const;
  * again.
  */
 export const EARLY_PRESS_SCRIPT =
-  "(()=>{let b;const f=e=>{b=e.target.closest?.('button[type=button]')??b}," +
+  "(()=>{document.documentElement.dataset.runs='';let b;const f=e=>{b=e.target.closest?.('button[type=button]')??b}," +
   "g=e=>{if(e.target.matches('[data-needs-script]')){e.preventDefault();b=e.submitter}};" +
   "addEventListener('click',f,true);addEventListener('submit',g,true);" +
   "window.earlyPress={stop(){removeEventListener('click',f,true);removeEventListener('submit',g,true)}," +

@@ -142,7 +142,7 @@ function MobileMenuButton() {
 /** A popover closes on Escape and on a click beside it by itself; a click on a link loads a page, or is closed here. */
 function MobileMenu(props: SiteHeaderProps) {
   function closeOnLink(event: MouseEvent<HTMLDivElement>) {
-    if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
+    if ((event.target as Element).closest("a")) event.currentTarget.hidePopover?.();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to clicks on the links within, which keys make too

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { everyKind, typedSteps } from "../support/apply-form.ts";
 import { begin, fillPairs, goOn, openApplySite } from "../support/apply-site.ts";
-import { alive, visit } from "../support/browser.ts";
+import { alive, phone, visit } from "../support/browser.ts";
 
 /**
  * The floor: Safari 16.4, Chrome and Edge 111, Firefox 115. What is younger may be named only where it is asked for first:
@@ -20,6 +20,61 @@ const younger: Record<string, { known: RegExp; asked: Record<string, string> }> 
   "methods of sets": { known: /\.(symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/, asked: {} },
   "RegExp.escape, Iterator.from": { known: /\b(RegExp\.escape|Iterator\.from)\(/, asked: {} },
   requestIdleCallback: { known: /\brequestIdleCallback\(/, asked: {} },
+  "helpers of iterators": {
+    known: /\.(values|keys|entries)\(\)\.(map|filter|flatMap|take|drop|some|every|find|reduce|toArray|forEach)\(/,
+    asked: {},
+  },
+  "Intl.Segmenter, Intl.DurationFormat": { known: /\bIntl\.(Segmenter|DurationFormat)\b/, asked: {} },
+  "bytes as base64 or hex": { known: /\.(fromBase64|toBase64|setFromBase64|fromHex|toHex)\(/, asked: {} },
+  "buffers that are handed over": { known: /\.(transferToFixedLength|transfer)\(\)/, asked: {} },
+  "bytes of an answer": { known: /\.bytes\(\)/, asked: {} },
+  checkVisibility: { known: /\.checkVisibility\(/, asked: {} },
+  "menus that are popovers": { known: /\.(show|hide|toggle)Popover\(/, asked: {} },
+  "changes of view": { known: /\bstartViewTransition\b/, asked: {} },
+  "moved elements": { known: /\.moveBefore\(/, asked: {} },
+  "the scheduler": { known: /\bscheduler\.(yield|postTask)\b/, asked: {} },
+  Temporal: { known: /\bTemporal\.\w/, asked: {} },
+};
+
+/** The same of style sheets: where a younger rule stands, and what is seen without it. */
+const youngerStyles: Record<string, { known: RegExp; without: [where: RegExp, seen: string][] }> = {
+  ":has()": {
+    known: /:has\(/,
+    without: [
+      [/popover-open/, "a page behind an open menu can be scrolled"],
+      [/in-currencies/, "all currencies at once"],
+      [/#checklist:target/, "the whole post is printed"],
+      [/^label:has/, "another pointer"],
+      [/data-document/, "no line that is pressed"],
+      [/inbox tbody tr/, "a ticked row as pale as others"],
+      [/\.address/, "words for an address at home"],
+      [/value=.?other/, "the text beside Other is always there"],
+      [/summary:not\(:has\(\*\)\)/, "a second line under the arrow"],
+    ],
+  },
+  ":popover-open": { known: /:popover-open/, without: [[/./, "popover-fallback.ts"]] },
+  "@media (scripting)": {
+    known: /\(scripting/,
+    without: [[/./, "the root says that script runs (early-press.ts, session-hint.ts)"]],
+  },
+  "text-wrap": { known: /text-wrap:(balance|pretty)/, without: [[/./, "lines of unequal length"]] },
+  "field-sizing": { known: /field-sizing:/, without: [[/field-sizing-content/, "a script sets the height"]] },
+  "anchored places": { known: /anchor-name|position-anchor|anchor\(/, without: [[/account/, "beneath the header"]] },
+  subgrid: { known: /\bsubgrid\b/, without: [[/grid-rows-subgrid/, "cards of unequal rows"]] },
+  "unit lh": { known: /[\d.]r?lh\b/, without: [[/date-and-time-value/, "an empty date is lower"]] },
+  "content-visibility": { known: /content-visibility:/, without: [[/content-visibility/, "a longer first layout"]] },
+  "@property": { known: /@property/, without: [[/--tw-/, "Tailwind's layer of properties"]] },
+  nesting: { known: /(^|[;{}\s])&[\s.:>[]/, without: [] },
+  "colours of two schemes, or out of others": {
+    known: /light-dark\(|(rgb|hsl|oklch)\(from (?!red r g b)/,
+    without: [],
+  },
+  "styles at the start": { known: /@starting-style|allow-discrete|interpolate-size|calc-size\(/, without: [] },
+  "@scope, style queries": { known: /@scope|style\(--/, without: [] },
+  "younger states": { known: /:(dir\(|user-valid|user-invalid|open\b|state\()/, without: [] },
+  "changes of view": { known: /view-transition/, without: [] },
+  "younger functions": { known: /\b(linear|round|sibling-index)\(/, without: [] },
+  "younger boxes": { known: /text-box|scrollbar-gutter|position-area|::details-content|@position-try/, without: [] },
 };
 
 const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
@@ -35,6 +90,26 @@ describe("what browsers get", () => {
   });
 });
 
+/** Each rule with what it stands under, of the built sheets and of those that stand in the tenants' pages. */
+const rules = [
+  ...readdirSync(assets).flatMap((file) => (file.endsWith(".css") ? [readFileSync(assets + file, "utf8")] : [])),
+  ...["apply.css", "apply-wide.css"].map((file) =>
+    readFileSync(new URL(`../../app/styles/${file}`, import.meta.url), "utf8"),
+  ),
+].flatMap((sheet) =>
+  [...sheet.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)/g)].map(
+    ([, head = "", body]) => `${head.trim()}{${body}`,
+  ),
+);
+
+describe("what browsers paint", () => {
+  // Red when app.css nests a rule that stays nested, or a sheet names :has() in another place.
+  it.each(Object.entries(youngerStyles))("does not hang on %s", (_name, { known, without }) => {
+    const found = rules.filter((rule) => known.test(rule));
+    expect(found.filter((rule) => !without.some(([where]) => where.test(rule)))).toEqual([]);
+  });
+});
+
 /** Runs before a page's own scripts: takes away what the floor does not have. */
 function takeAway(): void {
   const gone: [object, string[]][] = [
@@ -45,7 +120,16 @@ function takeAway(): void {
     [AbortSignal, ["any"]],
     [String.prototype, ["isWellFormed", "toWellFormed"]],
     [Set.prototype, ["union", "intersection", "difference", "symmetricDifference", "isSubsetOf"]],
-    [window, ["requestIdleCallback"]],
+    [window, ["requestIdleCallback", "scheduler", "navigation", "Temporal"]],
+    [Intl, ["Segmenter", "DurationFormat"]],
+    [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
+    [Element.prototype, ["checkVisibility", "moveBefore"]],
+    [Document.prototype, ["startViewTransition"]],
+    [Uint8Array.prototype, ["toBase64", "toHex", "setFromBase64", "setFromHex"]],
+    [
+      Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object,
+      ["map", "filter", "flatMap", "take", "drop", "toArray"],
+    ],
   ];
   for (const [holder, names] of gone) for (const name of names) Reflect.deleteProperty(holder, name);
   const { supports } = CSS;
@@ -56,6 +140,44 @@ function takeAway(): void {
 const site = await openApplySite({ "test-form-floor": everyKind() });
 
 describe("a browser at the floor", () => {
+  // Red without mendPopovers in app/ui/scripts/site.ts.
+  it("opens the menu of a phone by its button, and closes it by Escape and by a press beside it", async () => {
+    const { page, context, problems } = await visit(site.browser, { viewport: phone });
+    await page.addInitScript(takeAway);
+    // What this browser would do by itself with a popover.
+    await page.addInitScript(() => {
+      const stop = (event: Event) => (event.target as Element).closest("[popovertarget]") && event.preventDefault();
+      document.addEventListener("click", stop, true);
+      document.addEventListener("DOMContentLoaded", () => {
+        const style = document.createElement("style");
+        style.textContent = "@layer base { [popover] { display: block } }";
+        document.head.appendChild(style);
+      });
+    });
+    await page.route("**/*.css", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(":popover-open", ":not-known-here");
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(site.server.origin);
+    const menu = page.locator("#mobile-menu");
+    const press = page.locator("[popovertarget=mobile-menu]");
+    await menu.waitFor({ state: "hidden" });
+    await press.click();
+    await menu.getByRole("link", { name: "Pricing" }).waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await press.click();
+    await menu.waitFor();
+    await page.mouse.click(200, 800);
+    await menu.waitFor({ state: "hidden" });
+    await page.goto(`${site.server.origin}/start`);
+    await alive(page);
+    expect(await page.getByText("needs JavaScript").isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it("comes alive in the builder", async () => {
     const { page, context, problems } = await visit(site.browser);
     await page.addInitScript(takeAway);

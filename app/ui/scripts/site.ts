@@ -4,10 +4,12 @@
  */
 import { ROUTER } from "../../kernel/limits";
 import { chooseByRegion } from "./choose-by-region";
+import { mendPopovers } from "./popover-fallback";
 import { showInCountry } from "./show-in-country";
 import { watchSession } from "./site-session";
 
 watchSession();
+mendPopovers();
 showInCountry();
 chooseByRegion(document.querySelectorAll<HTMLInputElement>("input[data-regions]"));
 
