@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../app/features/form-model/schema";
 import { asked, everyKind, typedSteps } from "../support/apply-form";
-import { Applicant, bindings, get, storeForm } from "../support/apply-visitor";
+import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
 import { statusLink } from "../support/sent-application";
 
 /** The form of every kind, some of whose texts the landlord wrote in Spanish, too. */
@@ -60,5 +60,59 @@ describe("languages", () => {
     const status = await (await get(await statusLink(form, row?.id ?? ""))).text();
     for (const text of ['<html lang="es"', "Empresa", "Analytical Engines", "Inquilino"])
       expect(status).toContain(text);
+  });
+
+  // Red when saveStep leaves the language out of what it saves.
+  it("are changed inside a step by a press, which keeps what was typed", async () => {
+    const form = await storeForm({ definition: inTwoLanguages() });
+    const applicant = new Applicant(form.urlId);
+    await applicant.start();
+    const [typed = []] = typedSteps;
+    const pressed = await applicant.post(1, [...typed, ["lang", "es"]]);
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `/apply/${form.urlId}?step=1`]);
+    const page = await (await applicant.get(1)).text();
+    for (const text of ['<html lang="es"', ">Guardar y continuar<", 'value="Ada"']) expect(page).toContain(text);
+    expect((await applicant.get(2)).headers.get("location")).toBe(`/apply/${form.urlId}?step=1`);
+    await applicant.post(1, [["lang", "de"]]);
+    expect(await (await applicant.get(1)).text()).toContain('<html lang="es"');
+  });
+
+  // Red when sendOrStay does not look for a language before it sends.
+  it("are changed on the check page without sending, and keep the ticks", async () => {
+    const form = await storeForm({ definition: inTwoLanguages() });
+    const applicant = new Applicant(form.urlId);
+    await applicant.fillAll();
+    await applicant.send([["lang", "fr"]]);
+    const page = await (await applicant.get(typedSteps.length + 1)).text();
+    expect(page).toContain('<html lang="fr"');
+    expect(page).toMatch(new RegExp(`<input(?=[^>]*checked)[^>]*name="consent.${asked.truth}"`));
+    const sent = await bindings.DB.prepare("SELECT id FROM application WHERE form_id = ?").bind(form.formId).first();
+    expect(sent).toBeNull();
+  });
+
+  // Red when changeLanguage writes nothing.
+  it("are changed on the receipt and on the own page, for the mails, too; nobody else changes them", async () => {
+    const form = await storeForm({ definition: inTwoLanguages() });
+    const applicant = new Applicant(form.urlId);
+    await applicant.fillAll();
+    await applicant.send();
+    const application = () =>
+      bindings.DB.prepare("SELECT id, locale FROM application WHERE form_id = ?")
+        .bind(form.formId)
+        .first<{ id: string; locale: string }>();
+    const fields = (lang: string) => new URLSearchParams({ intent: "language", lang });
+    const receipt = `/apply/${form.urlId}/success`;
+    expect((await post(receipt, fields("fr"))).status).toBe(303);
+    expect((await application())?.locale).toBe("en");
+    expect((await post(receipt, fields("es"), { Cookie: applicant.cookie })).headers.get("location")).toBe(receipt);
+    expect((await application())?.locale).toBe("es");
+    expect(await (await applicant.get("/success")).text()).toContain('<html lang="es"');
+    const status = await statusLink(form, (await application())?.id ?? "");
+    expect((await post(status, fields("fr"))).headers.get("location")).toBe(status);
+    expect(await (await get(status)).text()).toContain('<html lang="fr"');
+    expect((await post(status, fields("de"))).status).toBe(400);
+    const other = await storeForm();
+    await post(status.replace(form.urlId, other.urlId), fields("en"));
+    expect((await application())?.locale).toBe("fr");
   });
 });

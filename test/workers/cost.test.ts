@@ -149,6 +149,25 @@ it("writes no more rows from the first press to the mails than docs/cost.md says
   });
 });
 
+// Red when what a refused step is told is written after its answers.
+it("writes a refused step, and a refused sending, once", async () => {
+  const counted = await aCountedForm();
+  const { services, form } = counted;
+  const { token } = await startDraft(services, form, "en");
+  const written = async (step: number, pairs: readonly (readonly [string, string])[]) => {
+    const before = services.usage.rowsWritten;
+    expect(await post(counted, token, step, pairs)).toContain(`?step=${step}&told=`);
+    return services.usage.rowsWritten - before;
+  };
+  const [[first] = []] = typedSteps;
+  expect(await written(1, first ? [first] : [])).toBe(1);
+  const draft = await draftOf(counted, token);
+  const file = { control: asked.payslips, name: "may.pdf", bytes: new TextEncoder().encode("%PDF-1.4 may") };
+  await takeFile(services, { form: askedAs(form, null), draft }, file);
+  for (const [at, pairs] of typedSteps.entries()) await post(counted, token, at + 1, pairs);
+  expect(await written(typedSteps.length + 1, [["intent", "send"]])).toBe(1);
+});
+
 // The audit row (3) is in it.
 it.each([
   ["an account's form", { isGuest: false }, 17],

@@ -2,8 +2,9 @@
 export const pageLocales = ["en", "es", "fr"] as const;
 export type PageLocale = (typeof pageLocales)[number];
 
-function isPageLocale(value: string): value is PageLocale {
-  return (pageLocales as readonly string[]).includes(value);
+/** A language that the pages have; null for anything else. */
+export function readPageLocale(value: string | null): PageLocale | null {
+  return pageLocales.find((known) => known === value) ?? null;
 }
 
 /** The first of: the address (`?lang`), the cookie, what the browser asks for, English. */
@@ -14,7 +15,8 @@ export function choosePageLocale(wishes: {
 }): PageLocale {
   for (const wish of [wishes.query, wishes.cookie]) {
     const language = wish?.toLowerCase().split("-")[0] ?? "";
-    if (isPageLocale(language)) return language;
+    const known = readPageLocale(language);
+    if (known) return known;
   }
   return fromAcceptLanguage(wishes.acceptLanguage ?? "") ?? "en";
 }
@@ -35,6 +37,5 @@ function fromAcceptLanguage(header: string): PageLocale | null {
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  for (const { language } of ranges) if (isPageLocale(language)) return language;
-  return null;
+  return ranges.map(({ language }) => readPageLocale(language)).find((known) => known !== null) ?? null;
 }

@@ -1,7 +1,9 @@
 import type { Showing } from "../answering/queries/draft-view.server";
+import { languageName } from "../answering/ui/languages";
 import { type AskedForm, applyPath } from "../applications/asked-form";
+import { type PageLocale, readPageLocale } from "../applications/locale";
 import type { Draft } from "../applications/queries/find-draft.server";
-import type { Told } from "../applications/told";
+import { type Told, toldUrl } from "../applications/told";
 import type { PublishedForm } from "../form-model/published-form";
 
 /** Where a post leads (303), or a page where no form of ours can have made the post. */
@@ -12,7 +14,7 @@ export type PostOutcome =
   | { kind: "show"; status: number; show: Showing }
   | { kind: "gone" };
 
-/** What a step is answered that has something to say: kept with the draft and shown by the page that follows. */
+/** What a step is answered that has something to say and is not saved with it yet: kept with the draft, shown by the next page. */
 export type Answered = PostOutcome | { kind: "tell"; draft: Draft; told: Told };
 
 export type Posting = {
@@ -28,6 +30,16 @@ export type Posting = {
 /** The receipt, which says that what was changed did not go with it. */
 export function alreadySent(form: AskedForm): PostOutcome {
   return { kind: "go", to: `${applyPath(form)}/success?said=already` };
+}
+
+/** The page that says what this draft was saved with. */
+export function goTo(form: AskedForm, draft: Draft, { step }: Told): PostOutcome {
+  return { kind: "go", to: toldUrl(applyPath(form), step, draft.rev) };
+}
+
+/** The language that was pressed on a step; null where something else was. */
+export function languageAsked(fields: URLSearchParams): PageLocale | null {
+  return readPageLocale(fields.get(languageName));
 }
 
 /** Somebody who posts an older page has not been told yet what is new: the next page tells it. */

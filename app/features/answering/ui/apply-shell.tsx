@@ -36,11 +36,21 @@ type ApplyShellProps = {
   hasReportLink?: boolean;
   /** On a page with a second column: what stands at the top beside the mark, in place of the title. */
   wideTop?: ReactNode;
+  /** On a narrow page: the languages, in the mark's place at the top. */
+  languages?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page for tenants. React puts the style element into the head. */
-export function ApplyShell({ locale, title, tab, hasReportLink = true, wideTop, children }: ApplyShellProps) {
+export function ApplyShell({
+  locale,
+  title,
+  tab,
+  hasReportLink = true,
+  wideTop,
+  languages,
+  children,
+}: ApplyShellProps) {
   return (
     <>
       <title>{`${tab} | ${BRAND}`}</title>
@@ -61,11 +71,12 @@ export function ApplyShell({ locale, title, tab, hasReportLink = true, wideTop, 
         ) : (
           <div className="top">
             <span dir="auto">{title}</span>
-            <span>{BRAND}</span>
+            {languages ?? <span>{BRAND}</span>}
           </div>
         )}
         {children}
         {hasReportLink ? <ReportLink locale={locale} /> : null}
+        {languages ? <p className="muted">{BRAND}</p> : null}
       </main>
     </>
   );

@@ -3,23 +3,82 @@ import { pageWords } from "../page-words";
 
 const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
 
+/** What a press on a language is called in a post. */
+export const languageName = "lang";
+
 type LanguagesProps = {
   locale: PageLocale;
   /** Where the page stands in another language. */
   to: (locale: PageLocale) => string;
+  /** At the top of a narrow page. */
+  isShort?: boolean;
 };
 
 /** The page in another language, by links. Each is named in its own. */
-export function Languages({ locale, to }: LanguagesProps) {
+export function Languages({ locale, to, isShort = false }: LanguagesProps) {
   return (
     <nav aria-label={pageWords[locale].language}>
-      <p className="langs">
+      <p className={isShort ? "langs short" : "langs"}>
         {pageLocales.map((other) => (
-          <a key={other} href={to(other)} lang={other} aria-current={other === locale ? "true" : undefined}>
-            {languageNames[other]}
+          <a
+            key={other}
+            href={to(other)}
+            lang={other}
+            aria-label={isShort ? languageNames[other] : undefined}
+            aria-current={other === locale ? "true" : undefined}
+          >
+            {isShort ? other.toUpperCase() : languageNames[other]}
           </a>
         ))}
       </p>
     </nav>
+  );
+}
+
+type LanguageButtonsProps = {
+  locale: PageLocale;
+  /** Id of the form that they post; without it they stand in one. */
+  form?: string;
+  /** What Enter in a field of that form presses: else it would be a language. */
+  enter?: string;
+};
+
+/** The page in another language by a press, so that what was typed is saved with it. In short: a step's top is narrow. */
+export function LanguageButtons({ locale, form, enter }: LanguageButtonsProps) {
+  return (
+    <nav aria-label={pageWords[locale].language}>
+      {enter ? (
+        <button type="submit" form={form} className="vh" tabIndex={-1} aria-hidden="true">
+          {enter}
+        </button>
+      ) : null}
+      <p className="langs short">
+        {pageLocales.map((other) => (
+          <button
+            key={other}
+            type="submit"
+            form={form}
+            className="lnk"
+            name={languageName}
+            value={other}
+            lang={other}
+            aria-label={languageNames[other]}
+            aria-current={other === locale ? "true" : undefined}
+          >
+            {other.toUpperCase()}
+          </button>
+        ))}
+      </p>
+    </nav>
+  );
+}
+
+/** The same on a page of what is sent, which has no form of its own. `action`: where it posts; the page itself unless given. */
+export function LanguageForm({ locale, action }: { locale: PageLocale; action?: string }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="intent" value="language" />
+      <LanguageButtons locale={locale} />
+    </form>
   );
 }

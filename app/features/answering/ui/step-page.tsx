@@ -12,10 +12,14 @@ import { type FieldScene, langOf, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
 import { Items } from "./items";
+import { LanguageButtons } from "./languages";
 import { PageScript, type PageScriptProps } from "./page-script";
 import { ScriptMark } from "./script-mark";
 import { SignedTerms } from "./signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "./step-head";
+
+/** The form of a step and of the check: what stands above it posts it, too. */
+export const stepFormId = "step";
 
 export type StepPageProps = {
   scene: FieldScene;
@@ -40,10 +44,17 @@ export function StepPage(props: StepPageProps) {
   const { scene, locale, tab, base, section, step, steps, summary, notice, browser } = props;
   const words = pageWords[locale];
   const go = props.isCorrection ? correctWords[locale].keep : words.continueTo;
+  // Neither in the builder's preview, which plays the page itself, nor for what was sent in one language already.
+  const hasLanguages = !props.isCorrection && browser.scripts !== null;
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   return (
-    <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
+    <ApplyShell
+      locale={locale}
+      title={text(scene.definition.title)}
+      tab={tab}
+      languages={hasLanguages ? <LanguageButtons locale={locale} form={stepFormId} enter={go} /> : undefined}
+    >
       <StepHead
         base={base}
         locale={locale}
@@ -60,6 +71,7 @@ export function StepPage(props: StepPageProps) {
       ) : null}
       {browser.scripts ? <ScriptMark /> : null}
       <form
+        id={stepFormId}
         method="post"
         action={`${base}?step=${step}`}
         encType={needsUploads(section) ? "multipart/form-data" : undefined}
@@ -67,9 +79,11 @@ export function StepPage(props: StepPageProps) {
         data-form
       >
         {/* Enter in a text field presses the first button: it must not be one that removes something. */}
-        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-          {go}
-        </button>
+        {hasLanguages ? null : (
+          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+            {go}
+          </button>
+        )}
         <Honeypot />
         <ShownVersion version={props.version} />
         {props.isCorrection || !props.print ? null : <input type="hidden" name={printName} value={props.print} />}

@@ -10,11 +10,10 @@ import { mergeStep } from "../../answering/raw-answers";
 import { resumeWords } from "../../answering/resume-words";
 import { laterEmailName } from "../../answering/ui/finish-later";
 import type { SummaryLine } from "../../answering/ui/step-head";
-import { applyPath } from "../../applications/asked-form";
 import { type Draft, type DraftDocument, findDraft } from "../../applications/queries/find-draft.server";
-import { type Told, toldUrl } from "../../applications/told";
+import type { Told } from "../../applications/told";
 import type { RawAnswers } from "../../form-model/answers";
-import { type Answered, alreadySent, type Posting, type PostOutcome, showsNewest } from "../posting";
+import { type Answered, alreadySent, goTo, type Posting, type PostOutcome, showsNewest } from "../posting";
 import { askForResumeLink } from "./resume-draft.server";
 import { endDraft, saveDraft } from "./save-draft.server";
 import { saveStep } from "./save-step.server";
@@ -50,7 +49,7 @@ async function tellNext(
   { draft, told }: { draft: Draft; told: Told },
 ): Promise<PostOutcome> {
   const kept = await saveDraft(services, { form, token, draft }, { change: (raw) => raw, told });
-  if (kept.ok) return { kind: "go", to: toldUrl(applyPath(form), told.step, kept.value.rev) };
+  if (kept.ok) return goTo(form, kept.value, told);
   return kept.code === "submitted" ? alreadySent(form) : { kind: "gone" };
 }
 
@@ -79,9 +78,9 @@ async function answerPosted(
   }
   if (posting.isLost) return keepLost(services, current, posted.fields, faults);
   if (isSending) return sendOrStay(services, current, posted.fields, show);
-  const outcome = await saveStep(services, { ...current, step }, posted.fields);
+  const outcome = await saveStep(services, { ...current, step }, posted.fields, faults);
   if (outcome.kind !== "saved") return outcome;
-  if (faults.length > 0) return { kind: "tell", draft: outcome.draft, told: { step, faults } };
+  if (faults.length > 0) return outcome.next;
   const later = posted.fields.get("later");
   const link = { email: posted.fields.get(laterEmailName) ?? "", step, formEndsAt: posting.form.opensUntil };
   if (later === "mail") return sendLink(services, outcome.draft, link);
@@ -103,10 +102,10 @@ async function keepLost(
   const { plan } = askingOf(services, form, draft);
   const change = (raw: RawAnswers) =>
     plan.definition.sections.reduce((kept, section) => mergeStep(plan, section, kept, fields), raw);
-  const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
   const { lostTitle, lostText } = deviceWords[localeOf(draft)];
-  const notice = { kind: "warn", title: lostTitle, text: lostText } as const;
-  return { kind: "tell", draft: saved.ok ? saved.value : draft, told: { step: 1, faults, notice } };
+  const told = { step: 1, faults, notice: { kind: "warn", title: lostTitle, text: lostText } as const };
+  const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields), told });
+  return saved.ok ? goTo(form, saved.value, told) : { kind: "tell", draft, told };
 }
 
 type AskedLink = { email: string; step: number; formEndsAt: number | null };

@@ -3,6 +3,7 @@ import { applicationDraft, applicationKey } from "../../../db/schema/application
 import { err, ok, type Result } from "../../../kernel/result";
 import { sha256Hex } from "../../../platform/crypto";
 import type { Services } from "../../../services";
+import type { PageLocale } from "../../applications/locale";
 import { type Draft, draftIdOf, findDraft, isUnsent } from "../../applications/queries/find-draft.server";
 import { draftLifeMs } from "../../applications/rules";
 import { sealDraft } from "../../applications/stored-application";
@@ -53,6 +54,8 @@ export type DraftChange = {
   section?: string;
   /** What the next page has to say. */
   told?: Told;
+  /** The language that its pages are wanted in from now on. */
+  locale?: PageLocale | null;
 };
 
 /**
@@ -62,7 +65,7 @@ export type DraftChange = {
 export async function saveDraft(
   services: Services,
   saving: { form: PublishedForm; token: string; draft: Draft },
-  { change, done, isTold = false, section, told }: DraftChange,
+  { change, done, isTold = false, section, told, locale }: DraftChange,
 ): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
   let { draft } = saving;
   const device = section && (await deviceOf(saving.token));
@@ -75,6 +78,7 @@ export async function saveDraft(
       ...draft,
       versionId: isTold ? (saving.form.versionId as Draft["versionId"]) : draft.versionId,
       rev: draft.rev + 1,
+      locale: locale ?? draft.locale,
       stored: {
         ...draft.stored,
         raw,
@@ -110,6 +114,7 @@ async function writeDraft({ db, clock }: Services, draft: Draft, next: Draft): P
     .set({
       data: await sealDraft(draft.key, next.stored),
       versionId: next.versionId,
+      locale: next.locale,
       rev: sql`${applicationDraft.rev} + 1`,
       updatedAt: clock.now().getTime(),
     })

@@ -6,21 +6,28 @@ import { pageWords } from "../../answering/page-words";
 import { askingOf, localeOf, rawOf, showing } from "../../answering/queries/draft-view.server";
 import { addItem, itemCount, mergeStep, removeItem } from "../../answering/raw-answers";
 import { isOfSection, printName, printOf } from "../../answering/step-print";
+import { languageName } from "../../answering/ui/languages";
+import type { SummaryLine } from "../../answering/ui/step-head";
 import { compareAnswers } from "../../applications/corrections/compare-answers";
 import { evaluateStep } from "../../applications/journey";
 import type { Draft } from "../../applications/queries/find-draft.server";
+import type { Told } from "../../applications/told";
 import type { RawAnswers } from "../../form-model/answers";
 import type { Section } from "../../form-model/schema";
-import { type Answered, alreadySent, type Posting, showsNewest, stepUrl } from "../posting";
+import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest, stepUrl } from "../posting";
 import { deviceOf, saveDraft } from "./save-draft.server";
 
 type Saved = { kind: "saved"; draft: Draft; next: Answered };
 
-/** Saves what was typed into a step, complete or not, and says where its button leads. */
+/**
+ * Saves what was typed into a step, complete or not, with what the next page has to say: one write. Says where its button
+ * leads. `faults`: files that came with it and were refused.
+ */
 export async function saveStep(
   services: Services,
   posting: Posting,
   fields: URLSearchParams,
+  faults: SummaryLine[],
 ): Promise<Saved | Answered> {
   const { form, token, draft, step } = posting;
   const { asking, journey } = showing(services, form, draft);
@@ -30,7 +37,8 @@ export async function saveStep(
   const index = removed === null ? null : Number(removed);
   const removedDocument = fields.get("remove-document");
   const isContinue =
-    removed === null && !["add-item", "remove-document", "upload", "later"].some((name) => fields.has(name));
+    removed === null &&
+    !["add-item", "remove-document", "upload", "later", languageName].some((name) => fields.has(name));
   const change = (raw: RawAnswers) => {
     const merged = mergeStep(asking.plan, section, raw, fields);
     if (fields.has("add-item")) return addItem(section, merged);
@@ -42,14 +50,19 @@ export async function saveStep(
   if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
   const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
   const errors = isContinue ? evaluateStep(asking, mergedRaw, section.id).errors : [];
+  const isDone = isContinue && errors.length === 0;
+  const isTold = showsNewest(form, fields);
+  const told = toldAfter();
   const saved = await saveDraft(
     services,
     { form, token, draft },
     {
       change,
-      done: isContinue && errors.length === 0 ? section.id : undefined,
-      isTold: showsNewest(form, fields),
+      done: isDone ? section.id : undefined,
+      isTold,
       section: section.id,
+      told,
+      locale: languageAsked(fields),
     },
   );
   if (!saved.ok) {
@@ -57,27 +70,11 @@ export async function saveStep(
     if (saved.code === "submitted") return alreadySent(form);
     return { kind: "tell", draft, told: { step, faults: [{ message: pageWords[localeOf(draft)].tooMuch }] } };
   }
-  if (isContinue && errors.length === 0 && !draft.stored.done.includes(section.id)) {
+  if (isDone && !draft.stored.done.includes(section.id)) {
     const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
     services.countVisit(posting.request, { urlId: form.urlId, event: `step:${position}` });
   }
-  if (errors.length > 0) {
-    return {
-      kind: "saved",
-      draft: saved.value,
-      next: { kind: "tell", draft: saved.value, told: { step, isChecked: true } },
-    };
-  }
-  const raws = { before: draft.stored.raw, after: saved.value.stored.raw };
-  const notice = isContinue ? mailNotice(section, raws, { locale: localeOf(draft), at: stepUrl(form, step) }) : null;
-  // The next page says first what has changed in the form; the field itself asks, too.
-  if (notice && saved.value.versionId === form.versionId) {
-    return {
-      kind: "saved",
-      draft: saved.value,
-      next: { kind: "tell", draft: saved.value, told: { step: step + 1, notice } },
-    };
-  }
+  if (told) return { kind: "saved", draft: saved.value, next: goTo(form, saved.value, told) };
   const last = itemCount(section, saved.value.stored.raw) - 1;
   const anchor =
     fields.has("add-item") || index !== null
@@ -87,6 +84,16 @@ export async function saveStep(
         : "";
   const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
   return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
+
+  function toldAfter(): Told | undefined {
+    if (faults.length > 0) return { step, faults };
+    if (errors.length > 0) return { step, isChecked: true };
+    // The next page says first what has changed in the form; the field itself asks, too.
+    if (!section || !isContinue || !(isTold || draft.versionId === form.versionId)) return undefined;
+    const raws = { before: draft.stored.raw, after: mergedRaw };
+    const notice = mailNotice(section, raws, { locale: localeOf(draft), at: stepUrl(form, step) });
+    return notice ? { step: step + 1, notice } : undefined;
+  }
 }
 
 /**

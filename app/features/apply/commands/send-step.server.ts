@@ -17,7 +17,7 @@ import { localize } from "../../form-model/localized";
 import { namedPeople } from "../../form-model/own-part";
 import { inviteHousehold } from "../household/commands/invite-household.server";
 import { sendPart } from "../household/commands/send-part.server";
-import { type Answered, alreadySent, type Posting, showsNewest } from "../posting";
+import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest } from "../posting";
 import { saveDraft } from "./save-draft.server";
 import { type SubmitInput, type SubmitResult, submitApplication } from "./submit-application.server";
 
@@ -32,18 +32,22 @@ export async function sendOrStay(
   const { asking } = show;
   const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
   const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const locale = languageAsked(fields);
   const stay = async (more: Omit<Told, "step">, on: AskedForm = form): Promise<Answered> => {
-    const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields) });
-    const kept = saved.ok ? saved.value : draft;
-    const { checkStep, reachable } = showing(services, on, kept).journey;
-    return { kind: "tell", draft: kept, told: { step: Math.min(checkStep, reachable), ...more } };
+    const changed = { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } };
+    const { checkStep, reachable } = showing(services, on, changed).journey;
+    const told = { step: Math.min(checkStep, reachable), ...more };
+    const isTold = showsNewest(form, fields);
+    const saved = await saveDraft(services, { form, token, draft }, { change, isTold, told, locale });
+    return saved.ok ? goTo(form, saved.value, told) : { kind: "tell", draft, told };
   };
+  if (locale) return stay({});
   const evaluation = evaluateAll(asking, raw);
   if (fields.get("intent") === "invite" && !draft.part) {
     return stay(await askHousehold(services, posting, evaluation.cleaned));
   }
   if (evaluation.errors.length > 0) return stay({ isChecked: true });
-  const locale = localeOf(draft);
+  const written = localeOf(draft);
   const columns = summaryColumns(form.definition, evaluation.cleaned);
   const sending = {
     form,
@@ -53,12 +57,12 @@ export async function sendOrStay(
       answers: evaluation.cleaned,
       consents: form.definition.consents.map((consent) => ({
         id: consent.id,
-        text: localize(consent.text, locale, form.definition.defaultLocale),
+        text: localize(consent.text, written, form.definition.defaultLocale),
         accepted: evaluation.acceptedConsents.includes(consent.id),
       })),
       locale: draft.locale,
       visibleSections: evaluation.visibleSections,
-      notices: noticesShown(form, evaluation.visibleFields, locale),
+      notices: noticesShown(form, evaluation.visibleFields, written),
     },
     columns,
     documentCount: draft.documents.length,
@@ -80,7 +84,7 @@ export async function sendOrStay(
         : { kind: "gone" };
     }
     case "wait":
-      return stay({ faults: [{ message: pageWords[locale].wait }] });
+      return stay({ faults: [{ message: pageWords[written].wait }] });
     case "refused":
       return stay({ refused: draft.part ? "part" : (sent.detail?.state ?? "closed") });
     case "gone":

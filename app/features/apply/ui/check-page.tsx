@@ -5,12 +5,13 @@ import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Drawing } from "../../answering/ui/drawing";
 import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
 import { LandlordLine } from "../../answering/ui/landlord-card";
+import { LanguageButtons } from "../../answering/ui/languages";
 import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { ScriptMark } from "../../answering/ui/script-mark";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "../../answering/ui/step-head";
-import { Honeypot, ShownVersion } from "../../answering/ui/step-page";
+import { Honeypot, ShownVersion, stepFormId } from "../../answering/ui/step-page";
 import { fillWords } from "../../answering/words";
 import { householdWords } from "../../applications/household/household-words";
 import type { HouseholdPerson } from "../../applications/household/people";
@@ -52,7 +53,12 @@ export function CheckPage(props: CheckPageProps) {
     localize(content, scene.locale, scene.definition.defaultLocale);
   const groups = describeAnswers(scene.definition, answers, scene.locale);
   return (
-    <ApplyShell locale={locale} title={text(scene.definition.title)} tab={tab}>
+    <ApplyShell
+      locale={locale}
+      title={text(scene.definition.title)}
+      tab={tab}
+      languages={browser.scripts ? <LanguageButtons locale={locale} form={stepFormId} /> : undefined}
+    >
       <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />
       <p className="muted">{scene.words.checkAnswersHelp}</p>
@@ -73,7 +79,7 @@ export function CheckPage(props: CheckPageProps) {
         </section>
       ))}
       {props.part ? <SignedTerms definition={scene.definition} locale={locale} /> : null}
-      <form method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
+      <form id={stepFormId} method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
         <Honeypot />
         <ShownVersion version={props.version} />
         <input type="hidden" name="rendered" value={rendered} />
